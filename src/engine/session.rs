@@ -13,11 +13,15 @@
 //!
 //! session.undo().unwrap();
 //! assert_eq!(session.game().orders(), []);
+//! session.redo().unwrap();
+//! assert_eq!(session.game().orders().len(), 2);
 //! ```
 
 mod left;
 
 pub use left::{Rest, after, is_done, leading, rest};
+
+use std::mem;
 
 use super::clock::Turn;
 use super::fleet::MissionId;
@@ -42,15 +46,34 @@ pub struct Session {
     left: Vec<Order>,
     /// What was left of one, and could not be given any more.
     not_given: Vec<Order>,
+    /// What he has taken back since he gave an order, the last first to be given again.
+    taken_back: Vec<TakenBack>,
 }
 
-/// Where a step of the player's began.
+/// A step of the player's.
 #[derive(Debug)]
 struct Step {
-    /// How many orders the game had.
+    /// How many orders the game had before it.
     before: usize,
-    /// What was left of lists.
+    /// What was left of lists before it.
     left: Vec<Order>,
+    /// What was left of a list, and could not be given any more in it.
+    not_given: Vec<Order>,
+}
+
+/// What was taken back at once.
+#[derive(Debug)]
+struct TakenBack {
+    /// The orders: those of the step, and before them what nobody could answer otherwise.
+    orders: Vec<Order>,
+    /// The step.
+    step: Step,
+    /// Those after it of which nothing had been left, the last first.
+    emptied: Vec<Step>,
+    /// What was left of lists after it.
+    left: Vec<Order>,
+    /// How often the player had stepped back past a die before.
+    undone: u32,
 }
 
 /// What came of orders.
@@ -67,6 +90,23 @@ pub struct Given {
 pub struct Undone {
     /// The mission that was moved in it.
     pub mission: Option<MissionId>,
+}
+
+/// Plays orders anew. Says what of them was answered for the player: each reason once.
+fn play_anew(game: &mut Game, orders: &[Order]) -> Vec<Needless> {
+    let mut answered = Vec::new();
+    for order in orders {
+        if let Some((answer, why)) = needless(game)
+            && answer == *order
+            && !answered.contains(&why)
+        {
+            answered.push(why);
+        }
+        if game.play(*order).is_err() {
+            break;
+        }
+    }
+    answered
 }
 
 /// A turn, a phase of it, and a segment of that.
@@ -88,6 +128,7 @@ impl Session {
             answered: Vec::new(),
             left: Vec::new(),
             not_given: Vec::new(),
+            taken_back: Vec::new(),
         }
     }
 
@@ -106,21 +147,12 @@ impl Session {
             return self;
         }
         let before = then.orders().len();
-        for order in &self.game.orders()[before..] {
-            if let Some((answer, why)) = needless(&then)
-                && answer == *order
-                && !self.answered.contains(&why)
-            {
-                self.answered.push(why);
-            }
-            if then.play(*order).is_err() {
-                break;
-            }
-        }
+        self.answered = play_anew(&mut then, &self.game.orders()[before..]);
         self.last_step = orders;
         self.steps.push(Step {
             before,
             left: Vec::new(),
+            not_given: Vec::new(),
         });
         self
     }
@@ -169,7 +201,12 @@ impl Session {
             }
             self.give_up_what_is_over();
             self.last_step = self.given_since(before);
-            self.steps.push(Step { before, left });
+            self.steps.push(Step {
+                before,
+                left,
+                not_given: self.not_given.clone(),
+            });
+            self.taken_back.clear();
         }
         Given {
             orders: self.given_since(before),
@@ -245,33 +282,72 @@ impl Session {
     /// Takes the player's last step back, with all that followed by itself: what he gave before he sat down,
     /// order by order. Nothing if there is none.
     pub fn undo(&mut self) -> Option<Undone> {
-        let step = self.step_to_undo()?;
-        let mission = self.game.orders()[step.before].moved_mission();
+        let (step, emptied) = self.step_to_undo()?;
+        let (given, undone) = (self.game.orders().to_vec(), self.game.undone());
+        let mission = given[step.before].moved_mission();
         let mut taken = self.game.undo_many(self.given_since(step.before));
-        if taken == 0 {
-            return None;
-        }
         // Nor is the player asked on the way back what nobody could answer otherwise.
         while taken > 0 && needless(&self.game).is_some() {
             taken = self.game.undo_many(1);
         }
         self.forget_last_step();
-        self.left = step.left;
+        let left = mem::replace(&mut self.left, step.left.clone());
+        self.taken_back.push(TakenBack {
+            orders: given[self.game.orders().len()..].to_vec(),
+            step,
+            emptied,
+            left,
+            undone,
+        });
         Some(Undone { mission })
     }
 
-    /// The last step of which anything is left to take back.
-    fn step_to_undo(&mut self) -> Option<Step> {
+    /// The last step of which anything is left to take back, and those after it of which nothing is, the last first.
+    fn step_to_undo(&mut self) -> Option<(Step, Vec<Step>)> {
         let last = self.game.orders().len().checked_sub(1)?;
+        let mut emptied = Vec::new();
         while let Some(step) = self.steps.pop() {
             if step.before <= last {
-                return Some(step);
+                return Some((step, emptied));
             }
+            emptied.push(step);
         }
-        Some(Step {
+        let step = Step {
             before: last,
             left: Vec::new(),
-        })
+            not_given: Vec::new(),
+        };
+        Some((step, emptied))
+    }
+
+    /// The first order of the step that would be given again, if one was taken back.
+    pub fn to_redo(&self) -> Option<Order> {
+        let back = self.taken_back.last()?;
+        let at = back.step.before - self.game.orders().len();
+        back.orders.get(at).copied()
+    }
+
+    /// Gives the step again that was taken back last, all its orders at once: until another order is given. Says whether
+    /// there was one.
+    ///
+    /// The same orders bring the same dice, so whoever only looks back and returns has gained nothing by what he knows:
+    /// his step back past a die is not counted any more. It stays counted once he gives another order there.
+    pub fn redo(&mut self) -> bool {
+        let Some(back) = self.taken_back.pop() else {
+            return false;
+        };
+        let given = self.game.orders().len();
+        let (others, own) = back.orders.split_at(back.step.before - given);
+        self.forget_last_step();
+        play_anew(&mut self.game, others);
+        self.answered = play_anew(&mut self.game, own);
+        self.game.set_undone(back.undone);
+        self.last_step = own.len();
+        self.not_given.clone_from(&back.step.not_given);
+        self.left = back.left;
+        self.steps.push(back.step);
+        self.steps.extend(back.emptied.into_iter().rev());
+        true
     }
 
     /// How many orders were given since the game had so many.

@@ -1,9 +1,15 @@
 //! What the tab keeps of the game on the table, so that a page that is loaded again goes on from there. Only comfort
 //! is lost where it is not kept.
 
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
 
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::engine::fleet::MissionId;
+use crate::engine::forces::ForceId;
 use crate::engine::{Order, orders_as_texts};
 
 /// Something that the tab keeps of a game.
@@ -117,4 +123,50 @@ pub struct KeptView {
 
 impl Kept for KeptView {
     const KEY: &'static str = "carrier-battle/view";
+}
+
+/// What the player has before him beside the chart: what is in his hand, what he reads, and what he has unfolded.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Desk {
+    /// The mission in his hand.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "name"
+    )]
+    pub mission: Option<MissionId>,
+    /// The title of the open tab.
+    pub tab: String,
+    /// The title of the open page of the record.
+    pub page: String,
+    /// The forces whose cards are open.
+    #[serde(deserialize_with = "names")]
+    pub forces: Vec<ForceId>,
+    /// The lists that he has unfolded or folded himself, by their names.
+    pub folds: BTreeMap<String, bool>,
+}
+
+/// Reads what is written by its name.
+fn name<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    T: FromStr<Err: Display>,
+    D: Deserializer<'de>,
+{
+    let text = String::deserialize(deserializer)?;
+    text.parse().map(Some).map_err(D::Error::custom)
+}
+
+/// Reads a list of what is written by its name.
+fn names<'de, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    T: FromStr<Err: Display>,
+    D: Deserializer<'de>,
+{
+    let texts = Vec::<String>::deserialize(deserializer)?;
+    let names: Result<Vec<T>, _> = texts.iter().map(|text| text.parse()).collect();
+    names.map_err(D::Error::custom)
+}
+
+impl Kept for Desk {
+    const KEY: &'static str = "carrier-battle/desk";
 }

@@ -7,11 +7,11 @@ use leptos_use::use_event_listener;
 
 use super::controls::Controls;
 use super::parts::has_own_use;
-use super::state::{DialogStore, Focus};
+use super::state::{DialogStore, Focus, KeyboardStore};
 use crate::engine::fleet::UnitSet;
 use crate::view::Action;
 use crate::view::record::Page;
-use crate::view::shell::{self, CommandName, Departure, Dialog, Tab};
+use crate::view::shell::{CommandName, Departure, Dialog, Pressed, Tab};
 use crate::view::staff::has_more_to_play;
 use crate::view::stage::OnStage;
 
@@ -59,7 +59,12 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
         Name::Undo => {
             !controls.save.is_guest()
                 && !playback.is_watching()
-                && controls.game.with(shell::undo).is_available
+                && controls.game.with(|game| !game.orders().is_empty())
+        }
+        Name::Redo => {
+            !controls.save.is_guest()
+                && !playback.is_watching()
+                && controls.game.to_redo().is_some()
         }
         Name::Close => {
             controls.panels.is_menu_open()
@@ -133,6 +138,7 @@ fn carry_out(name: CommandName, controls: Controls) {
         | Name::GoOn
         | Name::Routine => controls.answer(name),
         Name::Undo => controls.undo(),
+        Name::Redo => controls.redo(),
         Name::Staff => match untrack(|| playback.staff()) {
             Some(_) => controls.take_command(),
             None => panels.open(Dialog::Staff),
@@ -158,19 +164,21 @@ pub fn run(name: CommandName, controls: Controls) -> bool {
 /// Gives the command of a key that is pressed while the table is on screen.
 pub fn listen(controls: Controls) {
     let dialogs = expect_context::<DialogStore>();
+    let keyboard = expect_context::<KeyboardStore>();
     // leptos-use takes the listener away with its owner.
     let _ = use_event_listener(window(), ev::keydown, move |event| {
-        if event.default_prevented() || event.alt_key() || event.meta_key() {
+        if event.default_prevented() || event.alt_key() {
             return;
         }
         if has_own_use(&event) {
             return;
         }
-        let name = named(&event, controls);
+        let name = named(&event, keyboard, controls);
+        let has_command = event.ctrl_key() || event.meta_key();
         // What lies over the table has keys of its own.
         let is_covered = dialogs.is_any_open();
         let reaches = |name: &CommandName| match name {
-            CommandName::Undo => event.ctrl_key(),
+            CommandName::Undo | CommandName::Redo => has_command,
             // A fight is heard, and so are moments.
             CommandName::SoundSwitch => true,
             // In a fight too the staff takes over, and gives command back.
@@ -187,14 +195,26 @@ pub fn listen(controls: Controls) {
 }
 
 /// The command of a key: of several the first that can be given now.
-fn named(event: &ev::KeyboardEvent, controls: Controls) -> Option<CommandName> {
-    let (pressed, with_control) = (event.key(), event.ctrl_key());
-    let has_key = |name: &CommandName| name.keys().iter().any(|key| key.is(&pressed, with_control));
-    let mut named = CommandName::ALL.iter().copied().filter(has_key);
-    let first = named.clone().next();
-    named
-        .find(|name| untrack(|| is_available(*name, controls)))
-        .or(first)
+fn named(
+    event: &ev::KeyboardEvent,
+    keyboard: KeyboardStore,
+    controls: Controls,
+) -> Option<CommandName> {
+    let (types, place) = (event.key(), event.code());
+    let pressed = Pressed {
+        types: &types,
+        // With the third level of a key its place says nothing.
+        place: match event.get_modifier_state("AltGraph") {
+            true => "",
+            false => &place,
+        },
+        with_control: event.ctrl_key(),
+        with_cmd: event.meta_key(),
+        with_shift: event.shift_key(),
+    };
+    let named = untrack(|| keyboard.with(|keyboard| keyboard.commands(pressed)));
+    let is_available = |name: &&CommandName| untrack(|| is_available(**name, controls));
+    named.iter().find(is_available).or(named.first()).copied()
 }
 
 /// Closes what is open over the chart.

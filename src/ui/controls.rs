@@ -5,6 +5,7 @@ mod answers;
 mod asked;
 mod card;
 mod chart;
+mod desk;
 mod leaving;
 mod orders;
 mod past;
@@ -29,6 +30,7 @@ use super::state::{
 };
 use crate::engine::plan::Plans;
 use crate::engine::{Decision, Game};
+use crate::storage::{self, Desk};
 use crate::view::Activity;
 use crate::view::shell::Tab;
 use crate::view::staff::Decides;
@@ -83,10 +85,12 @@ impl Controls {
     pub fn provide(game: Game, slot: GameSlot) -> Controls {
         let id = slot.id.clone();
         let game = GameStore::new(game, id.clone());
+        let desk = storage::kept::<Desk>(&id).unwrap_or_default();
         let panels = PanelStore::new();
+        desk::open(panels, &desk);
         let settings = expect_context::<SettingsStore>();
         let playback = PlaybackStore::new(game, panels, settings);
-        playback.resume(id);
+        playback.resume(id.clone());
         let camera = CameraStore::new(game.peek(Game::scenario).rumours.is_some());
         camera.keep(slot.id.clone());
         let selection = SelectionStore::new();
@@ -108,8 +112,8 @@ impl Controls {
             sound: expect_context::<SoundStore>(),
             focus: FocusStore::new(),
             drag: DragStore::new(),
-            log: LogStore::new(),
-            force_cards: ForceCardStore::new(),
+            log: LogStore::new(desk.folds),
+            force_cards: ForceCardStore::new(desk.forces),
             screens: expect_context(),
             results: expect_context(),
             keeping: expect_context(),
@@ -119,7 +123,9 @@ impl Controls {
         };
         controls.give_by_context();
         provide_context(HintStore::new(game, asked.decision, settings));
+        controls.take_in_hand(desk.mission);
         controls.turn_whenever_asked();
+        controls.keep_desk(id);
         controls.run_staff();
         controls.put_selection_by();
         controls

@@ -98,8 +98,8 @@ fn listen(controls: Controls) {
         if !event.is_primary() || !drag.is_pressed() {
             return;
         }
-        // The button came up where the page did not hear of it.
-        if event.buttons() == 0 {
+        // The main button came up where the page did not hear of it.
+        if event.buttons() & 1 == 0 {
             controls.cancel_drag();
         } else {
             controls.drag_to(place(&event));
@@ -111,6 +111,9 @@ fn listen(controls: Controls) {
         }
     });
     let _ = use_event_listener(window.clone(), ev::pointercancel, move |_| {
+        controls.cancel_drag();
+    });
+    let _ = use_event_listener(window.clone(), ev::blur, move |_| {
         controls.cancel_drag();
     });
     let escape = move |event: ev::KeyboardEvent| {

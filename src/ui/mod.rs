@@ -29,8 +29,8 @@ use leptos_use::use_event_listener;
 use shell::ExportDialog;
 use start::{LinkDialog, Start};
 use state::{
-    DialogStore, ExportStore, KeepingStore, LearnStore, ResultStore, SavedGames, Screen, Screens,
-    SettingsStore, SoundStore,
+    DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, ResultStore, SavedGames,
+    Screen, Screens, SettingsStore, SoundStore,
 };
 use table::TableScreen;
 
@@ -50,6 +50,7 @@ fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(SoundStore::new(settings));
     provide_context(DialogStore::new());
+    provide_context(KeyboardStore::new());
     let exports = ExportStore::new();
     provide_context(exports);
     // Before anything is written.

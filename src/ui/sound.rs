@@ -58,8 +58,10 @@ pub fn SoundNotice() -> impl IntoView {
         }
     });
     view! {
-        <p class="sound-said" role="status" class:shown=move || !sound.said().is_empty()>
-            {move || sound.said()}
-        </p>
+        <p
+            class="sound-said" role="status" class:shown=move || !sound.said().is_empty()
+            translate="no"
+            prop:textContent=move || sound.said()
+        ></p>
     }
 }

@@ -69,6 +69,11 @@ impl Activity {
         matches!(self, Activity::Splitting(_) | Activity::Placing) || self.plans_a_search()
     }
 
+    /// Whether a hex of the chart is chosen next.
+    pub fn chooses_a_hex(self) -> bool {
+        matches!(self, Activity::Stationing(_))
+    }
+
     /// Whether it is where a search is aimed.
     pub fn plans_a_search(self) -> bool {
         matches!(self, Activity::Searching(_) | Activity::Fanning(_))

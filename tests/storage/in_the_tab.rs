@@ -1,7 +1,7 @@
 //! What the tab keeps of the game on the table: read again as it was written, of the same game alone.
 
 use carrier_battle::engine::Order;
-use carrier_battle::storage::{KeptView, LastStep, Left, Progress, kept_to_text, read_kept};
+use carrier_battle::storage::{Desk, KeptView, LastStep, Left, Progress, kept_to_text, read_kept};
 
 const GAME: &str = "carrier-battle/game/1";
 
@@ -79,4 +79,24 @@ fn the_last_step_is_that_of_a_game_with_as_many_orders() {
     assert_eq!((step.after(7), step.after(8)), (3, 0));
     // Nobody has given more orders than there are.
     assert_eq!(LastStep { given: 2, step: 9 }.after(2), 2);
+}
+
+/// What was in hand, open and unfolded.
+#[test]
+fn what_lay_before_the_player_is_read_again() {
+    let desk = Desk {
+        mission: Some("Intercept 2".parse().unwrap()),
+        tab: "Enemy".to_owned(),
+        page: "Log".to_owned(),
+        forces: vec!["Force B".parse().unwrap()],
+        folds: [("plan".to_owned(), true), ("phase 12".to_owned(), false)].into(),
+    };
+    let text = kept_to_text(GAME, desk.clone());
+    let known = r#"{"id":"carrier-battle/game/1","mission":"Intercept 2","tab":"Enemy","page":"Log","forces":["Force B"],"folds":{"phase 12":false,"plan":true}}"#;
+    assert_eq!(text, known);
+    assert_eq!(read_kept(&text, GAME), Some(desk));
+    // Nothing in hand.
+    let text = kept_to_text(GAME, Desk::default());
+    assert_eq!(read_kept(&text, GAME), Some(Desk::default()));
+    assert_eq!(read_kept::<Desk>(&text, "carrier-battle/game/2"), None);
 }

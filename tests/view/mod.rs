@@ -9,6 +9,7 @@ mod fight;
 mod fleet;
 mod force_story;
 mod grounded;
+mod keyboard;
 mod learn;
 mod log;
 mod log_searches;

@@ -64,8 +64,8 @@ pub fn Critical(track: CriticalTrack) -> impl IntoView {
     let one = |it: CriticalBox| {
         view! {
             <li class=at(it.state) aria-current=(it.state == BoxState::Now).then_some("true")>
-                <b>{it.name}</b>
-                <small>{it.risk}</small>
+                <b translate="no" prop:textContent=it.name></b>
+                <small translate="no" prop:textContent=it.risk></small>
             </li>
         }
     };

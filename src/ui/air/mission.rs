@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::fuel::{Critical, Fuel};
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Side, UnitPicture};
+use crate::ui::parts::{Changing, Side, UnitPicture};
 use crate::view::air::{MissionCard, State};
 use crate::view::chart::Unit;
 
@@ -30,10 +30,10 @@ pub fn MissionItem(#[prop(into)] card: Signal<MissionCard>) -> impl IntoView {
                 <UnitPicture side=Side::Us picture />
                 <span>
                     <b>{id.to_string()}</b>
-                    <small>{move || card.with(|card| card.units.clone())}</small>
+                    <small translate="no" prop:textContent=move || card.with(|card| card.units.clone())></small>
                 </span>
                 <span class="big">
-                    {move || card.with(|card| card.fuel)}
+                    <Changing text=move || card.with(|card| card.fuel.to_string()) />
                     <small>" fuel"</small>
                 </span>
             </button>
@@ -43,11 +43,13 @@ pub fn MissionItem(#[prop(into)] card: Signal<MissionCard>) -> impl IntoView {
                 critical.map(|track| view! { <Critical track /> })
             }}
             <p class="state">
-                <span class=move || chip(card.with(|card| card.state))>
-                    {move || card.with(|card| card.state_words.clone())}
-                </span>
+                <span
+                    class=move || chip(card.with(|card| card.state))
+                    translate="no"
+                    prop:textContent=move || card.with(|card| card.state_words.clone())
+                ></span>
                 " "
-                {move || card.with(|card| card.place.clone())}
+                <Changing text=move || card.with(|card| card.place.clone()) />
             </p>
         </li>
     }

@@ -34,7 +34,7 @@ pub fn Air() -> impl IntoView {
             </Rows>
         </ul>
         <SearchCards />
-        <p class="key">{key}</p>
+        <p class="key" translate="no" prop:textContent=key></p>
         <Recent />
         <Patrols />
     }
@@ -66,7 +66,7 @@ fn Patrol(#[prop(into)] view: Signal<PatrolView>) -> impl IntoView {
         <li data-unit=id.clone()>
             <b>{id.clone()}</b>
             " "
-            <small>{move || view.with(|patrol| patrol.units.clone())}</small>
+            <small translate="no" prop:textContent=move || view.with(|patrol| patrol.units.clone())></small>
         </li>
     }
 }

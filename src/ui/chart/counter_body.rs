@@ -34,9 +34,11 @@ fn NamePlate(counter: Memo<CounterView>) -> impl IntoView {
             <Show when=move || figure().is_none()>
                 <use_ class="silhouette" href="#carrier" x="-56" y="-18" width="36" height="36" />
             </Show>
-            <text class="name" x=name y="7.5">
-                {move || counter.with(|counter| counter.face.name.clone())}
-            </text>
+            <text
+                class="name" x=name y="7.5"
+                translate="no"
+                prop:textContent=move || counter.with(|counter| counter.face.name.clone())
+            ></text>
         </g>
         {move || figure().map(|text| view! { <Badge class="hits" at=(42, 2) text /> })}
         <Smoke at="translate(23 -8) scale(.7)" />
@@ -122,9 +124,11 @@ fn Token(counter: Memo<CounterView>) -> impl IntoView {
 fn Named(counter: Memo<CounterView>) -> impl IntoView {
     view! {
         <Silhouette counter />
-        <text class="name" y="22">
-            {move || counter.with(|counter| counter.face.name.clone())}
-        </text>
+        <text
+            class="name" y="22"
+            translate="no"
+            prop:textContent=move || counter.with(|counter| counter.face.name.clone())
+        ></text>
     }
 }
 
@@ -180,7 +184,7 @@ fn Badge(class: &'static str, at: (i32, i32), text: String) -> impl IntoView {
     view! {
         <g class=format!("badge {class}") transform=format!("translate({x} {y})")>
             <rect x=-(width / 2) y="-11" width=width height="22" rx="11" />
-            <text y="4.6">{text}</text>
+            <text y="4.6" translate="no" prop:textContent=text></text>
         </g>
     }
 }

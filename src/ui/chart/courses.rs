@@ -50,7 +50,7 @@ fn Next(place: NextPlace) -> impl IntoView {
                 height="38"
                 transform=format!("rotate({} 0 -6)", place.heading)
             />
-            <text y="23">{place.when}</text>
+            <text y="23" translate="no" prop:textContent=place.when></text>
         </g>
     }
 }
@@ -100,9 +100,14 @@ pub fn LimitName(layout: Memo<Layout>) -> impl IntoView {
     move || {
         name.get().map(|(text, (x, y))| {
             view! {
-                <text class="border-name limit" aria-hidden="true" x=figure(x) y=figure(y)>
-                    {text}
-                </text>
+                <text
+                    class="border-name limit"
+                    aria-hidden="true"
+                    x=figure(x)
+                    y=figure(y)
+                    translate="no"
+                    prop:textContent=text
+                ></text>
             }
         })
     }

@@ -12,6 +12,9 @@ use crate::view::chart::geometry::{Point, hex_at};
 const STILL: f64 = 6.0;
 /// Milliseconds after which a finger that goes up has looked, and not tapped.
 const TAP: f64 = 500.0;
+/// The button of a pointer that drags: as it goes down, and as one of those that are held down.
+const MAIN_BUTTON: i16 = 0;
+const MAIN_BUTTON_IS_DOWN: u16 = 1;
 /// How many pixels of the wheel zoom by e.
 const WHEEL: f64 = 400.0;
 
@@ -51,8 +54,13 @@ impl Gestures {
         self.camera.zoom_at(factor, self.place(event));
     }
 
-    /// A pointer goes down.
+    /// A pointer goes down, with its main button: a finger has no other.
     pub fn down(self, event: &PointerEvent) {
+        if event.button() != MAIN_BUTTON {
+            return;
+        }
+        // Where it came up before, the page may not have heard of it.
+        self.up(event);
         let by_finger = event.pointer_type() == "touch";
         self.touched
             .set_value(by_finger.then(|| event.time_stamp()));
@@ -69,6 +77,10 @@ impl Gestures {
     /// aim a search there.
     pub fn moved(self, event: &PointerEvent, aims: bool) {
         let (id, to) = (event.pointer_id(), self.place(event));
+        // The button came up where the page did not hear of it: over a menu of the browser's.
+        if event.buttons() & MAIN_BUTTON_IS_DOWN == 0 {
+            self.up(event);
+        }
         let down = self.down.get_value();
         let Some((_, from)) = down.iter().find(|(down, _)| *down == id).copied() else {
             let point = self.camera.peek(|camera| camera.point(to));
@@ -98,11 +110,17 @@ impl Gestures {
         }
     }
 
-    /// A pointer goes up.
+    /// A pointer goes up, or is taken from the chart.
     pub fn up(self, event: &PointerEvent) {
         let id = event.pointer_id();
         self.down
             .update_value(|down| down.retain(|(down, _)| *down != id));
+    }
+
+    /// The window is left: where a pointer comes up then, the page does not hear of it.
+    pub fn leave_window(self) {
+        // The table may be going, and this with it.
+        let _ = self.down.try_update_value(Vec::clear);
     }
 
     /// The pointer leaves the chart.

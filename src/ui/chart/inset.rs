@@ -8,6 +8,7 @@ use super::courses::Courses;
 use super::searches::SearchPictures;
 use crate::ui::controls::Controls;
 use crate::ui::parts::KeyOf;
+use crate::ui::state::KeyboardStore;
 use crate::view::chart;
 use crate::view::chart::layout::layout;
 use crate::view::shell::CommandName;
@@ -16,6 +17,7 @@ use crate::view::shell::CommandName;
 #[component]
 pub fn ChartInset() -> impl IntoView {
     let controls = expect_context::<Controls>();
+    let keyboard = expect_context::<KeyboardStore>();
     let playback = controls.playback;
     let inset = Memo::new(move |_| playback.with_table(chart::inset));
     let enlarged = Memo::new(move |_| inset.with(|inset| inset.crowding));
@@ -27,7 +29,7 @@ pub fn ChartInset() -> impl IntoView {
             class="inset"
             id="stage-switch"
             aria-label=label
-            title=CommandName::Stage.title_with_key()
+            title=move || keyboard.with(|it| CommandName::Stage.title_with_key(it))
             on:click=move |_| controls.switch_stage()
         >
             <svg

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::searches::PLATE;
 use crate::ui::controls::Controls;
+use crate::ui::parts::Changing;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::{Scale, scale};
 use crate::view::search::coverage::FORGOTTEN;
@@ -30,7 +31,7 @@ pub fn Legend() -> impl IntoView {
                 >
                     <path class="plate" d=PLATE />
                 </svg>
-                {words}
+                <Changing text=move || words.to_owned() />
             </span>
         }
     };

@@ -7,7 +7,7 @@ use leptos::svg::G;
 use crate::engine::Decision;
 use crate::engine::map::HexId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, has_modifier, is_press, use_up};
+use crate::ui::parts::{Rows, clicks, has_modifier, is_press, use_up};
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::{Arrow, LitHex, tab_stop};
@@ -110,10 +110,9 @@ fn Target(
     };
     let click = move |event: MouseEvent| match tap.get_value() {
         Some(true) => controls.selection.tap(hex),
-        Some(false) => fly(),
-        // The second one of a double click was not meant for what the first has brought up.
-        None if event.detail() < 2 => fly(),
-        None => {}
+        // The second one of a double click or tap was not meant for what the first has brought up.
+        Some(false) | None if clicks(&event) < 2 => fly(),
+        Some(false) | None => {}
     };
     let press = move |event: KeyboardEvent| {
         if is_press(&event) {
@@ -169,9 +168,11 @@ fn Cost(lit: Memo<LitHex>) -> impl IntoView {
             <Show when=has_die>
                 <path class="pip" d="M-15-7L-8.6-1.4L-15 7L-21.4-1.4ZM-21.4-1.4L-15 1.6L-8.6-1.4" />
             </Show>
-            <text x=move || if has_die() { "7" } else { "0" } y="5.4">
-                {move || lit.with(|lit| lit.cost.clone())}
-            </text>
+            <text
+                x=move || if has_die() { "7" } else { "0" } y="5.4"
+                translate="no"
+                prop:textContent=move || lit.with(|lit| lit.cost.clone())
+            ></text>
         </g>
     }
 }

@@ -20,10 +20,11 @@ mod sectors;
 mod stack_list;
 mod vignette;
 
-use leptos::ev::MouseEvent;
+use leptos::ev::{self, MouseEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::svg::Svg;
+use leptos_use::use_event_listener;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -94,6 +95,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     let turns = Memo::new(move |_| controls.plans_search());
     let chart = NodeRef::<Svg>::new();
     let gestures = Gestures::new(chart, camera, controls.selection);
+    let _ = use_event_listener(window(), ev::blur, move |_| gestures.leave_window());
     view! {
         <svg
             class="chart"
@@ -111,6 +113,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
             }
             on:pointerup=move |event| gestures.up(&event)
             on:pointercancel=move |event| gestures.up(&event)
+            on:lostpointercapture=move |event| gestures.up(&event)
             on:pointerleave=move |event| gestures.left(&event)
             on:click:capture=move |event| gestures.click(&event)
             on:click=move |event| {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
+use crate::ui::parts::Changing;
 use crate::view::chart::{self, marks::MarkView};
 use crate::view::search::coverage;
 
@@ -34,16 +35,19 @@ pub fn Readout(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     });
     // Over the prompt, where what is framed leaves a little sea.
     let foot = move || format!("{}px", controls.camera.covered_now().max(6.0));
+    let more = |words: String| view! { <Changing text=move || format!(" \u{b7} {words}") /> };
     move || {
-        let lost = lost.get().map(|lost| view! { " \u{b7} " <b>{lost}</b> });
+        let lost = lost
+            .get()
+            .map(|lost| view! { " \u{b7} " <b translate="no" prop:textContent=lost></b> });
         readout.get().map(|readout| {
             view! {
                 <output class="readout" class:bad=readout.is_refused style:bottom=foot>
-                    <b>{readout.place}</b>
-                    {(!readout.text.is_empty()).then(|| format!(" \u{b7} {}", readout.text))}
+                    <b translate="no" prop:textContent=readout.place></b>
+                    {(!readout.text.is_empty()).then(|| more(readout.text))}
                     {lost}
-                    {looked.get().map(|looked| format!(" \u{b7} {looked}"))}
-                    <small>{readout.hex.to_string()}</small>
+                    {looked.get().map(more)}
+                    <small translate="no" prop:textContent=readout.hex.to_string()></small>
                 </output>
             }
         })

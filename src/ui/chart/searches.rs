@@ -93,7 +93,7 @@ fn Mark(mark: Memo<SearchMark>) -> impl IntoView {
                 }
             }
         >
-            <title>{move || mark.with(|mark| mark.label.clone())}</title>
+            <title translate="no" prop:textContent=move || mark.with(|mark| mark.label.clone())></title>
             <Body mark />
         </g>
     }
@@ -114,7 +114,7 @@ fn Body(mark: Memo<SearchMark>) -> impl IntoView {
     view! {
         <g class="body">
             <path class="plate" transform=turn d=PLATE />
-            <text y="4.5">{move || mark.with(|mark| mark.number.clone())}</text>
+            <text y="4.5" translate="no" prop:textContent=move || mark.with(|mark| mark.number.clone())></text>
         </g>
     }
 }

@@ -132,9 +132,11 @@ fn Figures(placed: Memo<Placed>) -> impl IntoView {
                 height="21"
                 rx="10.5"
             />
-            <text x=move || figure(middle().0) y=move || figure(middle().1 + 4.2)>
-                {move || placed.with(|(label, _)| label.text.clone())}
-            </text>
+            <text
+                x=move || figure(middle().0) y=move || figure(middle().1 + 4.2)
+                translate="no"
+                prop:textContent=move || placed.with(|(label, _)| label.text.clone())
+            ></text>
         </g>
     }
 }

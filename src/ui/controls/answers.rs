@@ -19,7 +19,15 @@ impl Controls {
     /// Gives the answer of a command.
     pub fn answer(self, command: CommandName) {
         if let Some(action) = untrack(|| self.action(|prompt| prompt.answer_by(command))) {
-            self.carry_out(&action);
+            self.carry_out_by_key(&action);
+        }
+    }
+
+    /// Does what an answer says that was given by a key: where a hex is to be chosen then, the keyboard goes on there.
+    pub fn carry_out_by_key(self, action: &Action) {
+        self.carry_out(action);
+        if matches!(action, Action::Begin(activity) if activity.chooses_a_hex()) {
+            self.focus_first_lit_hex();
         }
     }
 
@@ -31,7 +39,7 @@ impl Controls {
     /// Gives the answer that needs no thought.
     pub fn answer_primary(self) {
         if let Some(action) = untrack(|| self.action(PromptView::primary)) {
-            self.carry_out(&action);
+            self.carry_out_by_key(&action);
         }
     }
 

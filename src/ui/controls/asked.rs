@@ -105,6 +105,8 @@ impl Controls {
     /// Turns to what is asked now, and again whenever everything that an order brought has been shown.
     pub(super) fn turn_whenever_asked(self) {
         self.turn_to_decision();
+        // Who has just come here is at the question, wherever he came from.
+        self.focus.keep_or_send(Focus::Question);
         let given = self.game.peek(|game| game.orders().len());
         let asked = Memo::new(move |_| {
             let orders = self.game.with(|game| game.orders().len());

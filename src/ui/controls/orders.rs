@@ -86,11 +86,24 @@ impl Controls {
         let Some(undone) = self.game.undo() else {
             return;
         };
-        self.plans.take_all_in();
         // Whose order it was is asked again, not whose turn would have been next.
         if undone.mission.is_some() {
             self.selection.select_mission(undone.mission);
         }
+        self.after_step();
+    }
+
+    /// Gives the step again that was taken back last: at once, for it has been seen.
+    pub fn redo(self) {
+        let is_kept = untrack(|| self.playback.is_watching() || self.save.is_guest());
+        if !is_kept && self.game.redo() {
+            self.after_step();
+        }
+    }
+
+    /// What follows a step back, or on again.
+    fn after_step(self) {
+        self.plans.take_all_in();
         // What was put aside may be asked no more.
         let activity = untrack(|| self.selection.activity());
         if activity.puts_fight_aside() || activity.plans_a_search() {

@@ -45,11 +45,21 @@ fn TrackBox(it: Memo<DisplayBox>, class: &'static str) -> impl IntoView {
             class:has=move || it.with(|it| it.points > 0)
             aria-label=move || it.with(DisplayBox::label)
         >
-            <span aria-hidden="true">{move || it.with(|it| it.title.clone())}</span>
-            <b aria-hidden="true">
-                {move || it.with(|it| (it.points > 0).then_some(it.points))}
-            </b>
-            <span aria-hidden="true">{move || it.with(|it| it.note.clone())}</span>
+            <span
+                aria-hidden="true"
+                translate="no"
+                prop:textContent=move || it.with(|it| it.title.clone())
+            ></span>
+            <b
+                aria-hidden="true"
+                translate="no"
+                prop:textContent=move || it.with(|it| (it.points > 0).then_some(it.points))
+            ></b>
+            <span
+                aria-hidden="true"
+                translate="no"
+                prop:textContent=move || it.with(|it| it.note.clone())
+            ></span>
         </li>
     }
 }

@@ -82,8 +82,12 @@ fn Chit(chit: Memo<ChitView>) -> impl IntoView {
             class:is-idle=move || chit.with(|chit| chit.is_idle)
             title=move || chit.with(ChitView::described)
         >
-            <span aria-hidden="true">{move || chit.with(|chit| chit.face.clone())}</span>
-            <span class="sr">{move || chit.with(ChitView::described)}</span>
+            <span
+                aria-hidden="true"
+                translate="no"
+                prop:textContent=move || chit.with(|chit| chit.face.clone())
+            ></span>
+            <span class="sr" translate="no" prop:textContent=move || chit.with(ChitView::described)></span>
         </li>
     }
 }
@@ -105,7 +109,7 @@ pub fn ReportsInCup() -> impl IntoView {
                         <Kind kind />
                     </Rows>
                 </ul>
-                <p>{words}</p>
+                <p translate="no" prop:textContent=words></p>
             </section>
         </Show>
     }
@@ -128,7 +132,10 @@ fn Kind(kind: Memo<ReportKind>) -> impl IntoView {
         <li>
             <span>{kind.with_untracked(|kind| kind.name.clone())}</span>
             <span class="report-boxes" aria-hidden="true">{boxes}</span>
-            <b>{move || kind.with(|kind| format!("{} of {}", kind.left, kind.first))}</b>
+            <b
+                translate="no"
+                prop:textContent=move || kind.with(|kind| format!("{} of {}", kind.left, kind.first))
+            ></b>
         </li>
     }
 }

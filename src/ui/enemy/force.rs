@@ -45,14 +45,18 @@ fn ForceItem(#[prop(into)] card: Signal<ForceCard>) -> impl IntoView {
                 <UnitPicture side=Side::Japanese picture="carrier" />
                 <span>
                     <b>{id.to_string()}</b>
-                    <small>{move || card.with(|card| card.place.clone())}</small>
+                    <small translate="no" prop:textContent=move || card.with(|card| card.place.clone())></small>
                 </span>
-                <span class="chip">{move || card.with(|card| card.detection.clone())}</span>
+                <span
+                    class="chip"
+                    translate="no"
+                    prop:textContent=move || card.with(|card| card.detection.clone())
+                ></span>
             </div>
             <p class="state">
-                <span>{move || card.with(|card| card.cap.clone())}</span>
-                <span>{move || card.with(|card| card.lost.clone())}</span>
-                <span>{move || card.with(|card| card.guns.clone())}</span>
+                <span translate="no" prop:textContent=move || card.with(|card| card.cap.clone())></span>
+                <span translate="no" prop:textContent=move || card.with(|card| card.lost.clone())></span>
+                <span translate="no" prop:textContent=move || card.with(|card| card.guns.clone())></span>
             </p>
             <Ships ships />
         </li>

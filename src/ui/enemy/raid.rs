@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
-use crate::ui::parts::{Prose, Rows, Side, UnitPicture};
+use crate::ui::parts::{Changing, Prose, Rows, Side, UnitPicture};
 use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::enemy::{self, Point, RaidCard, Raids as RaidsView, Urgency};
 
@@ -15,7 +15,7 @@ pub fn Raids() -> impl IntoView {
     let raids = Memo::new(move |_| playback.with_table(|table| enemy::raids(scenario, table)));
     let none = move || {
         let none = raids.with(|raids| raids.as_ref()?.none);
-        none.map(|none| view! { <p class="key">{none}</p> })
+        none.map(|none| view! { <p class="key" translate="no" prop:textContent=none></p> })
     };
     view! {
         <Show when=move || raids.with(Option::is_some)>
@@ -56,22 +56,24 @@ fn RaidItem(#[prop(into)] card: Signal<RaidCard>) -> impl IntoView {
                 <UnitPicture side=Side::Japanese picture="zero" />
                 <span>
                     <b>{id.to_string()}</b>
-                    <small>{move || card.with(|card| card.known.clone())}</small>
+                    <small translate="no" prop:textContent=move || card.with(|card| card.known.clone())></small>
                 </span>
                 <span class="big">
-                    {move || card.with(|card| card.points)}
-                    <small>" " {move || card.with(|card| card.noun)}</small>
+                    <Changing text=move || card.with(|card| card.points.to_string()) />
+                    <small>" " <Changing text=move || card.with(|card| card.noun.to_owned()) /></small>
                 </span>
             </div>
             <div class="points" aria-hidden="true">
                 {boxes}
             </div>
             <p class="state">
-                <span class=move || chip(card.with(|card| card.urgency))>
-                    {move || card.with(|card| card.state.clone())}
-                </span>
+                <span
+                    class=move || chip(card.with(|card| card.urgency))
+                    translate="no"
+                    prop:textContent=move || card.with(|card| card.state.clone())
+                ></span>
                 " "
-                {move || card.with(|card| card.place.clone())}
+                <Changing text=move || card.with(|card| card.place.clone()) />
             </p>
         </li>
     }

@@ -106,7 +106,7 @@ fn ReportedItem(
     let odds = move || {
         guess.with(|guess| {
             let guess = guess.as_ref()?;
-            Some(view! { <small class="may-be">"carriers " {guess.carriers.clone()}</small> })
+            Some(view! { <small class="may-be" translate="no" prop:textContent=format!("carriers {}", guess.carriers)></small> })
         })
     };
     view! {
@@ -126,12 +126,14 @@ fn ReportedItem(
                     <Plate card />
                     <span>
                         <b>{id.to_string()}</b>
-                        <small>{move || card.with(|card| card.brief.clone())}</small>
+                        <small translate="no" prop:textContent=move || card.with(|card| card.brief.clone())></small>
                     </span>
                     <span class="force-card-state">
-                        <span class="chip">
-                            {move || card.with(|card| card.state.clone())}
-                        </span>
+                        <span
+                            class="chip"
+                            translate="no"
+                            prop:textContent=move || card.with(|card| card.state.clone())
+                        ></span>
                         {odds}
                     </span>
                 </button>
@@ -160,7 +162,7 @@ fn Plate(card: Memo<ReportedCard>) -> impl IntoView {
     view! {
         <span class=class aria-hidden="true">
             {String::from(letter)}
-            {move || known::sign(detection.get()).map(|sign| view! { <i>{sign}</i> })}
+            {move || known::sign(detection.get()).map(|sign| view! { <i translate="no" prop:textContent=sign></i> })}
         </span>
     }
 }
@@ -170,7 +172,7 @@ fn Plate(card: Memo<ReportedCard>) -> impl IntoView {
 fn Known(card: Memo<ReportedCard>) -> impl IntoView {
     let moves = move || {
         card.with(|card| card.moves.clone())
-            .map(|moves| view! { <p class="moves">{moves}</p> })
+            .map(|moves| view! { <p class="moves" translate="no" prop:textContent=moves></p> })
     };
     let contact = Memo::new(move |_| card.with(|card| card.contact.clone()));
     let bars = move || {
@@ -182,7 +184,7 @@ fn Known(card: Memo<ReportedCard>) -> impl IntoView {
     let ships = Memo::new(move |_| card.with(|card| card.ships.clone()));
     view! {
         <div class="known">
-            <p class="where">{move || card.with(|card| card.place.clone())}</p>
+            <p class="where" translate="no" prop:textContent=move || card.with(|card| card.place.clone())></p>
             <h4>"Known"</h4>
             <ul class="known-facts">
                 <Rows of=card each=|card| &card.known key=String::clone let:fact>
@@ -191,7 +193,7 @@ fn Known(card: Memo<ReportedCard>) -> impl IntoView {
             </ul>
             <div class="contact-left" class:is-lost=move || contact.with(|contact| contact.left == 0)>
                 <span aria-hidden="true">{bars}</span>
-                <p>{move || contact.with(|contact| contact.words.clone())}</p>
+                <p translate="no" prop:textContent=move || contact.with(|contact| contact.words.clone())></p>
             </div>
             {moves}
             <Show when=move || ships.with(|ships| !ships.is_empty())>

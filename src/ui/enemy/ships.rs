@@ -45,8 +45,8 @@ fn ShipItem(#[prop(into)] ship: Signal<ShipLine>) -> impl IntoView {
             <ShipOutline outline />
             <span>
                 <b>{id.to_string()}</b>
-                <small>{move || ship.with(|ship| ship.values.clone())}</small>
-                <small>{move || ship.with(|ship| ship.state.clone())}</small>
+                <small translate="no" prop:textContent=move || ship.with(|ship| ship.values.clone())></small>
+                <small translate="no" prop:textContent=move || ship.with(|ship| ship.state.clone())></small>
             </span>
         </li>
     }

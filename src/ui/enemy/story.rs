@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::forces::ForceId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Rows, Unfolding};
 use crate::ui::record::LogDie;
 use crate::view::enemy::{self, Entries, StoryEntry, StoryKind};
 
@@ -46,11 +46,11 @@ fn EntriesItem(entries: Entries) -> impl IntoView {
             let entry = |entry: StoryEntry| view! { <EntryItem entry /> };
             view! {
                 <li class=class_of(kind)>
-                    <span class="when">{when}</span>
-                    <details>
-                        <summary>{title}</summary>
+                    <span class="when">{when.clone()}</span>
+                    <Unfolding name=format!("{} {title}", when.as_deref().unwrap_or_default())>
+                        <summary>{title.clone()}</summary>
                         <ol>{entries.into_iter().map(entry).collect_view()}</ol>
-                    </details>
+                    </Unfolding>
                 </li>
             }
             .into_any()

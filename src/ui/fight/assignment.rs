@@ -14,7 +14,7 @@ pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
             let hint = view.hint;
             view.pool
                 .is_empty()
-                .then(|| view! { <span class="muted">{hint}</span> })
+                .then(|| view! { <span class="muted" translate="no" prop:textContent=hint></span> })
         })
     };
     view! {
@@ -25,7 +25,7 @@ pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
             </Rows>
             {hint}
         </div>
-        <p class="muted">{move || view.with(|view| view.how.clone())}</p>
+        <p class="muted" translate="no" prop:textContent=move || view.with(|view| view.how.clone())></p>
         <div class="row">
             <Rows of=view each=|view| &view.quick key=|answer| answer.label.clone() let:view>
                 <AnswerButton view class="small" />

@@ -7,7 +7,7 @@ use super::flight::Flight;
 use super::roll_chip::RollChip;
 use super::ship_at_sea::ShipAtSea;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, bring_in_sight, once};
+use crate::ui::parts::{Changing, Rows, bring_in_sight, once};
 use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
 use crate::view::DropTarget;
@@ -31,7 +31,7 @@ pub fn AtSea(#[prop(into)] view: Signal<AtSea>) -> impl IntoView {
             </div>
             {move || {
                 let unknown = view.with(|view| view.no_ships);
-                unknown.map(|why| view! { <p class="unknown">{why}</p> })
+                unknown.map(|why| view! { <p class="unknown" translate="no" prop:textContent=why></p> })
             }}
             <ul class="targets">
                 <Rows of=view each=|view| &view.ships key=|target| target.ship let:view>
@@ -182,11 +182,11 @@ fn Face(view: Memo<TargetShip>) -> impl IntoView {
         <ShipAtSea view=picture />
         <span class="plate">
             <b>{name}</b>
-            <small>{move || view.with(|target| target.words.clone())}</small>
+            <small translate="no" prop:textContent=move || view.with(|target| target.words.clone())></small>
             <Show when=move || !parked().is_empty()>
-                <small class="aboard">{parked}</small>
+                <small class="aboard" translate="no" prop:textContent=parked></small>
             </Show>
-            {move || prize().map(|prize| view! { <small class="prize">{prize}</small> })}
+            {move || prize().map(|prize| view! { <small class="prize" translate="no" prop:textContent=prize></small> })}
         </span>
     }
 }
@@ -194,7 +194,14 @@ fn Face(view: Memo<TargetShip>) -> impl IntoView {
 /// What to expect of the rolls meant for her, or of the one to be aimed.
 #[component]
 fn Odds(aim: AimedAt) -> impl IntoView {
-    let figure = |(what, figure): (String, String)| view! { <span><b>{figure}</b>{what}</span> };
+    let figure = |(what, figure): (String, String)| {
+        view! {
+            <span>
+                <b translate="no" prop:textContent=figure></b>
+                <Changing text=move || what.clone() />
+            </span>
+        }
+    };
     let class = if aim.is_if { "odds if" } else { "odds" };
     let has_odds = !aim.odds.is_empty();
     let figures = aim.odds.into_iter().map(figure).collect_view();

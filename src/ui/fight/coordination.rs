@@ -16,7 +16,11 @@ pub fn Coordination(#[prop(into)] view: Signal<CoordinationChoice>) -> impl Into
                 <WayCard way=way.get_untracked() />
             </Rows>
         </div>
-        <p class="result reckoned">{move || view.with(|choice| choice.value.clone())}</p>
+        <p
+            class="result reckoned"
+            translate="no"
+            prop:textContent=move || view.with(|choice| choice.value.clone())
+        ></p>
     }
 }
 

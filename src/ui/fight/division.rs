@@ -25,7 +25,11 @@ pub fn Division(
     });
     view! {
         <fieldset class="divisions">
-            <legend class="sr">{move || view.with(|choice| choice.legend)}</legend>
+            <legend
+                class="sr"
+                translate="no"
+                prop:textContent=move || view.with(|choice| choice.legend)
+            ></legend>
             // A way does not change while the question stays.
             <Rows of=ways each=|all| all key=|(asked, way)| (*asked, way.escorts) let:way>
                 <Way way=way.get_untracked().1 escorts on_choose />

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::roll::DieRow;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Changing, Rows};
 use crate::view::fight::{Exchange, NumberedStep};
 
 /// The steps so far, the last die, and what came of it.
@@ -21,7 +21,7 @@ pub fn Exchange(#[prop(into)] view: Signal<Exchange>) -> impl IntoView {
                 <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
                     <DieRow roll />
                 </Rows>
-                <p class="result">{move || view.with(|view| view.result.clone())}</p>
+                <p class="result" translate="no" prop:textContent=move || view.with(|view| view.result.clone())></p>
             </div>
         </div>
     }
@@ -37,8 +37,8 @@ fn StepLine(#[prop(into)] view: Signal<NumberedStep>) -> impl IntoView {
             data-n=view.with_untracked(|step| step.number)
         >
             <span>
-                {move || view.with(|it| it.step.title.clone())}
-                <small>{move || view.with(|it| it.step.detail.clone())}</small>
+                <Changing text=move || view.with(|it| it.step.title.clone()) />
+                <small translate="no" prop:textContent=move || view.with(|it| it.step.detail.clone())></small>
             </span>
         </li>
     }

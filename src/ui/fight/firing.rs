@@ -15,6 +15,10 @@ pub fn Firing(#[prop(into)] view: Signal<FiringChoice>) -> impl IntoView {
                 <AnswerButton view class="small" />
             </Rows>
         </div>
-        <p class="result">{move || view.with(|choice| choice.sum.clone())}</p>
+        <p
+            class="result"
+            translate="no"
+            prop:textContent=move || view.with(|choice| choice.sum.clone())
+        ></p>
     }
 }

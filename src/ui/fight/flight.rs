@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::line::{picture, state};
-use crate::ui::parts::Side;
+use crate::ui::parts::{Changing, Side};
 use crate::view::fight::{Line, LinePlace, Slot};
 
 /// Aircraft in formation, with what they are. Each keeps its element while it falls.
@@ -22,8 +22,8 @@ pub fn Flight(#[prop(into)] view: Signal<Line>) -> impl IntoView {
         <div class=class>
             <span class="formation">{planes}</span>
             <span class="lab">
-                {move || view.with(|line| line.label.clone())}
-                <span class="sr">{move || view.with(Line::standing)}</span>
+                <Changing text=move || view.with(|line| line.label.clone()) />
+                <span class="sr" translate="no" prop:textContent=move || view.with(Line::standing)></span>
             </span>
         </div>
     }

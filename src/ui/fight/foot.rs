@@ -3,7 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::ui::parts::{AnswerButton, Rows, begun_here, once};
+use crate::ui::parts::{AnswerButton, Changing, Rows, begun_here, once};
 use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
 use crate::view::fight::{Foot, Next};
 use crate::view::shell::Dialog;
@@ -43,14 +43,21 @@ pub fn Foot(view: Memo<Foot>) -> impl IntoView {
 /// A sentence, or figures side by side.
 #[component]
 fn Tally(view: Memo<Foot>) -> impl IntoView {
-    let figure =
-        |(name, figure): (String, String)| view! { <span>{name} " " <b>{figure}</b></span> };
+    let figure = |(name, figure): (String, String)| {
+        view! {
+            <span>
+                <Changing text=move || name.clone() />
+                " "
+                <b translate="no" prop:textContent=figure></b>
+            </span>
+        }
+    };
     let figures = move || view.with(|foot| foot.figures.clone());
     let is_there = move || view.with(|foot| !foot.note.is_empty() || !foot.figures.is_empty());
     view! {
         <Show when=is_there>
             <p class="tally">
-                {move || view.with(|foot| foot.note.clone())}
+                <Changing text=move || view.with(|foot| foot.note.clone()) />
                 {move || figures().into_iter().map(figure).collect_view()}
             </p>
         </Show>
@@ -101,7 +108,7 @@ fn NextButton(next: Signal<Option<Next>>) -> impl IntoView {
     let step = begun_here(move || playback.go_on());
     view! {
         <button class="btn primary" id="fight-next" node_ref=button on:click=step>
-            {move || next.get().map(Next::label)}
+            <Changing text=move || next.get().map(Next::label).unwrap_or_default().to_owned() />
             " "
             <kbd>"Space"</kbd>
         </button>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Side, UnitPicture};
+use crate::ui::parts::{Changing, Side, UnitPicture};
 use crate::view::fight::{Line, LinePlace, Plane, Slot, SlotState};
 
 /// Aircraft side by side, with what they are. Each keeps its element while it falls.
@@ -14,8 +14,8 @@ pub fn AircraftLine(#[prop(into)] view: Signal<Line>) -> impl IntoView {
     view! {
         <div class=class style:grid-area=area>
             <span class="lab">
-                {move || view.with(|line| line.label.clone())}
-                <span class="sr">{move || view.with(Line::standing)}</span>
+                <Changing text=move || view.with(|line| line.label.clone()) />
+                <span class="sr" translate="no" prop:textContent=move || view.with(Line::standing)></span>
             </span>
             {slots}
         </div>

@@ -21,11 +21,11 @@ pub fn DieRow(roll: Memo<DieRoll>) -> impl IntoView {
         >
             <Die roll />
             <dl class="sum">
-                <div><dt>"Die"</dt><dd>{move || roll.with(|roll| roll.die)}</dd></div>
+                <div><dt>"Die"</dt><dd translate="no" prop:textContent=move || roll.with(|roll| roll.die)></dd></div>
                 {modifiers.into_iter().map(modifier).collect_view()}
                 <div class="total">
                     <dt>"Read on the chart"</dt>
-                    <dd>{move || roll.with(|roll| roll.total)}</dd>
+                    <dd translate="no" prop:textContent=move || roll.with(|roll| roll.total)></dd>
                 </div>
             </dl>
         </div>
@@ -48,7 +48,7 @@ fn Die(roll: Memo<DieRoll>) -> impl IntoView {
                 <path class="d-face" d="M0-47L27-4L0 19L-27-4Z" />
                 <path class="d-edge" d="M0-47L27-4L44-8M27-4L0 19L-27-4L-44-8M0 19V47" />
             </svg>
-            <b>{move || roll.with(|roll| roll.die)}</b>
+            <b translate="no" prop:textContent=move || roll.with(|roll| roll.die)></b>
         </div>
     }
 }

@@ -4,6 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::ui::drag_image::press;
+use crate::ui::parts::clicks;
 use crate::ui::state::SelectionStore;
 use crate::view::fight::Chip;
 use crate::view::{Activity, Dragged};
@@ -16,7 +17,7 @@ pub fn RollChip(#[prop(into)] view: Signal<Chip>) -> impl IntoView {
     let is_selected = move || view.with(|chip| chip.is_selected);
     let pick = move |event: MouseEvent| {
         event.prevent_default();
-        if event.detail() < 2 {
+        if clicks(&event) < 2 {
             selection.toggle(Activity::Aiming(roll));
         }
     };
@@ -29,8 +30,8 @@ pub fn RollChip(#[prop(into)] view: Signal<Chip>) -> impl IntoView {
             aria-pressed=move || is_selected().to_string()
             on:click=pick
             on:pointerdown=press(Dragged::Roll(roll))
-        >
-            {move || view.with(|chip| chip.text.clone())}
-        </button>
+            translate="no"
+            prop:textContent=move || view.with(|chip| chip.text.clone())
+        ></button>
     }
 }

@@ -10,8 +10,8 @@ use crate::view::fight::Sky;
 #[component]
 pub fn Sky(#[prop(into)] view: Signal<Sky>) -> impl IntoView {
     view! {
-        <h3>{move || view.with(|sky| sky.theirs.clone())}</h3>
-        <h3>{move || view.with(|sky| sky.ours.clone())}</h3>
+        <h3 translate="no" prop:textContent=move || view.with(|sky| sky.theirs.clone())></h3>
+        <h3 translate="no" prop:textContent=move || view.with(|sky| sky.ours.clone())></h3>
         <Rows of=view each=|sky| &sky.lines key=|line| line.place let:view>
             <AircraftLine view />
         </Rows>
@@ -29,8 +29,8 @@ fn Between(view: Signal<Sky>, above: bool) -> impl IntoView {
             class="between"
             class:hot=move || view.with(|sky| sky.between[n].is_firing)
             style:grid-area=if above { "2/2" } else { "3/2" }
-        >
-            {move || view.with(|sky| sky.between[n].text.clone())}
-        </div>
+            translate="no"
+            prop:textContent=move || view.with(|sky| sky.between[n].text.clone())
+        ></div>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Prose, Rows};
+use crate::ui::parts::{Changing, Prose, Rows, Unfolding};
 use crate::view::fight::{Fact, ScoreLine, ScoreView, ToldStep, Tone, VerdictView};
 
 /// The outcome in a few words. It stands in the page before there is one, so that a screen reader
@@ -14,7 +14,7 @@ pub fn VerdictHeadline(#[prop(into)] view: Signal<Option<VerdictView>>) -> impl 
             let view = view.as_ref()?;
             let (headline, sentence) = (view.headline.clone(), view.sentence.clone());
             Some(view! {
-                <h3 class=tone(view.tone)>{headline}</h3>
+                <h3 class=tone(view.tone) translate="no" prop:textContent=headline></h3>
                 <p class="result"><Prose text=sentence /></p>
             })
         })
@@ -38,14 +38,14 @@ pub fn Verdict(#[prop(into)] view: Signal<VerdictView>) -> impl IntoView {
                 </Rows>
             </dl>
             <Score view=score />
-            <details class="told">
+            <Unfolding class="told" name="dice of a fight">
                 <summary>"The dice of this fight"</summary>
                 <ol>
                     <Rows of=view each=|view| &view.told key=|told| told.number let:told>
                         <Told told />
                     </Rows>
                 </ol>
-            </details>
+            </Unfolding>
         </div>
     }
 }
@@ -59,8 +59,8 @@ pub fn FactCard(fact: Memo<Fact>) -> impl IntoView {
     };
     view! {
         <div>
-            <dt>{move || fact.with(|fact| fact.label.clone())}</dt>
-            <dd>{move || fact.with(|fact| fact.value.clone())} {note}</dd>
+            <dt translate="no" prop:textContent=move || fact.with(|fact| fact.label.clone())></dt>
+            <dd><Changing text=move || fact.with(|fact| fact.value.clone()) /> {note}</dd>
         </div>
     }
 }
@@ -78,24 +78,28 @@ pub fn Score(view: Memo<ScoreView>) -> impl IntoView {
     };
     view! {
         <div class=class>
-            <b>{move || view.with(ScoreView::change_in_words)}</b>
+            <b translate="no" prop:textContent=move || view.with(ScoreView::change_in_words)></b>
             <ul>
                 <Rows of=view each=|view| &view.lines key=|line| line.what.clone() let:line>
-                    <li>{move || line.with(ScoreLine::words)}</li>
+                    <li translate="no" prop:textContent=move || line.with(ScoreLine::words)></li>
                 </Rows>
             </ul>
             <Show when=move || view.with(|view| !view.carried.is_empty())>
-                <p class="carried">{move || view.with(|view| view.carried.clone())}</p>
+                <p
+                    class="carried"
+                    translate="no"
+                    prop:textContent=move || view.with(|view| view.carried.clone())
+                ></p>
             </Show>
             <p class="counted">
                 "score "
                 <Show when=move || view.with(|view| view.change != 0)>
-                    <span>{move || view.with(ScoreView::before_in_words)}</span>
+                    <span translate="no" prop:textContent=move || view.with(ScoreView::before_in_words)></span>
                     " \u{2192} "
                 </Show>
                 // The style sheet counts from the one to the other before it shows the sum.
                 <b style=move || view.with(from_and_to)>
-                    <span>{move || view.with(ScoreView::after_in_words)}</span>
+                    <span translate="no" prop:textContent=move || view.with(ScoreView::after_in_words)></span>
                 </b>
             </p>
         </div>
@@ -116,9 +120,9 @@ fn Told(told: Memo<ToldStep>) -> impl IntoView {
     };
     view! {
         <li>
-            <b>{move || told.with(|told| told.step.title.clone())}</b>
+            <b translate="no" prop:textContent=move || told.with(|told| told.step.title.clone())></b>
             {die}
-            <small>{move || told.with(|told| told.step.detail.clone())}</small>
+            <small translate="no" prop:textContent=move || told.with(|told| told.step.detail.clone())></small>
         </li>
     }
 }

@@ -18,7 +18,7 @@ pub fn CapBox(
     let zone = view.with_untracked(|cap| cap.zone);
     view! {
         <ZoneFrame zone class="cap-box">
-            <b>{move || view.with(|cap| cap.heading.clone())}</b>
+            <b translate="no" prop:textContent=move || view.with(|cap| cap.heading.clone())></b>
             <Rows of=view each=|cap| &cap.patrols key=|patrol| patrol.cap let:patrol>
                 <Patrol patrol />
             </Rows>

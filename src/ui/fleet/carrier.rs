@@ -66,7 +66,7 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
             <p class="carrier-head">
                 <b>{name}</b>
                 <Hits view />
-                <small>{move || view.with(|carrier| carrier.figures.clone())}</small>
+                <small translate="no" prop:textContent=move || view.with(|carrier| carrier.figures.clone())></small>
             </p>
             // Bow to the right: landed units aft, ready ones forward.
             <div class="flight">
@@ -91,11 +91,11 @@ fn State(view: Signal<CarrierView>) -> impl IntoView {
     let drawn = move || {
         let ShipState { marks, handled, .. } = view.with(|carrier| carrier.state.clone());
         let mark = |mark: fleet::StateMark| {
-            view! { <em class:fire=mark.is_fire>{mark.text}</em> }
+            view! { <em class:fire=mark.is_fire translate="no" prop:textContent=mark.text></em> }
         };
         view! {
             {marks.into_iter().map(mark).collect_view()}
-            {(!handled.is_empty()).then(|| view! { <small>{handled}</small> })}
+            {(!handled.is_empty()).then(|| view! { <small translate="no" prop:textContent=handled></small> })}
         }
     };
     view! { <div class="ship-state">{drawn}</div> }
@@ -111,9 +111,7 @@ fn Danger(view: Signal<CarrierView>) -> impl IntoView {
 pub fn danger_mark(mark: Option<DangerMark>) -> Option<impl IntoView> {
     let DangerMark { text, title } = mark?;
     Some(view! {
-        <span class="danger-mark" title=title>
-            {text}
-        </span>
+        <span class="danger-mark" title=title translate="no" prop:textContent=text></span>
     })
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::plane::Plane;
 use super::zone::ZoneFrame;
 use crate::engine::Deck;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Changing, Rows};
 use crate::view::fleet::BoxView;
 
 /// A box of a carrier, what stands in it, and its free places.
@@ -25,13 +25,14 @@ pub fn DeckBox(
     let note = move || {
         let note = view.with(|shown| shown.note.clone());
         let counts = view.with(|shown| shown.counts);
-        let counts = (!counts.is_empty()).then(|| view! { <span>" " {counts}</span> });
-        note.map(|note| view! { <small>{note} {counts}</small> })
+        let counts = (!counts.is_empty())
+            .then(|| view! { <span translate="no" prop:textContent=format!(" {counts}")></span> });
+        note.map(|note| view! { <small><Changing text=move || note.clone() /> {counts}</small> })
     };
     view! {
         <ZoneFrame zone class>
             <p>
-                <b>{move || view.with(|shown| shown.heading.clone())}</b>
+                <b translate="no" prop:textContent=move || view.with(|shown| shown.heading.clone())></b>
                 {note}
             </p>
             <div class="places">

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Rows, lasting, once};
+use crate::ui::parts::{AnswerButton, Changing, Rows, lasting, once};
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
 
@@ -100,7 +100,7 @@ fn Choice(
             node_ref=button
             on:click=once(move || controls.choose_to_detach(ship))
         >
-            {move || is_chosen().then_some("\u{2713} ")}
+            <Changing text=move || is_chosen().then_some("\u{2713} ").unwrap_or_default().to_owned() />
             {name}
         </button>
     }

@@ -7,7 +7,7 @@ use super::shown;
 use crate::engine::fleet::AirUnitId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{KeyOf, Rows};
-use crate::ui::state::PanelStore;
+use crate::ui::state::{KeyboardStore, PanelStore};
 use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
 use crate::view::shell::{CommandName, Tab};
 
@@ -21,13 +21,14 @@ pub fn FleetAtAGlance() -> impl IntoView {
         others.then(|| fleet::fleet_at_a_glance(table)).flatten()
     });
     let controls = expect_context::<Controls>();
+    let keyboard = expect_context::<KeyboardStore>();
     view! {
         <div class="fleet" role="group" aria-label="The fleet at a glance">
             <button
                 class="inset-name"
                 id="stage-switch"
                 aria-label="Open the flight decks"
-                title=CommandName::Stage.title_with_key()
+                title=move || keyboard.with(|it| CommandName::Stage.title_with_key(it))
                 on:click=move |_| controls.switch_stage()
             >
                 "Decks"
@@ -67,8 +68,8 @@ fn Group(#[prop(into)] view: Signal<GroupAtAGlance>) -> impl IntoView {
     view! {
         <div class="fleet-group">
             <p>
-                <b>{move || view.with(|group| group.name.clone())}</b>
-                <small>{move || view.with(|group| group.figures.clone())}</small>
+                <b translate="no" prop:textContent=move || view.with(|group| group.name.clone())></b>
+                <small translate="no" prop:textContent=move || view.with(|group| group.figures.clone())></small>
             </p>
             <ul>
                 <Rows of=view each=|group| &group.carriers key=|carrier| carrier.carrier let:view>
@@ -96,7 +97,7 @@ pub fn CarrierInMarks(#[prop(into)] view: Signal<CarrierAtAGlance>) -> impl Into
             </span>
             {move || {
                 let trouble = view.with(|carrier| carrier.trouble.clone());
-                trouble.map(|trouble| view! { <em>{trouble}</em> })
+                trouble.map(|trouble| view! { <em translate="no" prop:textContent=trouble></em> })
             }}
             {move || danger_mark(view.with(|carrier| carrier.danger.clone()))}
         </li>

@@ -61,7 +61,7 @@ fn Note(title: String, why: Signal<Option<String>>, button: NodeRef<Button>) -> 
     view! {
         <span class="term-note grounded-note" popover="manual" style=place node_ref=note>
             <b>{title}</b>
-            <span>{move || why.get().unwrap_or_default()}</span>
+            <span translate="no" prop:textContent=move || why.get().unwrap_or_default()></span>
         </span>
     }
 }

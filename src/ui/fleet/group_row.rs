@@ -44,8 +44,12 @@ fn Row(#[prop(into)] view: Signal<GroupAtAGlance>) -> impl IntoView {
                 <Show when=has_decks fallback=move || heading.clone()>
                     {button()}
                 </Show>
-                <small>{move || view.with(|view| view.hex.clone())}</small>
-                <small class="aa">{move || view.with(|view| view.figures.clone())}</small>
+                <small translate="no" prop:textContent=move || view.with(|view| view.hex.clone())></small>
+                <small
+                    class="aa"
+                    translate="no"
+                    prop:textContent=move || view.with(|view| view.figures.clone())
+                ></small>
             </h3>
             <ul>
                 <Rows of=view each=|view| &view.carriers key=|carrier| carrier.carrier let:view>

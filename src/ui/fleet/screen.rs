@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
+use crate::ui::parts::Unfolding;
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet;
 
@@ -19,14 +20,14 @@ pub fn Screen(group: TaskGroupId) -> impl IntoView {
         // The log leads to her ships.
         let line = NodeRef::<Summary>::new();
         focus.take(Focus::Screen(group), line, || true);
-        view! { <summary node_ref=line>{summary}</summary> }
+        view! { <summary node_ref=line translate="no" prop:textContent=summary></summary> }
     };
     view! {
         <Show when=move || view.with(Option::is_some)>
-            <details class="screen">
+            <Unfolding class="screen" name=format!("screen of {group}")>
                 {drawn()}
-                <p class="muted">{ships}</p>
-            </details>
+                <p class="muted" translate="no" prop:textContent=ships></p>
+            </Unfolding>
         </Show>
     }
 }

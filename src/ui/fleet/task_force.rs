@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::detachment::Detachment;
 use crate::engine::fleet::CarrierType;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Rows, Side, UnitPicture};
+use crate::ui::parts::{AnswerButton, Changing, Rows, Side, UnitPicture};
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, CarrierInList, GroupInList, PatrolInList};
 
@@ -32,16 +32,16 @@ fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
     view! {
         <section class="group" data-unit=format!("TG {group}")>
             <h3>
-                {move || view.with(|group| group.name.clone())}
+                <Changing text=move || view.with(|group| group.name.clone()) />
                 " "
-                <small>{move || view.with(|group| group.hex.clone())}</small>
+                <small translate="no" prop:textContent=move || view.with(|group| group.hex.clone())></small>
             </h3>
             <div class="cap-box">
                 <b>"CAP"</b>
                 <Rows of=view each=|group| &group.patrols key=|patrol| patrol.cap let:view>
                     <Patrol view />
                 </Rows>
-                {move || none().map(|none| view! { <span class="muted">{none}</span> })}
+                {move || none().map(|none| view! { <span class="muted" translate="no" prop:textContent=none></span> })}
             </div>
             <ul class="decks">
                 <Rows of=view each=|group| &group.carriers key=|carrier| carrier.carrier let:view>
@@ -64,7 +64,11 @@ fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
     let place = Memo::new(move |_| view.with(|patrol| patrol.place.clone()));
     view! {
         {hellcats}
-        <span class="sr">{move || view.with(|patrol| patrol.words.clone())}</span>
+        <span
+            class="sr"
+            translate="no"
+            prop:textContent=move || view.with(|patrol| patrol.words.clone())
+        ></span>
         <AnswerButton view=place class="small" />
     }
 }
@@ -88,7 +92,7 @@ fn Deck(#[prop(into)] view: Signal<CarrierInList>) -> impl IntoView {
             </svg>
             {name}
             " "
-            <small>{move || view.with(|carrier| carrier.note.clone())}</small>
+            <small translate="no" prop:textContent=move || view.with(|carrier| carrier.note.clone())></small>
         </li>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::look;
 use crate::ui::controls::Controls;
+use crate::ui::parts::once;
 use crate::view::DropTarget;
 use crate::view::fleet::{Zone, ZoneView};
 
@@ -58,7 +59,7 @@ fn PutButton(zone: Zone, view: Memo<ZoneView>) -> impl IntoView {
             aria-label=label
             aria-disabled=move || (!accepts()).then_some("true")
             tabindex=move || (!accepts()).then_some("-1")
-            on:click=move |_| controls.put_planes(zone)
+            on:click=once(move || controls.put_planes(zone))
         ></button>
     }
 }

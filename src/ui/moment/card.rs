@@ -87,9 +87,11 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
         >
             <div class="moment-text" role="group" aria-labelledby="moment" tabindex="0">
                 <div aria-live="polite">
-                    <h2 id="moment" class=move || view.with(|view| tone(view.tone))>
-                        {move || view.with(|view| view.headline.clone())}
-                    </h2>
+                    <h2
+                        id="moment" class=move || view.with(|view| tone(view.tone))
+                        translate="no"
+                        prop:textContent=move || view.with(|view| view.headline.clone())
+                    ></h2>
                     <p>
                         <Prose text=Signal::derive(move || view.with(|view| view.sentence.clone())) />
                     </p>

@@ -34,13 +34,15 @@ pub fn Chit(chit: Memo<ChitView>) -> impl IntoView {
                 <span class="chit-back" aria-hidden="true">
                     "?"
                 </span>
-                <span class="chit-face" aria-hidden="true">
-                    {move || chit.with(|chit| chit.face.clone())}
-                </span>
+                <span
+                    class="chit-face" aria-hidden="true"
+                    translate="no"
+                    prop:textContent=move || chit.with(|chit| chit.face.clone())
+                ></span>
             </span>
             <span>
-                <b>{move || chit.with(|chit| chit.name.clone())}</b>
-                <small>{move || chit.with(|chit| chit.did.clone())}</small>
+                <b translate="no" prop:textContent=move || chit.with(|chit| chit.name.clone())></b>
+                <small translate="no" prop:textContent=move || chit.with(|chit| chit.did.clone())></small>
             </span>
         </li>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::fight::tone;
-use crate::ui::parts::{Icon, once};
+use crate::ui::parts::{Changing, Icon, once};
 use crate::view::chart::marks;
 use crate::view::fight;
 use crate::view::moment::{self, Span};
@@ -36,9 +36,9 @@ pub fn LookBack() -> impl IntoView {
                 <button class="link" data-verdict=upto on:click=once(move || controls.playback.show_verdict(upto))>
                     <Icon name="dice" />
                     " Show the verdict again: "
-                    {name}
+                    <Changing text=move || name.clone() />
                 </button>
-                {headline.get().map(|(of, headline)| view! { " " <b class=tone(of)>{headline}</b> })}
+                {headline.get().map(|(of, headline)| view! { " " <b class=tone(of) translate="no" prop:textContent=headline></b> })}
             </li>
         })
     };
@@ -50,7 +50,7 @@ pub fn LookBack() -> impl IntoView {
                 <button class="link" data-hex=hex.to_string() on:click=once(move || controls.look_at(hex))>
                     <Icon name="chart" />
                     " On the chart: "
-                    {mark.label}
+                    <Changing text=move || mark.label.clone() />
                 </button>
             </li>
         })
@@ -95,7 +95,7 @@ fn Again(name: String, span: Span) -> impl IntoView {
         <button class="link" on:click=once(move || controls.playback.show_card(span))>
             <Icon name="dice" />
             " Show again "
-            {name}
+            <Changing text=move || name.clone() />
         </button>
     }
 }

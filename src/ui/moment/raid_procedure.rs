@@ -80,15 +80,15 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
                 {letter.to_string()}
             </span>
             <div class="raid-question">
-                <b>{move || step.with(|step| step.question)}</b>
+                <b translate="no" prop:textContent=move || step.with(|step| step.question)></b>
                 <small>
                     <Prose text=Signal::derive(move || step.with(|step| step.detail.clone())) />
                 </small>
             </div>
             <p class="raid-answer">
-                <b>{move || step.with(|step| step.answer.clone())}</b>
+                <b translate="no" prop:textContent=move || step.with(|step| step.answer.clone())></b>
                 {void}
-                <span class="sr">{move || state.get().label()}</span>
+                <span class="sr" translate="no" prop:textContent=move || state.get().label()></span>
             </p>
             <Show when=move || step.with(|step| !step.chits.is_empty())>
                 <ul class="chits raid-chits">
@@ -117,10 +117,10 @@ fn StepDie(die: Memo<DieRoll>) -> impl IntoView {
                     class:rolling=move || die.with(DieRoll::is_rolling)
                     role="img"
                     aria-label=move || die.with(|die| die.label.clone())
-                >
-                    {move || die.with(|die| die.die)}
-                </span>
-                <span>{move || die.with(DieRoll::in_words)}</span>
+                    translate="no"
+                    prop:textContent=move || die.with(|die| die.die)
+                ></span>
+                <span translate="no" prop:textContent=move || die.with(DieRoll::in_words)></span>
             </p>
             {move || strip.get().map(|strip| view! { <Strip strip /> })}
         </div>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Prose, Rows};
+use crate::ui::parts::{Changing, Prose, Rows};
 use crate::view::moment::{MeetRow, MomentView, RaidToMeet};
 
 /// What the raids of a warning would find on deck, and who can meet them.
@@ -48,7 +48,7 @@ fn Raid(raid: Memo<RaidToMeet>) -> impl IntoView {
             <table class="meetings" aria-label=move || raid.with(|raid| raid.title.clone())>
                 <thead>
                     <tr>
-                        <th scope="col">{move || raid.with(|raid| raid.title.clone())}</th>
+                        <th scope="col" translate="no" prop:textContent=move || raid.with(|raid| raid.title.clone())></th>
                         <th scope="col">"Where, when"</th>
                         <th scope="col">"Fuel after"</th>
                         <th scope="col" colspan="2">"Shot down / lost / left"</th>
@@ -90,15 +90,21 @@ fn Row(row: Memo<MeetRow>) -> impl IntoView {
             on:focus=move |_| light()
             on:blur=move |_| leave()
         >
-            <th scope="row">{move || text(|row| row.who.clone())}</th>
+            <th scope="row" translate="no" prop:textContent=move || text(|row| row.who.clone())></th>
             <td>
-                {move || text(|row| row.place.clone())} " "
-                <small>{move || text(|row| row.time.clone())}</small>
+                <Changing text=move || text(|row| row.place.clone()) /> " "
+                <small translate="no" prop:textContent=move || text(|row| row.time.clone())></small>
             </td>
-            <td class:warn=move || row.with(|row| row.is_short)>{move || text(|row| row.fuel.clone())}</td>
-            <td class="expected">
-                {move || text(|row| format!("{} / {} / {}", row.down, row.lost, row.left))}
-            </td>
+            <td
+                class:warn=move || row.with(|row| row.is_short)
+                translate="no"
+                prop:textContent=move || text(|row| row.fuel.clone())
+            ></td>
+            <td
+                class="expected"
+                translate="no"
+                prop:textContent=move || text(|row| format!("{} / {} / {}", row.down, row.lost, row.left))
+            ></td>
             <td class="share" aria-hidden="true">
                 <i>
                     <b style=bar></b>

@@ -4,7 +4,7 @@ use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::KeyOf;
+use super::{Changing, KeyOf, clicks};
 use crate::ui::controls::Controls;
 use crate::view::{Answer, Weight};
 
@@ -45,7 +45,7 @@ pub fn AnswerButton(
     let click = move |event: MouseEvent| {
         // The second click of a double click was not meant for what has just come up here: only for
         // the button that had the first, and if its answer may be given again.
-        let clicks = event.detail();
+        let clicks = clicks(&event);
         let repeats = view.with_untracked(|answer| answer.repeats);
         let is_meant = clicks < 2 || repeats && last.get_value() == clicks - 1;
         last.set_value(clicks);
@@ -54,7 +54,10 @@ pub fn AnswerButton(
                 if let Some(button) = button.get_untracked() {
                     controls.focus.release(&button);
                 }
-                controls.carry_out(&answer.action);
+                match clicks {
+                    0 => controls.carry_out_by_key(&answer.action),
+                    _ => controls.carry_out(&answer.action),
+                }
             }
         });
     };
@@ -95,14 +98,14 @@ pub fn AnswerButton(
 fn AnswerWords(view: Signal<Answer>) -> impl IntoView {
     let detail = move || {
         let detail = view.with(|answer| answer.detail.clone());
-        (!detail.is_empty()).then(|| view! { <span class="cost">{detail}" "</span> })
+        (!detail.is_empty()).then(|| view! { <span class="cost" translate="no" prop:textContent=format!("{detail} ")></span> })
     };
     let key = move || {
         let command = view.with(|answer| answer.command);
         command.map(|command| view! { <KeyOf command /> })
     };
     view! {
-        {move || view.with(|answer| answer.label.clone())}
+        <Changing text=move || view.with(|answer| answer.label.clone()) />
         " "
         {detail}
         {key}

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::command;
 use crate::ui::controls::Controls;
+use crate::ui::state::KeyboardStore;
 use crate::view::shell::CommandName;
 
 /// Gives a command that has a key too, which its title tells.
@@ -18,10 +19,11 @@ pub fn CommandButton(
     children: Children,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
+    let keyboard = expect_context::<KeyboardStore>();
     view! {
         <button
             aria-label=name.title()
-            title=name.title_with_key()
+            title=move || keyboard.with(|it| name.title_with_key(it))
             aria-pressed=move || is_on.map(|is_on| is_on.get().to_string())
             on:click=move |_| {
                 command::run(name, controls);

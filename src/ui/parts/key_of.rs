@@ -2,11 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::view::shell::CommandName;
+use crate::ui::state::KeyboardStore;
+use crate::view::shell::{CommandName, Key};
 
-/// The usual key of a command as it is written; nothing if it has none.
+/// The usual key of a command; nothing if it has none.
 #[component]
 pub fn KeyOf(command: CommandName) -> impl IntoView {
-    let key = command.keys().first();
-    key.map(|key| view! { <kbd>{key.label()}</kbd> })
+    let key = command.keys().first().copied();
+    key.map(|key| view! { <KeyCap key /> })
+}
+
+/// A key, as it is printed on the player's keyboard.
+#[component]
+pub fn KeyCap(key: Key) -> impl IntoView {
+    let keyboard = expect_context::<KeyboardStore>();
+    view! { <kbd translate="no" prop:textContent=move || keyboard.with(|it| key.label(it))></kbd> }
 }

@@ -1,6 +1,7 @@
 //! Small things that every room uses.
 
 mod answer_button;
+mod changing;
 mod command_button;
 mod copy_field;
 mod counter_picture;
@@ -17,19 +18,21 @@ mod rows;
 mod rule_number;
 mod ship_outline;
 mod term;
+mod unfolding;
 mod unit_picture;
 mod watch_controls;
 
 pub use answer_button::AnswerButton;
+pub use changing::Changing;
 pub use command_button::CommandButton;
 pub use copy_field::{CopyButton, CopyField};
 pub use counter_picture::CounterPicture;
 pub use icon::{CloseButton, Icon};
 pub use in_sight::bring_in_sight;
-pub use key_of::KeyOf;
+pub use key_of::{KeyCap, KeyOf};
 pub use modal::{Modal, ModalText};
 pub use note_place::{beside, over_page};
-pub use once::{begun_here, once};
+pub use once::{begun_here, clicks, once};
 pub use plane_class::plane_class;
 pub use press::{has_modifier, has_own_use, is_enter_in_field, is_press, use_up};
 pub use prose::Prose;
@@ -37,5 +40,6 @@ pub use rows::{Rows, lasting};
 pub use rule_number::{RuleLabel, RuleNumber};
 pub use ship_outline::{Hulls, Pips, ShipOutline};
 pub use term::TermWord;
+pub use unfolding::Unfolding;
 pub use unit_picture::{Side, UnitPicture};
 pub use watch_controls::WatchControls;

@@ -102,8 +102,8 @@ pub fn Modal(
         >
             <header class="d-head">
                 <div>
-                    <h2>{title}</h2>
-                    <p>{subtitle}</p>
+                    <h2 translate="no" prop:textContent=title></h2>
+                    <p translate="no" prop:textContent=subtitle></p>
                 </div>
                 <CloseButton on_close />
             </header>

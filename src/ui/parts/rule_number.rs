@@ -41,9 +41,9 @@ pub fn RuleNumber(
                 title=name
                 node_ref=button
                 on:click=once(open)
-            >
-                {number}
-            </button>
+                translate="no"
+                prop:textContent=number
+            ></button>
         </Show>
     }
 }

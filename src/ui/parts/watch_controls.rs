@@ -46,9 +46,9 @@ pub fn WatchControls() -> impl IntoView {
                 class="btn small primary"
                 node_ref=pause
                 on:click=move |_| playback.pause(!is_paused())
-            >
-                {move || if is_paused() { "Go on" } else { "Pause" }}
-            </button>
+                translate="no"
+                prop:textContent=move || if is_paused() { "Go on" } else { "Pause" }
+            ></button>
             <button class="btn small" on:click=step>
                 "Step"
             </button>

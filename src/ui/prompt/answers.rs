@@ -45,11 +45,12 @@ pub fn ChoiceRow(
 ) -> impl IntoView {
     let who = move || {
         let who = view.with(|choice| choice.who.clone());
-        (!who.is_empty()).then(|| view! { <b>{who}</b> })
+        (!who.is_empty()).then(|| view! { <b translate="no" prop:textContent=who></b> })
     };
     let hint = move || {
         let hint = view.with(|choice| choice.hint.clone());
-        (!hint.is_empty()).then(|| view! { <span class="muted">{hint}</span> })
+        (!hint.is_empty())
+            .then(|| view! { <span class="muted" translate="no" prop:textContent=hint></span> })
     };
     let answers = Memo::new(move |_| view.with(|choice| choice.answers.clone()));
     view! {
@@ -81,10 +82,14 @@ fn RoteButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
     view! {
         <AnswerButton view class="rote">
             <span>
-                <b>{move || view.with(|answer| answer.label.clone())}</b>
+                <b translate="no" prop:textContent=move || view.with(|answer| answer.label.clone())></b>
                 {key}
             </span>
-            <small class="cost">{move || view.with(|answer| answer.detail.clone())}</small>
+            <small
+                class="cost"
+                translate="no"
+                prop:textContent=move || view.with(|answer| answer.detail.clone())
+            ></small>
         </AnswerButton>
     }
 }

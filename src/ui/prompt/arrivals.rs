@@ -31,10 +31,12 @@ fn Arrival(#[prop(into)] view: Signal<ArrivalView>) -> impl IntoView {
             <UnitPicture side=Side::Us picture />
             <span class="what">
                 <b>{mission.to_string()}</b>
-                <small>{move || view.with(|view| view.fuel.clone())}</small>
-                <small class:warn=move || view.with(|view| view.stake.warns)>
-                    {move || view.with(|view| view.stake.words.clone())}
-                </small>
+                <small translate="no" prop:textContent=move || view.with(|view| view.fuel.clone())></small>
+                <small
+                    class:warn=move || view.with(|view| view.stake.warns)
+                    translate="no"
+                    prop:textContent=move || view.with(|view| view.stake.words.clone())
+                ></small>
             </span>
             <span class="row">
                 <Rows of=view each=|view| &view.planes key=|plane| plane.unit let:view>
@@ -50,8 +52,7 @@ fn Arrival(#[prop(into)] view: Signal<ArrivalView>) -> impl IntoView {
 fn LandButton(view: Signal<ArrivalView>) -> impl IntoView {
     let answer = move || view.with(|view| view.answer.clone());
     let has_room = move || view.with(|view| view.answer.is_some());
-    let no_room =
-        move || view! { <span class="muted">{move || view.with(|view| view.no_room)}</span> };
+    let no_room = move || view! { <span class="muted" translate="no" prop:textContent=move || view.with(|view| view.no_room)></span> };
     view! {
         <Show when=has_room fallback=no_room>
             {untrack(answer)

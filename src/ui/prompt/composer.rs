@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::part;
-use crate::ui::parts::{AnswerButton, Rows};
+use crate::ui::parts::{AnswerButton, Changing, Rows};
 use crate::view::Answer;
 use crate::view::prompt::{ComposerView, FigureView};
 
@@ -16,7 +16,7 @@ pub fn Composer() -> impl IntoView {
     view! {
         <Show when=is_open>
             <div class="composer">
-                <p>{what}</p>
+                <p translate="no" prop:textContent=what></p>
                 <ul class="figures">
                     <Rows of=composer each=figures key=FigureView::clone let:figure>
                         <Figure figure=figure.get_untracked() />
@@ -57,15 +57,17 @@ fn Figure(figure: FigureView) -> impl IntoView {
 fn LaunchButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
     let refusal = move || {
         let refusal = view.with(|answer| answer.refusal.clone());
-        refusal.map(|refusal| view! { " " <small>{refusal}</small> })
+        refusal.map(|refusal| view! { " " <small translate="no" prop:textContent=refusal></small> })
     };
     let detail = move || {
         let detail = view.with(|answer| answer.detail.clone());
-        (!detail.is_empty()).then(|| view! { " " <span class="cost">{detail}</span> })
+        (!detail.is_empty()).then(
+            || view! { " " <span class="cost" translate="no" prop:textContent=detail></span> },
+        )
     };
     view! {
         <AnswerButton view class="small">
-            {move || view.with(|answer| answer.label.clone())}
+            <Changing text=move || view.with(|answer| answer.label.clone()) />
             {detail}
             {refusal}
         </AnswerButton>

@@ -22,7 +22,7 @@ pub fn DoneNotes() -> impl IntoView {
             </ul>
         </Show>
         <Show when=move || carried_out.with(|text| !text.is_empty())>
-            <p class="prompt-done">{carried_out}</p>
+            <p class="prompt-done" translate="no" prop:textContent=carried_out></p>
         </Show>
     }
 }

@@ -68,7 +68,7 @@ fn TypeOfUnits(#[prop(into)] view: Signal<TypeView>) -> impl IntoView {
     view! {
         <li>
             <UnitPicture side=Side::Us picture />
-            <b>{move || view.with(|view| view.units.clone())}</b>
+            <b translate="no" prop:textContent=move || view.with(|view| view.units.clone())></b>
             <Answers answers class="small" />
         </li>
     }
@@ -97,7 +97,7 @@ fn Strike(#[prop(into)] view: Signal<StrikeView>) -> impl IntoView {
     let (number, mission) = view.with_untracked(|view| (view.number, view.mission));
     let is_chosen = move || view.with(|view| view.is_chosen);
     let worth = move || view.with(|view| view.worth.clone());
-    let line = |line: String| view! { <small>{line}</small> };
+    let line = |line: String| view! { <small translate="no" prop:textContent=line></small> };
     let answers = Memo::new(move |_| view.with(|view| view.answers.clone()));
     let button = NodeRef::<Button>::new();
     controls.focus.take(Focus::Strike, button, is_chosen);

@@ -42,7 +42,7 @@ fn Card(card: Memo<LightsView>) -> impl IntoView {
                     </Rows>
                 </tbody>
             </table>
-            <p>{move || card.with(|card| card.verdict.clone())}</p>
+            <p translate="no" prop:textContent=move || card.with(|card| card.verdict.clone())></p>
             <AnswerButton view=answer />
         </section>
     }
@@ -56,8 +56,8 @@ fn Line(row: Memo<LightsRow>) -> impl IntoView {
             <th scope="row">
                 <Prose text=what />
             </th>
-            <td>{move || row.with(|row| row.dark.clone())}</td>
-            <td>{move || row.with(|row| row.lit.clone())}</td>
+            <td translate="no" prop:textContent=move || row.with(|row| row.dark.clone())></td>
+            <td translate="no" prop:textContent=move || row.with(|row| row.lit.clone())></td>
         </tr>
     }
 }

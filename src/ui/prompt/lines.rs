@@ -49,11 +49,13 @@ fn Line(#[prop(into)] view: Signal<LineView>) -> impl IntoView {
     let name = format!("{unit}:");
     let sent = move || {
         let sent = view.with(|line| line.sent.clone());
-        sent.map(|sent| view! { <b class="chip now">{sent}</b> })
+        sent.map(|sent| view! { <b class="chip now" translate="no" prop:textContent=sent></b> })
     };
     let refusal = move || {
         let refusal = view.with(|line| line.refusal.clone());
-        refusal.map(|refusal| view! { <span class="muted">{refusal}</span> })
+        refusal.map(
+            |refusal| view! { <span class="muted" translate="no" prop:textContent=refusal></span> },
+        )
     };
     let answers = Memo::new(move |_| view.with(|line| line.answers.clone()));
     view! {
@@ -67,20 +69,22 @@ fn Line(#[prop(into)] view: Signal<LineView>) -> impl IntoView {
                 <span class="who">
                     <b>{name}</b>
                     " "
-                    <small>{move || view.with(|line| line.what.clone())}</small>
+                    <small translate="no" prop:textContent=move || view.with(|line| line.what.clone())></small>
                 </span>
                 <span class="expected">
                     {move || view.with(|line| line.odds.clone()).into_iter().map(odds).collect_view()}
                 </span>
             </span>
-            <span class="pays" class:warn=move || view.with(|line| line.stake.warns)>
-                {move || view.with(|line| line.stake.words.clone())}
-            </span>
+            <span
+                class="pays" class:warn=move || view.with(|line| line.stake.warns)
+                translate="no"
+                prop:textContent=move || view.with(|line| line.stake.words.clone())
+            ></span>
             <span class="row">{sent} {refusal} <Answers answers class="small" /></span>
         </li>
     }
 }
 
 fn odds(words: String) -> impl IntoView {
-    view! { <small class="odds">{words}</small> }
+    view! { <small class="odds" translate="no" prop:textContent=words></small> }
 }

@@ -11,9 +11,10 @@ mod plan;
 mod sailing;
 mod steps;
 
+use leptos::ev;
 use leptos::html::{Div, H2, Section, Ul};
 use leptos::prelude::*;
-use leptos_use::{UseElementBoundingReturn, use_element_bounding};
+use leptos_use::{use_event_listener, use_resize_observer};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -31,7 +32,7 @@ use steps::Steps;
 use super::air::Critical;
 use super::controls::Controls;
 use super::learn::HintAt;
-use super::parts::{Prose, RuleNumber, bring_in_sight};
+use super::parts::{Changing, Prose, RuleNumber, Unfolding, bring_in_sight};
 use super::search::Planner;
 use super::state::Focus;
 use crate::view::Asked;
@@ -126,23 +127,15 @@ fn Question() -> impl IntoView {
 /// Tells the camera how much of the chart the prompt covers, or what stands in its place, with what lies below it.
 pub fn measure(prompt: NodeRef<Section>) {
     let camera = expect_context::<Controls>().camera;
-    let UseElementBoundingReturn {
-        height,
-        bottom,
-        update,
-        ..
-    } = use_element_bounding(prompt);
-    // Measured at once: the chart is framed above it when it is first laid out.
-    Effect::new(move |_| {
-        if prompt.get().is_some() {
-            update();
+    let cover = move || {
+        if let Some(prompt) = prompt.try_get_untracked().flatten() {
+            camera.cover(reach(&prompt));
         }
-    });
-    Effect::new(move |_| {
-        height.track();
-        bottom.track();
-        camera.cover(prompt.get().as_ref().map_or(0.0, reach));
-    });
+    };
+    // Measured at once: the chart is framed above it when it is first laid out.
+    prompt.on_load(move |_| cover());
+    let _ = use_resize_observer(prompt, move |_, _| cover());
+    let _ = use_event_listener(window(), ev::resize, move |_| cover());
     on_cleanup(move || camera.cover(0.0));
 }
 
@@ -166,11 +159,16 @@ fn Head() -> impl IntoView {
     let progress = part(|prompt| prompt.progress.clone());
     view! {
         <div class="prompt-head">
-            <h2 id="ask" tabindex="-1" aria-live="polite" node_ref=heading>
-                {title}
-            </h2>
+            <h2
+                id="ask"
+                tabindex="-1"
+                aria-live="polite"
+                node_ref=heading
+                translate="no"
+                prop:textContent=title
+            ></h2>
             <RuleNumber number=rule />
-            <span class="prompt-of">{progress}</span>
+            <span class="prompt-of" translate="no" prop:textContent=progress></span>
         </div>
     }
 }
@@ -179,7 +177,8 @@ fn Head() -> impl IntoView {
 #[component]
 fn Notes() -> impl IntoView {
     let notes = part(|prompt| prompt.notes.clone());
-    let note = |text: String| view! { <p class="prompt-note">{text}</p> };
+    let note =
+        |text: String| view! { <p class="prompt-note" translate="no" prop:textContent=text></p> };
     view! {
         <Show when=move || notes.with(|notes| !notes.is_empty())>
             <div class="prompt-notes">
@@ -215,8 +214,8 @@ fn Why() -> impl IntoView {
 fn How(how: HowTo) -> impl IntoView {
     view! {
         <span class="how">
-            {how.by_hand}
-            <span class="by-keys">{how.by_keys}</span>
+            <Changing text=move || how.by_hand.clone() />
+            <span class="by-keys" translate="no" prop:textContent=how.by_keys></span>
             "."
         </span>
     }
@@ -249,15 +248,14 @@ fn Warning() -> impl IntoView {
     let text = move || {
         let text = warning.with(|it| it.as_ref().map(|it| it.text.clone()));
         // A line each, where there are several.
-        let line =
-            |(number, text)| view! { {(number > 0).then(|| view! { <br /> })} <span>{text}</span> };
+        let line = |(number, text)| view! { {(number > 0).then(|| view! { <br /> })} <span translate="no" prop:textContent=text></span> };
         text.map(|text| text.into_iter().enumerate().map(line).collect_view())
     };
     view! {
         <Show when=move || warning.with(Option::is_some)>
             // Where it is long for its place it scrolls, by the keys too.
             <p class="warning" role="note" tabindex="0">
-                <b>{title}</b>
+                <b translate="no" prop:textContent=title></b>
                 " "
                 {text}
             </p>
@@ -271,19 +269,19 @@ fn WhyNotList() -> impl IntoView {
     let all = part(|prompt| prompt.why_not.clone());
     let list = NodeRef::<Ul>::new();
     // It opens below what is in sight.
-    let show = move |_| {
+    let show = Callback::new(move |()| {
         if let Some(list) = list.get_untracked() {
             bring_in_sight(&list);
         }
-    };
+    });
     view! {
         <Show when=move || all.with(|all| !all.is_empty())>
-            <details on:toggle=show>
+            <Unfolding name="what cannot be done" on_toggle=show>
                 <summary class="link ask-why">"What cannot be done, and why?"</summary>
                 <ul class="why-not" node_ref=list>
                     {move || all.get().into_iter().map(line).collect_view()}
                 </ul>
-            </details>
+            </Unfolding>
         </Show>
     }
 }
@@ -291,7 +289,7 @@ fn WhyNotList() -> impl IntoView {
 fn line(line: WhyNot) -> impl IntoView {
     view! {
         <li>
-            <b>{line.what}</b>
+            <b translate="no" prop:textContent=line.what></b>
             <span><Prose text=line.why /></span>
         </li>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::part;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, KeyOf, Rows, lasting};
+use crate::ui::parts::{AnswerButton, Changing, KeyOf, Rows, Unfolding, lasting};
 use crate::view::Action;
 use crate::view::prompt::{PlanAdvice, PlanLineView, PlanStepView, PlanView};
 
@@ -23,11 +23,15 @@ pub fn CarryOut() -> impl IntoView {
         Some(view! {
             <AnswerButton view class="carry-out">
                 <span>
-                    <b>{move || view.with(|answer| answer.label.clone())}</b>
+                    <b translate="no" prop:textContent=move || view.with(|answer| answer.label.clone())></b>
                     " "
                     {key}
                 </span>
-                <small class="cost">{move || view.with(|answer| answer.detail.clone())}</small>
+                <small
+                    class="cost"
+                    translate="no"
+                    prop:textContent=move || view.with(|answer| answer.detail.clone())
+                ></small>
             </AnswerButton>
         })
     };
@@ -45,7 +49,7 @@ pub fn Plan() -> impl IntoView {
         advice.map(|PlanAdvice { why, answer }| {
             view! {
                 <div class="plan-advice">
-                    <p class="plan-why">{why}</p>
+                    <p class="plan-why" translate="no" prop:textContent=why></p>
                     <AnswerButton view=answer />
                 </div>
             }
@@ -55,16 +59,16 @@ pub fn Plan() -> impl IntoView {
         <Show when=move || plan.with(|plan| !plan.why.is_empty())>
             <div class="plan">
                 {advice}
-                <p class="plan-why">{why} " " <em>{stop}</em></p>
+                <p class="plan-why"><Changing text=why /> " " <em translate="no" prop:textContent=stop></em></p>
                 <Show when=move || plan.with(|plan| !plan.steps.is_empty())>
-                    <details>
+                    <Unfolding name="plan">
                         <summary class="link">"The plan line by line"</summary>
                         <ol class="plan-steps">
                             <Rows of=plan each=steps key=|step| step.step let:view>
                                 <PlanStep view />
                             </Rows>
                         </ol>
-                    </details>
+                    </Unfolding>
                 </Show>
             </div>
         </Show>
@@ -109,7 +113,7 @@ fn PlanLine(#[prop(into)] view: Signal<PlanLineView>) -> impl IntoView {
                     on:change=move |_| controls.carry_out(&Action::LeaveOut(id))
                 />
                 " "
-                <span>{move || view.with(|line| line.words.clone())}</span>
+                <span translate="no" prop:textContent=move || view.with(|line| line.words.clone())></span>
             </label>
         </li>
     }

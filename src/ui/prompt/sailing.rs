@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::part;
 use crate::engine::Decision;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Prose, Rows};
+use crate::ui::parts::{AnswerButton, Changing, Prose, Rows};
 use crate::view::prompt::sailing::{end_of, sailors};
 use crate::view::prompt::{
     PassageView, PlaceView, PromptView, SailingView, SailorView, Stake, passage,
@@ -45,7 +45,7 @@ fn Place(#[prop(into)] place: Signal<PlaceView>) -> impl IntoView {
     let name = move || place.with(|place| place.name.clone());
     view! {
         <div class="sailors" role="group" aria-label=name>
-            <h3>{name}</h3>
+            <h3 translate="no" prop:textContent=name></h3>
             <Rows of=place each=|place| &place.rows key=|row| row.name.clone() let:row>
                 <Sailor row />
             </Rows>
@@ -65,17 +65,19 @@ fn Sailor(#[prop(into)] row: Signal<SailorView>) -> impl IntoView {
     let ships = move || row.with(|row| row.ships.clone());
     let stays = move || {
         let stays = row.with(|row| row.stays.clone());
-        (!stays.is_empty()).then(|| view! { " " <small class="warn">{stays}</small> })
+        (!stays.is_empty()).then(
+            || view! { " " <small class="warn" translate="no" prop:textContent=stays></small> },
+        )
     };
     view! {
         <AnswerButton view=answer class="small sailor">
             <span class="box" aria-hidden="true"></span>
             <span>
-                <b>{move || row.with(|row| row.name.clone())}</b>
+                <b translate="no" prop:textContent=move || row.with(|row| row.name.clone())></b>
                 " "
-                <small>{ships}</small>
+                <small translate="no" prop:textContent=ships></small>
                 {stays}
-                {move || refusal().map(|refusal| view! { " " <small class="why-stays">{refusal}</small> })}
+                {move || refusal().map(|refusal| view! { " " <small class="why-stays" translate="no" prop:textContent=refusal></small> })}
             </span>
         </AnswerButton>
     }
@@ -125,7 +127,7 @@ pub fn Passage() -> impl IntoView {
                     fallback=|| view! { <p class="muted">{passage::POINT_AT_A_HEX}</p> }
                 >
                     <h3>
-                        {move || passage.with(title)}
+                        <Changing text=move || passage.with(title) />
                         <Show when=move || controls.selection.is_tapped()>
                             " "
                             <small>{passage::TAP_AGAIN}</small>

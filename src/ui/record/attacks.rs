@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::Unfolding;
+
 use crate::view::record::{AttackTold, Attacks};
 
 /// Raids as bars upwards and strikes as bars downwards, in the order of time; and all of them as a list.
@@ -47,10 +49,10 @@ pub fn AttacksPicture(attacks: Attacks) -> impl IntoView {
                 " of which lost"
             </span>
         </p>
-        <details>
+        <Unfolding name="raids and strikes">
             <summary class="link">"As a list"</summary>
             <ol class="attack-list">{told.into_iter().map(line).collect_view()}</ol>
-        </details>
+        </Unfolding>
     }
 }
 

@@ -83,9 +83,11 @@ fn ChartModal(chart: Memo<Option<ChartView>>) -> impl IntoView {
                         chart.with(|chart| chart.as_ref().map_or("", |chart| chart.rule)).to_owned()
                     }) />
                     " "
-                    <span class="chip">
-                        {move || chart.with(|chart| chart.as_ref().map_or("", |chart| chart.source))}
-                    </span>
+                    <span
+                        class="chip"
+                        translate="no"
+                        prop:textContent=move || chart.with(|chart| chart.as_ref().map_or("", |chart| chart.source))
+                    ></span>
                 </p>
                 <button class="btn" on:click=show_all>
                     "All charts"

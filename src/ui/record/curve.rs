@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::Unfolding;
+
 use crate::ui::controls::Controls;
 use crate::view::record::{Across, Curve, CurvePoint};
 
@@ -65,7 +67,7 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
         }
     };
     let time = move |(x, time): (i32, String)| view! { <text x=x y=height - 8>{time}</text> };
-    let row = |point: CurvePoint| {
+    let row = move |point: CurvePoint| {
         let score = point.score_in_words();
         let change = point.change_in_words();
         let moment = point.moment;
@@ -96,7 +98,7 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
             {last}
             {times.into_iter().map(time).collect_view()}
         </svg>
-        <details>
+        <Unfolding name="score">
             <summary class="link">"As a table"</summary>
             <table class="num curve-table">
                 <thead>
@@ -112,6 +114,6 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
                 </thead>
                 <tbody>{points.into_iter().map(row).collect_view()}</tbody>
             </table>
-        </details>
+        </Unfolding>
     }
 }

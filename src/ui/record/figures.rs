@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::Unfolding;
+
 /// A table that is opened, and printed, for whoever wants the numbers of a picture.
 #[component]
 pub fn Figures<const N: usize>(
@@ -27,7 +29,7 @@ pub fn Figures<const N: usize>(
         }
     };
     view! {
-        <details>
+        <Unfolding name="air strength">
             <summary class="link">"As a table"</summary>
             <table class="num curve-table figures">
                 <thead>
@@ -35,6 +37,6 @@ pub fn Figures<const N: usize>(
                 </thead>
                 <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
-        </details>
+        </Unfolding>
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Ladder;
 use crate::engine::{Game, signed};
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Rows, Unfolding};
 use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::record::{self, LedgerEntry, LedgerLine};
 
@@ -50,7 +50,7 @@ pub fn VictoryPoints() -> impl IntoView {
                 <tfoot>
                     <tr>
                         <th scope="row">"In all"</th>
-                        <td class="n">{move || ledger.with(|ledger| ledger.sum.clone())}</td>
+                        <td class="n" translate="no" prop:textContent=move || ledger.with(|ledger| ledger.sum.clone())></td>
                     </tr>
                 </tfoot>
             </table>
@@ -79,12 +79,12 @@ pub fn Earned(line: LedgerLine) -> impl IntoView {
     };
     (!line.entries.is_empty()).then(|| {
         view! {
-            <details class="earned">
+            <Unfolding class="earned" name=format!("earned {}", line.what)>
                 <summary>
                     <span class="causes">{causes}</span>
                 </summary>
                 <ol>{line.entries.into_iter().map(entry).collect_view()}</ol>
-            </details>
+            </Unfolding>
         }
     })
 }

@@ -36,7 +36,7 @@ pub fn Log() -> impl IntoView {
         <FilterBar />
         <div class="log">
             <Show when=move || phases.with(Vec::is_empty)>
-                <p class="log-nothing">{move || log.filter().nothing()}</p>
+                <p class="log-nothing" translate="no" prop:textContent=move || log.filter().nothing()></p>
             </Show>
             <Rows of=phases each=|all| all key=|phase| phase.from let:phase>
                 <PhaseItem phase fights />
@@ -75,9 +75,9 @@ fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView 
         turn.get().map(|turn| {
             view! {
                 <div class="log-turn">
-                    <h3>{turn.title}</h3>
-                    <p>{turn.headline}</p>
-                    <b class="num">{turn.score}</b>
+                    <h3 translate="no" prop:textContent=turn.title></h3>
+                    <p translate="no" prop:textContent=turn.headline></p>
+                    <b class="num" translate="no" prop:textContent=turn.score></b>
                 </div>
             }
         })
@@ -96,9 +96,9 @@ fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView 
                 aria-expanded=move || is_open.get().to_string()
                 on:click=move |_| log.set_open(fold, !is_open.get_untracked())
             >
-                <b>{move || phase.with(|phase| phase.title.clone())}</b>
+                <b translate="no" prop:textContent=move || phase.with(|phase| phase.title.clone())></b>
                 <Scored points=Signal::derive(move || phase.with(|phase| phase.scored.clone())) />
-                <span>{move || phase.with(|phase| phase.headline.clone())}</span>
+                <span translate="no" prop:textContent=move || phase.with(|phase| phase.headline.clone())></span>
             </button>
             <Show when=move || is_open.get()>
                 <PhaseParts phase fights />
@@ -117,7 +117,7 @@ fn Scored(points: Signal<Option<Points>>) -> impl IntoView {
                 Tone::Bad => "scored-chip bad",
                 Tone::Even => "scored-chip",
             };
-            view! { <em class=class>{text}</em> }
+            view! { <em class=class translate="no" prop:textContent=text></em> }
         })
     }
 }

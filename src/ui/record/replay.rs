@@ -42,10 +42,18 @@ fn Bar(in_fight: Memo<bool>) -> impl IntoView {
             aria-labelledby="ask"
         >
             <div class="prompt-head">
-                <h2 id="ask">{move || shown.with(|shown| shown.title(is_over))}</h2>
-                <span class="prompt-of">{move || shown.with(|shown| shown.score.clone())}</span>
+                <h2 id="ask" translate="no" prop:textContent=move || shown.with(|shown| shown.title(is_over))></h2>
+                <span
+                    class="prompt-of"
+                    translate="no"
+                    prop:textContent=move || shown.with(|shown| shown.score.clone())
+                ></span>
             </div>
-            <p class="prompt-why">{move || shown.with(|shown| shown.last.clone())}</p>
+            <p
+                class="prompt-why"
+                translate="no"
+                prop:textContent=move || shown.with(|shown| shown.last.clone())
+            ></p>
             <WatchControls />
         </section>
     }

@@ -29,15 +29,15 @@ pub fn End() -> impl IntoView {
         true => game.with(Game::outcome),
         false => None,
     });
-    // Who looks at the chart is there again when he comes back from a moment of before.
-    let is_looking = RwSignal::new(false);
-    let is_over = Memo::new(move |_| game.with(Game::outcome).is_some());
-    Effect::new(move |_| {
-        if !is_over.get() {
-            is_looking.set(false);
-        }
+    // Who looks at the chart is there again when he comes back from a moment of before, but not when the battle has
+    // ended anew: so what he looks at is a signal of each end.
+    let ended = Memo::new(move |_| game.with(Game::outcome).is_some());
+    let is_looking = Memo::new(move |_| {
+        ended.get();
+        ArcRwSignal::new(false)
     });
     move || {
+        let is_looking = RwSignal::from(is_looking.get());
         outcome
             .get()
             .map(|outcome| view! { <Ended outcome is_looking /> })

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::Unfolding;
+
 use crate::ui::chart::Vignette;
 use crate::view::record::{Course, ShipTrack, TrackLabel, TrackOf, Tracks};
 
@@ -94,10 +96,10 @@ pub fn TracksChart(tracks: Tracks) -> impl IntoView {
                 })}
             {has_torpedoes.then(|| view! { <span>"\u{d7} attacked by submarines"</span> })}
         </p>
-        <details>
+        <Unfolding name="tracks">
             <summary class="link">"In words"</summary>
             <ul class="attack-list">{words.into_iter().map(line).collect_view()}</ul>
-        </details>
+        </Unfolding>
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, Side, UnitPicture};
+use crate::ui::parts::{Changing, Rows, Side, UnitPicture};
 use crate::view::search::{SearchCard, cards};
 
 /// A card for each search.
@@ -42,16 +42,20 @@ fn Card(card: Memo<SearchCard>) -> impl IntoView {
                 <UnitPicture side=Side::Us picture="avenger" />
                 <span>
                     <b>{id.to_string()}</b>
-                    <small>{move || card.with(|card| card.units.clone())}</small>
+                    <small translate="no" prop:textContent=move || card.with(|card| card.units.clone())></small>
                 </span>
             </button>
             <p class="state">
-                <span class=chip>{move || card.with(|card| card.leg.clone())}</span>
+                <span class=chip translate="no" prop:textContent=move || card.with(|card| card.leg.clone())></span>
                 " "
-                {move || card.with(|card| card.place.clone())}
+                <Changing text=move || card.with(|card| card.place.clone()) />
             </p>
-            <p class="search-next">{move || card.with(|card| card.next.clone())}</p>
-            <p class="search-next"><b>{move || card.with(|card| card.home.clone())}</b></p>
+            <p
+                class="search-next"
+                translate="no"
+                prop:textContent=move || card.with(|card| card.next.clone())
+            ></p>
+            <p class="search-next"><b translate="no" prop:textContent=move || card.with(|card| card.home.clone())></b></p>
         </li>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Prose, Rows, lasting};
+use crate::ui::parts::{AnswerButton, Changing, Prose, Rows, lasting};
 use crate::view::prompt::PromptView;
 use crate::view::search::{
     CrewRow, DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow,
@@ -85,7 +85,11 @@ fn Turn(dial: Memo<DialView>) -> impl IntoView {
                 on:input=move |event| turn(event_target_value(&event))
             />
             <AnswerButton view=right class="small" />
-            <b class="dial-words">{move || dial.with(|dial| dial.words.clone())}</b>
+            <b
+                class="dial-words"
+                translate="no"
+                prop:textContent=move || dial.with(|dial| dial.words.clone())
+            ></b>
         </div>
     }
 }
@@ -136,18 +140,22 @@ fn Zone(row: Memo<ZoneRow>) -> impl IntoView {
     let is_empty = move || row.with(|row| row.is_empty);
     view! {
         <li class:empty=is_empty>
-            <b>{move || row.with(|row| row.what.clone())}</b>
+            <b translate="no" prop:textContent=move || row.with(|row| row.what.clone())></b>
             " "
-            <span class="zone-when">{move || row.with(|row| row.when.clone())}</span>
+            <span
+                class="zone-when"
+                translate="no"
+                prop:textContent=move || row.with(|row| row.when.clone())
+            ></span>
             " "
             <Show when=has_odds>
                 <span class="zone-odds">
-                    {move || row.with(|row| row.odds.clone())} ", "
-                    {move || row.with(|row| row.chit.clone())}
+                    <Changing text=move || row.with(|row| row.odds.clone()) /> ", "
+                    <Changing text=move || row.with(|row| row.chit.clone()) />
                 </span>
                 " "
             </Show>
-            <em>{move || row.with(|row| row.forces.clone())}</em>
+            <em translate="no" prop:textContent=move || row.with(|row| row.forces.clone())></em>
         </li>
     }
 }
@@ -158,7 +166,7 @@ fn Facts(plan: Memo<SearchPlanView>) -> impl IntoView {
     let facts = Memo::new(move |_| plan.with(|plan| plan.facts.join(" ")));
     view! {
         <Show when=move || facts.with(|facts| !facts.is_empty())>
-            <p class="search-facts">{facts}</p>
+            <p class="search-facts" translate="no" prop:textContent=facts></p>
         </Show>
     }
 }
@@ -176,7 +184,7 @@ fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
     view! {
         <Show when=move || is_there.get()>
             <details class="search-crews" open=is_open>
-                <summary class="link">{what}</summary>
+                <summary class="link" translate="no" prop:textContent=what></summary>
                 <Rows of=plan each=|plan| &plan.crews key=|row| row.group let:row>
                     <Group row />
                 </Rows>
@@ -189,12 +197,16 @@ fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
 fn Group(row: Memo<CrewRow>) -> impl IntoView {
     view! {
         <div class="row" role="group" aria-label=move || row.with(|row| row.name.clone())>
-            <b>{move || row.with(|row| row.name.clone())}</b>
-            <small>{move || row.with(|row| row.ready.clone())}</small>
+            <b translate="no" prop:textContent=move || row.with(|row| row.name.clone())></b>
+            <small translate="no" prop:textContent=move || row.with(|row| row.ready.clone())></small>
             <Rows of=row each=|row| &row.answers key=Answer::row let:view>
                 <AnswerButton view class="small" />
             </Rows>
-            <small class="grounded">{move || row.with(|row| row.grounded.clone())}</small>
+            <small
+                class="grounded"
+                translate="no"
+                prop:textContent=move || row.with(|row| row.grounded.clone())
+            ></small>
         </div>
     }
 }

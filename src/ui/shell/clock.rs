@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::Icon;
+use crate::ui::parts::{Changing, Icon};
 use crate::view::shell;
 
 /// Day, time, turn and light of what is on screen.
@@ -16,22 +16,29 @@ pub fn Clock() -> impl IntoView {
     let night = move || {
         nightfall.get().map(|night| {
             view! {
-                <p class="nightfall" class:warn=night.warns title=night.title role="status">
-                    {night.words}
-                </p>
+                <p
+                    class="nightfall"
+                    class:warn=night.warns
+                    title=night.title
+                    role="status"
+                    translate="no"
+                    prop:textContent=night.words
+                ></p>
             }
         })
     };
     view! {
         <div class="clock">
             <h1>
-                {move || clock.get().date} " \u{b7} " <span>{move || clock.get().time}</span>
+                <Changing text=move || clock.get().date />
+                " \u{b7} "
+                <span translate="no" prop:textContent=move || clock.get().time></span>
             </h1>
             <p>
                 {move || {
                     let name = if clock.with(|clock| clock.is_day) { "sun" } else { "moon" };
                     view! { <Icon name /> }
-                }} " " {move || clock.get().turn}
+                }} " " <Changing text=move || clock.get().turn />
             </p>
             {night}
         </div>

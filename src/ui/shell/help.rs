@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
-use crate::ui::parts::{Modal, ModalText, Prose, RuleNumber};
+use crate::ui::parts::{KeyCap, Modal, ModalText, Prose, RuleNumber};
 use crate::ui::state::GameStore;
 use crate::view::learn::Term;
 use crate::view::shell::{self, CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task};
@@ -102,7 +102,7 @@ fn keys(pieces: &'static [Keys]) -> impl IntoView {
                     let space = if at == 0 { "" } else { " " };
                     view! {
                         {space}
-                        <kbd>{key.label()}</kbd>
+                        <KeyCap key=*key />
                     }
                 };
                 let keys = command.keys().iter().enumerate();

@@ -28,5 +28,5 @@ pub use saving_notice::{RefusalNotice, SavingNotice};
 pub use segments::Segments;
 pub use settings_dialog::SettingsDialog;
 pub use strip::Timeline;
-pub use undo_button::UndoButton;
+pub use undo_button::{RedoButton, UndoButton};
 pub use unsaved_dialog::UnsavedDialog;

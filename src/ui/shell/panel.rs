@@ -57,7 +57,7 @@ pub fn Panel() -> impl IntoView {
                 aria-labelledby=move || id(tab.get())
             >
                 <div class="sheet-head">
-                    <h2>{move || tab.get().title()}</h2>
+                    <h2 translate="no" prop:textContent=move || tab.get().title()></h2>
                     <CloseButton on_close=Callback::new(close) />
                 </div>
                 {move || match tab.get() {
@@ -128,7 +128,7 @@ fn TabButton(of: Tab, open: Memo<Tab>) -> impl IntoView {
             on:click=move |_| panels.toggle_tab(of)
         >
             {of.title()}
-            {move || figure.get().map(|figure| view! { <span class="n">{figure}</span> })}
+            {move || figure.get().map(|figure| view! { <span class="n" translate="no" prop:textContent=figure></span> })}
         </button>
     }
 }

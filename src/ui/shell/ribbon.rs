@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Clock, Menu, Segments, Timeline, UndoButton};
+use super::{Clock, Menu, RedoButton, Segments, Timeline, UndoButton};
 use crate::engine::signed;
 use crate::ui::state::PlaybackStore;
 
@@ -17,6 +17,7 @@ pub fn Ribbon() -> impl IntoView {
             <Score />
             <div class="tools">
                 <UndoButton />
+                <RedoButton />
                 <Menu />
             </div>
         </header>
@@ -30,7 +31,7 @@ fn Score() -> impl IntoView {
     let score = Memo::new(move |_| playback.with_table(|table| table.score));
     view! {
         <p class="score" aria-live="polite" data-score=score>
-            <b>{move || signed(score.get())}</b>
+            <b translate="no" prop:textContent=move || signed(score.get())></b>
             <span>"victory points"</span>
         </p>
     }

@@ -49,7 +49,7 @@ pub fn SavingNotice() -> impl IntoView {
         };
         Some(view! {
             <div class="saving notice bad" role="alert" data-keeping=notice.mark>
-                <p>{notice.text}</p>
+                <p translate="no" prop:textContent=notice.text></p>
                 <div class="row">{notice.answers.iter().copied().map(button).collect_view()}</div>
                 <CloseButton on_close=close />
             </div>

@@ -21,9 +21,9 @@ pub fn Segments() -> impl IntoView {
                     class:past=move || segment.with(|segment| segment.stage == Stage::Past)
                     aria-current=move || segment.with(|segment| current(segment.stage))
                     title=move || segment.with(|segment| segment.title.clone())
-                >
-                    {move || segment.with(|segment| segment.name)}
-                </li>
+                    translate="no"
+                    prop:textContent=move || segment.with(|segment| segment.name)
+                ></li>
             </Rows>
         </ol>
     }

@@ -58,9 +58,11 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
                 <Choice text=shell::hints() name="hints" of=hints />
                 <Choice text=shell::sound() name="sound" of=switch />
                 <Choice text=shell::volume() name="volume" of=volume />
-                <p class="muted" role="status">
-                    {move || sound.is_blocked().then_some(BLOCKED)}
-                </p>
+                <p
+                    class="muted" role="status"
+                    translate="no"
+                    prop:textContent=move || sound.is_blocked().then_some(BLOCKED)
+                ></p>
             </div>
             <footer class="d-foot">
                 <button class="btn ghost" on:click=move |_| store.change(|settings| *settings = Settings::default())>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Changing, Rows};
 use crate::view::shell::{self, EntryView, MarkKind, MarkView, Stage};
 
 /// The phases around the present one, and what is to come in them.
@@ -37,11 +37,15 @@ fn Entry(#[prop(into)] entry: Signal<EntryView>) -> impl IntoView {
             title=move || entry.with(|entry| entry.title.clone())
         >
             <span class="when">
-                <b>{move || entry.with(|entry| entry.time.clone())}</b>
+                <b translate="no" prop:textContent=move || entry.with(|entry| entry.time.clone())></b>
                 " "
-                <small>{move || entry.with(|entry| entry.name.clone())}</small>
+                <small translate="no" prop:textContent=move || entry.with(|entry| entry.name.clone())></small>
             </span>
-            <b class="short">{move || entry.with(|entry| entry.short.clone())}</b>
+            <b
+                class="short"
+                translate="no"
+                prop:textContent=move || entry.with(|entry| entry.short.clone())
+            ></b>
             <Rows of=entry each=|entry| &entry.marks key=|mark| mark.kind.clone() let:mark>
                 <Mark mark />
             </Rows>
@@ -64,14 +68,12 @@ fn Mark(#[prop(into)] mark: Signal<MarkView>) -> impl IntoView {
                 aria-label=title
                 on:click=move |_| controls.look_at_raids(&raids)
             >
-                {label}
+                <Changing text=label />
             </button>
         }
         .into_any(),
         MarkKind::Light | MarkKind::Searches(_) => view! {
-            <span class="mark" title=title>
-                {label}
-            </span>
+            <span class="mark" title=title translate="no" prop:textContent=label></span>
         }
         .into_any(),
     }

@@ -51,8 +51,8 @@ fn Bar(bar: Memo<Option<View>>, in_fight: Memo<bool>) -> impl IntoView {
             node_ref=section
         >
             <div class="prompt-head">
-                <h2 id="ask">{move || part(|bar| &bar.title)}</h2>
-                <span class="prompt-of">{move || part(|bar| &bar.until)}</span>
+                <h2 id="ask" translate="no" prop:textContent=move || part(|bar| &bar.title)></h2>
+                <span class="prompt-of" translate="no" prop:textContent=move || part(|bar| &bar.until)></span>
             </div>
             <Said bar />
             <WatchControls />
@@ -81,7 +81,7 @@ fn Said(bar: Memo<Option<View>>) -> impl IntoView {
     };
     view! {
         <p class="prompt-why staff-says" aria-live="polite">
-            <b>{move || part(|bar| &bar.what)}</b>
+            <b translate="no" prop:textContent=move || part(|bar| &bar.what)></b>
             " "
             <Prose text=Signal::derive(move || part(|bar| &bar.why)) />
         </p>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{KeyOf, once};
+use crate::ui::parts::{Changing, KeyOf, once};
 use crate::view::shell::CommandName;
 
 /// The buttons, while the staff has command.
@@ -18,7 +18,7 @@ pub fn StaffButtons() -> impl IntoView {
             title="The staff plays the rest at once, and then you are asked again."
             on:click=once(move || controls.skip_staff())
         >
-            {label}
+            <Changing text=move || label().unwrap_or_default().to_owned() />
         </button>
         <button
             class="btn small take-command"

@@ -69,7 +69,7 @@ pub fn SavedGame(
             <Show when=is_renaming fallback=move || view! { <h3>{name}</h3> }>
                 <Rename name=view.with_untracked(|line| line.name.clone()) id=id.get_value() on_close=close_rename />
             </Show>
-            <p>{move || view.with(|line| line.state.clone())}</p>
+            <p translate="no" prop:textContent=move || view.with(|line| line.state.clone())></p>
             <div class="row">
                 <Show when=is_openable>
                     <button class="btn small" on:click=open>
@@ -82,9 +82,11 @@ pub fn SavedGame(
                 <button class="btn small ghost" on:click=export>
                     "Export"
                 </button>
-                <button class="btn small ghost danger" on:click=delete>
-                    {move || delete_label(is_deleting())}
-                </button>
+                <button
+                    class="btn small ghost danger" on:click=delete
+                    translate="no"
+                    prop:textContent=move || delete_label(is_deleting())
+                ></button>
             </div>
         </li>
     }

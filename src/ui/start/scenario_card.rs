@@ -76,9 +76,9 @@ pub fn ScenarioCard(
                         class:primary=move || stop.with(|stop| stop.is_next)
                         data-order-kind="new"
                         on:click=once(sail)
-                    >
-                        {move || stop.with(|stop| stop.begin)}
-                    </button>
+                        translate="no"
+                        prop:textContent=move || stop.with(|stop| stop.begin)
+                    ></button>
                     <button
                         type="button"
                         class="link watch-staff"

@@ -14,12 +14,18 @@ pub struct ForceCardStore {
 }
 
 impl ForceCardStore {
-    /// Of none.
-    pub fn new() -> ForceCardStore {
+    /// Of some that he had opened before.
+    pub fn new(open: impl IntoIterator<Item = ForceId>) -> ForceCardStore {
         ForceCardStore {
-            open: RwSignal::new(BTreeSet::new()),
+            open: RwSignal::new(open.into_iter().collect()),
             selected: RwSignal::new(None),
         }
+    }
+
+    /// Those whose cards are open, for a handler.
+    pub fn all_open(self) -> Vec<ForceId> {
+        self.open
+            .with_untracked(|open| open.iter().copied().collect())
     }
 
     /// Whether what is known of a force is open.

@@ -101,6 +101,22 @@ impl GameStore {
         undone
     }
 
+    /// Gives the step again that was taken back last. Says whether there was one.
+    pub fn redo(self) -> bool {
+        let mut is_given = false;
+        self.session.maybe_update(|session| {
+            is_given = session.redo();
+            is_given
+        });
+        self.refusal.set(None);
+        is_given
+    }
+
+    /// The first order of the step that would be given again, if one was taken back.
+    pub fn to_redo(self) -> Option<Order> {
+        self.session.with(Session::to_redo)
+    }
+
     /// What was answered for the player in his last step.
     pub fn answered(self) -> Vec<Needless> {
         self.session.with(|session| session.answered().to_vec())

@@ -237,7 +237,10 @@ pub fn hexes(table: &Table, placing: bool, submarine: SubmarineId) -> Vec<Order>
     match placing {
         true => {
             let place = |hex| Order::PlaceSubmarine { submarine, hex };
-            let others = HexId::all().filter(|hex| *hex != lies.hex);
+            // The nearest first: there the keyboard begins.
+            let farthest = HexId::all().map(|hex| lies.hex.distance(hex)).max();
+            let rings = 1..=farthest.unwrap_or_default();
+            let others = rings.flat_map(|distance| lies.hex.ring(distance));
             others.map(place).collect()
         }
         false => {

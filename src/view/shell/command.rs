@@ -1,61 +1,6 @@
 //! The commands by name, in words and with their keys.
 
-/// A key, as it is pressed and as it is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Key {
-    /// As the browser's `KeyboardEvent.key` has it.
-    pub value: &'static str,
-    /// Whether it is pressed with Ctrl.
-    pub with_control: bool,
-}
-
-impl Key {
-    const fn new(value: &'static str) -> Key {
-        Key {
-            value,
-            with_control: false,
-        }
-    }
-
-    const fn with_control(value: &'static str) -> Key {
-        Key {
-            value,
-            with_control: true,
-        }
-    }
-
-    /// Whether a key that is pressed is this one. Letters are so with Shift and Caps Lock too, and
-    /// the plus also where it takes Shift.
-    pub fn is(self, pressed: &str, with_control: bool) -> bool {
-        let value = if pressed == "=" { "+" } else { pressed };
-        self.with_control == with_control && self.value.eq_ignore_ascii_case(value)
-    }
-
-    /// As it is written.
-    pub fn label(self) -> String {
-        let label = match self.value {
-            "ArrowLeft" => "\u{2190}",
-            "ArrowUp" => "\u{2191}",
-            "ArrowRight" => "\u{2192}",
-            "ArrowDown" => "\u{2193}",
-            "Escape" => "Esc",
-            " " => "Space",
-            "-" => "\u{2212}",
-            key => key,
-        };
-        let is_letter = label.len() == 1;
-        let label = if is_letter {
-            label.to_ascii_uppercase()
-        } else {
-            label.to_owned()
-        };
-        if self.with_control {
-            format!("Ctrl+{label}")
-        } else {
-            label
-        }
-    }
-}
+use super::{Key, Keyboard};
 
 macro_rules! commands {
     ($($id:ident: $title:literal, [$($key:expr),*];)*) => {
@@ -112,7 +57,8 @@ commands! {
     PlaceCap: "Place CAP", [Key::new("p")];
     GoOn: "Go on, or end what is asked", [Key::new("e")];
     Routine: "Carry out the plan, do it for every deck or mission, or sail as suggested", [Key::new("r")];
-    Undo: "Undo", [Key::with_control("z"), Key::new("u")];
+    Undo: "Undo", [Key::with_command("z"), Key::new("u")];
+    Redo: "Redo", [Key::with_command_and_shift("z"), Key::with_control("y")];
     Staff: "Watch the staff, or take command", [Key::new("w")];
     Close: "Close the menu or a stack, put back what is in hand, stop a drag, or return to the present", [Key::new("Escape")];
     Charts: "Charts", [Key::new("c")];
@@ -136,20 +82,23 @@ impl CommandName {
         )
     }
 
-    /// What it does, with its usual key.
-    pub fn title_with_key(self) -> String {
-        match self.keys().first() {
-            Some(key) => format!("{} ({})", self.title(), key.label()),
-            None => self.title().to_owned(),
+    /// What it does, with its usual key on a keyboard.
+    pub fn title_with_key(self, keyboard: &Keyboard) -> String {
+        match self.key_on(keyboard) {
+            key if key.is_empty() => self.title().to_owned(),
+            key => format!("{} ({key})", self.title()),
         }
     }
 
-    /// Its usual key as it is written; nothing if it has none.
+    /// Its usual key as it is written on a keyboard; nothing if it has none.
+    pub fn key_on(self, keyboard: &Keyboard) -> String {
+        let key = self.keys().first();
+        key.map(|key| key.label(keyboard)).unwrap_or_default()
+    }
+
+    /// Its usual key as it is written where nothing is known of the keyboard; nothing if it has none.
     pub fn key_hint(self) -> String {
-        self.keys()
-            .first()
-            .map(|key| key.label())
-            .unwrap_or_default()
+        self.key_on(&Keyboard::default())
     }
 }
 

@@ -142,6 +142,12 @@ pub const TASKS: &[Task] = &[
         &[Of(Do::Undo)],
     ),
     task(
+        "Give it again, until another order is given",
+        "Redo in the ribbon",
+        "the same",
+        &[Of(Do::Redo)],
+    ),
+    task(
         "Aim a damage roll",
         "drag it onto a ship, or click it and then the ship",
         "the same",

@@ -4,6 +4,7 @@ mod briefing;
 mod command;
 mod dialog;
 mod help;
+mod keyboard;
 mod nightfall;
 mod notice;
 mod panel;
@@ -14,13 +15,14 @@ mod strip;
 mod tab;
 
 pub use briefing::{Briefing, briefing};
-pub use command::{CommandName, Key, chart_label};
+pub use command::{CommandName, chart_label};
 pub use dialog::Dialog;
 pub use help::{CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task, phase_in_short};
+pub use keyboard::{Key, Keyboard, Pressed};
 pub use nightfall::{NightfallView, nightfall};
 pub use notice::Notice;
 pub use panel::figure;
-pub use ribbon::{Clock, SegmentView, Stage, Undo, clock, segments, undo};
+pub use ribbon::{Clock, SegmentView, Stage, Step, clock, redo, segments, undo};
 pub use saving::{
     DELETED, Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, deleted,
     file_from_frame, no_file, not_saved, not_verified, other_tab, refused, saved, unsaved,

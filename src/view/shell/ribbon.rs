@@ -1,7 +1,7 @@
 //! The ribbon: the clock, the segments of the phase, and what can be taken back.
 
-use super::CommandName;
-use crate::engine::{Game, Light, Scenario, SegmentId, Table, Variant, When};
+use super::{CommandName, Keyboard};
+use crate::engine::{Game, Light, Order, Scenario, SegmentId, Table, Variant, When};
 
 /// The clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,17 +83,17 @@ pub fn segments(scenario: &Scenario, options: &[Variant], table: &Table) -> Vec<
         .collect()
 }
 
-/// What undo would do.
+/// What undo or redo would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Undo {
-    /// Whether there is an order to take back.
+pub struct Step {
+    /// Whether there is something to take back, or to give again.
     pub is_available: bool,
-    /// What would be taken back, and its key.
+    /// What it would be, and the key.
     pub title: String,
 }
 
 /// What undo would do.
-pub fn undo(game: &Game) -> Undo {
+pub fn undo(game: &Game, keyboard: &Keyboard) -> Step {
     let last = game.orders().last();
     let what = match (last, game.undo_reveals()) {
         (Some(order), Some(true)) => {
@@ -102,9 +102,22 @@ pub fn undo(game: &Game) -> Undo {
         (Some(order), _) => format!("Take back \u{201c}{order}\u{201d}"),
         (None, _) => "Nothing to take back".to_owned(),
     };
-    let key = CommandName::Undo.key_hint();
-    Undo {
+    let key = CommandName::Undo.key_on(keyboard);
+    Step {
         is_available: last.is_some(),
+        title: format!("{what} ({key})"),
+    }
+}
+
+/// What redo would do, if an order was taken back.
+pub fn redo(order: Option<Order>, keyboard: &Keyboard) -> Step {
+    let what = match order {
+        Some(order) => format!("Give \u{201c}{order}\u{201d} again"),
+        None => "Nothing to give again".to_owned(),
+    };
+    let key = CommandName::Redo.key_on(keyboard);
+    Step {
+        is_available: order.is_some(),
         title: format!("{what} ({key})"),
     }
 }

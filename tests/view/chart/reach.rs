@@ -152,3 +152,28 @@ fn the_flight_line_leads_only_where_the_mission_can_fly() {
         None
     );
 }
+
+/// Where a submarine may be placed anywhere, the keyboard begins at it and not in a corner of the chart (14.11).
+#[test]
+fn the_keyboard_begins_at_the_submarine_that_is_placed() {
+    let mut game = Game::new(Scenario::numbered(6).unwrap(), &[], 1).unwrap();
+    while game.decision() != Some(Decision::PlaceSubmarines) {
+        let order = Sensible.order(&game).unwrap();
+        game.play(order).unwrap();
+    }
+    let table = game.table();
+    for submarine in &table.submarines.at_sea {
+        let activity = Activity::Stationing(submarine.id);
+        let lit = chart::lit_hexes(table, game.decision(), None, activity);
+        let first = chart::first_lit(&lit).unwrap();
+        assert!(
+            first.distance(submarine.hex) <= 2,
+            "{}: {first}",
+            submarine.id
+        );
+        assert_eq!(chart::tab_stop(&lit, None), Some(first));
+        // Every other hex can be chosen still, each once.
+        let all = carrier_battle::engine::map::HexId::all().count();
+        assert_eq!(lit.len(), all - 1);
+    }
+}
