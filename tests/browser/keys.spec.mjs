@@ -188,7 +188,12 @@ test.describe("by touch", () => {
 });
 
 test("whoever comes to a game is at its question, with what he had in hand, open and unfolded", async ({ page }) => {
+  const leave = async () => {
+    await page.locator("#menu-button").click();
+    await page.getByRole("button", { name: "Back to the start" }).click();
+  };
   await startBattle(page);
+  await page.keyboard.press("h");
   await page.locator('#pane [data-unit="Intercept 3"] .card-head').click();
   await expect(ask(page)).toContainText("Intercept 3");
   await page.keyboard.press("4");
@@ -198,10 +203,10 @@ test("whoever comes to a game is at its question, with what he had in hand, open
   await expect(page.getByRole("tab", { name: /^Record/ })).toHaveAttribute("aria-selected", "true");
 
   // Back at the start, and on from there.
-  await page.locator("#menu-button").click();
-  await page.getByRole("button", { name: "Back to the start" }).click();
+  await leave();
   await page.getByRole("button", { name: /^Continue/ }).click();
   await expect(ask(page)).toBeFocused();
+  await leave();
 
   // The ships round the carriers, and a force of which he reads.
   await openSave(page, "shadow");

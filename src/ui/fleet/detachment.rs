@@ -100,7 +100,7 @@ fn Choice(
             node_ref=button
             on:click=once(move || controls.choose_to_detach(ship))
         >
-            <Changing text=move || is_chosen().then_some("\u{2713} ").unwrap_or_default().to_owned() />
+            <Changing text=move || if is_chosen() { "\u{2713} ".to_owned() } else { String::new() } />
             {name}
         </button>
     }

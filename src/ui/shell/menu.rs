@@ -14,11 +14,12 @@ use crate::ui::state::Focus;
 use crate::view::shell::CommandName;
 
 /// The lines of the menu, each with its icon.
-const LINES: [(CommandName, &str); 8] = [
+const LINES: [(CommandName, &str); 9] = [
     (CommandName::Timeline, "clock"),
     (CommandName::Charts, "chart"),
     (CommandName::Briefing, "fit"),
     (CommandName::Staff, "watch"),
+    (CommandName::Redo, "redo"),
     (CommandName::Settings, "gear"),
     (CommandName::Help, "help"),
     (CommandName::Save, "save"),
