@@ -245,7 +245,7 @@
       find("framed").hidden = false;
       find("text").value = shown[0].text;
     }
-    find("fault").textContent = fault;
+    find("fault").textContent = fault.slice(0, 300);
     const start = find("start");
     start.hidden = !table && !location.hash;
     start.addEventListener("click", () => {
