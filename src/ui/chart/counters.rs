@@ -8,7 +8,7 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::{Rows, is_press};
 use crate::ui::state::Focus;
 use crate::view::chart::layout::Layout;
-use crate::view::chart::{self, CounterView, Form, State, Unit};
+use crate::view::chart::{self, CounterView, Form, State, Unit, force_alone};
 
 /// Every counter on the chart.
 #[component]
@@ -41,6 +41,7 @@ fn Counter(counter: Memo<CounterView>) -> impl IntoView {
     }
     let pick = move || controls.pick_all(&counter.get_untracked().units);
     let point = move || controls.selection.point(Some(counter.get_untracked().hex));
+    let is_force = move || counter.with_untracked(|counter| force_alone(&counter.units).is_some());
     view! {
         <g
             class=move || counter.with(|it| format!("counter moving {}", class(it)))
@@ -57,6 +58,8 @@ fn Counter(counter: Memo<CounterView>) -> impl IntoView {
                     pick();
                 }
             }
+            on:pointerenter=move |_| controls.selection.come_over(is_force())
+            on:pointerleave=move |_| controls.selection.come_over(false)
             on:focus=move |_| point()
         >
             <Body counter />

@@ -10,6 +10,8 @@ use crate::view::chart::geometry::{Point, hex_at};
 
 /// Pixels a pointer may move and still click.
 const STILL: f64 = 6.0;
+/// Milliseconds after which a finger that goes up has looked, and not tapped.
+const TAP: f64 = 500.0;
 /// How many pixels of the wheel zoom by e.
 const WHEEL: f64 = 400.0;
 
@@ -25,6 +27,8 @@ pub struct Gestures {
     down: StoredValue<Vec<Pointer>>,
     /// How far the pointers have moved since the first went down, in pixels.
     travel: StoredValue<f64>,
+    /// When a finger went down, by the page's clock; none if it was a mouse or a pen.
+    touched: StoredValue<Option<f64>>,
 }
 
 impl Gestures {
@@ -36,6 +40,7 @@ impl Gestures {
             selection,
             down: StoredValue::new(Vec::new()),
             travel: StoredValue::new(0.0),
+            touched: StoredValue::new(None),
         }
     }
 
@@ -48,6 +53,9 @@ impl Gestures {
 
     /// A pointer goes down.
     pub fn down(self, event: &PointerEvent) {
+        let by_finger = event.pointer_type() == "touch";
+        self.touched
+            .set_value(by_finger.then(|| event.time_stamp()));
         let pointer = (event.pointer_id(), self.place(event));
         self.down.update_value(|down| {
             if down.is_empty() {
@@ -57,13 +65,14 @@ impl Gestures {
         });
     }
 
-    /// A pointer moves: one drags the chart, two pinch it; a free one points at a hex.
-    pub fn moved(self, event: &PointerEvent) {
+    /// A pointer moves: one drags the chart, two pinch it; a free one points at a hex. `aims`: whether its click would
+    /// aim a search there.
+    pub fn moved(self, event: &PointerEvent, aims: bool) {
         let (id, to) = (event.pointer_id(), self.place(event));
         let down = self.down.get_value();
         let Some((_, from)) = down.iter().find(|(down, _)| *down == id).copied() else {
             let point = self.camera.peek(|camera| camera.point(to));
-            self.selection.point(hex_at(point));
+            self.selection.hover(hex_at(point), aims);
             return;
         };
         let way = (to.0 - from.0, to.1 - from.1);
@@ -102,10 +111,12 @@ impl Gestures {
         self.selection.point(None);
     }
 
-    /// A drag is no click.
+    /// A drag is no click, and no more is a finger that stays where it is.
     pub fn click(self, event: &MouseEvent) {
+        let touched = self.touched.get_value();
+        let is_long = touched.is_some_and(|at| event.time_stamp() - at >= TAP);
         // Keys click too, without a pointer: their detail is 0.
-        if event.detail() > 0 && self.travel.get_value() >= STILL {
+        if event.detail() > 0 && (is_long || self.travel.get_value() >= STILL) {
             event.stop_propagation();
         }
     }

@@ -106,7 +106,9 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
             tabindex="0"
             on:wheel=move |event| gestures.wheel(&event)
             on:pointerdown=move |event| gestures.down(&event)
-            on:pointermove=move |event| gestures.moved(&event)
+            on:pointermove=move |event| {
+                gestures.moved(&event, !is_on_unit(&event) || controls.selection.is_over_force());
+            }
             on:pointerup=move |event| gestures.up(&event)
             on:pointercancel=move |event| gestures.up(&event)
             on:pointerleave=move |event| gestures.left(&event)

@@ -20,7 +20,10 @@ impl Controls {
         let is_shown = !untrack(|| self.shows_timeline());
         self.settings.show_timeline(is_shown);
         match is_shown {
-            true => self.focus.send(Focus::Timeline),
+            true => {
+                self.panels.show_sheet(false);
+                self.focus.send(Focus::Timeline);
+            }
             false => self.focus.keep_or_send(Focus::Question),
         }
     }

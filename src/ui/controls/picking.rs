@@ -8,7 +8,7 @@ use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::forces::ForceId;
 use crate::engine::forecast;
 use crate::ui::state::Focus;
-use crate::view::chart::Unit;
+use crate::view::chart::{Unit, force_alone};
 use crate::view::shell::Tab;
 use crate::view::{Activity, air};
 
@@ -32,8 +32,8 @@ impl Controls {
     /// What a click on a counter does: a force is aimed at while a search is planned, like the sea about it.
     /// Otherwise it picks up what the counter stands for.
     pub fn click_counter(self, units: &[Unit]) {
-        match units {
-            [Unit::Force(id)] if untrack(|| self.plans_search()) => self.aim_at_force(*id),
+        match force_alone(units) {
+            Some(id) if untrack(|| self.plans_search()) => self.aim_at_force(id),
             _ => self.pick_all(units),
         }
     }

@@ -19,9 +19,10 @@ impl Controls {
         self.asked.planned.get()
     }
 
-    /// The same, turned to the hex that is pointed at.
+    /// The same, turned to the hex that a click would aim it at: what has the focus, or is looked at from beside the
+    /// chart, turns nothing.
     pub fn hovered_search(self) -> Option<Planned> {
-        let (held, pointed) = (self.planned_search()?, self.selection.pointed());
+        let (held, pointed) = (self.planned_search()?, self.selection.aimed_at());
         self.game
             .with(|game| Some(hovered(game.table(), held, pointed)))
     }

@@ -29,6 +29,8 @@ impl Controls {
 
     /// Puts something on the stage, until the segment ends.
     pub fn put_on_stage(self, what: OnStage) {
+        // On a narrow page nothing lies over it.
+        self.panels.show_sheet(false);
         if untrack(|| self.on_stage()) == what || !untrack(|| self.has_decks()) {
             return;
         }

@@ -17,6 +17,8 @@ struct Selected {
     pointed: Option<HexId>,
     /// Whether a finger points there, which stays when it has left the screen.
     is_tapped: bool,
+    /// Whether a click there would aim at it: a pointer is over it, and no unit that takes the click for itself.
+    is_aimed_at: bool,
     lit: Option<HexId>,
     stack: Option<Vec<Unit>>,
 }
@@ -25,6 +27,8 @@ struct Selected {
 #[derive(Clone, Copy)]
 pub struct SelectionStore {
     selected: Store<Selected>,
+    /// Whether the pointer is over the counter of a force, which is aimed at like the sea about it.
+    is_over_force: StoredValue<bool>,
 }
 
 impl SelectionStore {
@@ -32,6 +36,7 @@ impl SelectionStore {
     pub fn new() -> SelectionStore {
         SelectionStore {
             selected: Store::new(Selected::default()),
+            is_over_force: StoredValue::new(false),
         }
     }
 
@@ -70,6 +75,16 @@ impl SelectionStore {
     /// The hex under the pointer or the focus.
     pub fn pointed(self) -> Option<HexId> {
         self.selected.pointed().get()
+    }
+
+    /// The hex that a click of the pointer would aim at.
+    pub fn aimed_at(self) -> Option<HexId> {
+        self.pointed().filter(|_| self.selected.is_aimed_at().get())
+    }
+
+    /// Whether the pointer is over the counter of a force.
+    pub fn is_over_force(self) -> bool {
+        self.is_over_force.get_value()
     }
 
     /// Whether a finger has pointed at the hex.
@@ -128,6 +143,19 @@ impl SelectionStore {
 
     /// Points at a hex, or at none.
     pub fn point(self, hex: Option<HexId>) {
+        self.hover(hex, false);
+    }
+
+    /// The pointer comes over a force, or goes from it.
+    pub fn come_over(self, force: bool) {
+        self.is_over_force.set_value(force);
+    }
+
+    /// The pointer is over a hex; `aims` says whether its click would aim at it.
+    pub fn hover(self, hex: Option<HexId>, aims: bool) {
+        if self.selected.is_aimed_at().get_untracked() != aims {
+            self.selected.is_aimed_at().set(aims);
+        }
         if self.selected.is_tapped().get_untracked() {
             self.selected.is_tapped().set(false);
         }

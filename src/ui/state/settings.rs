@@ -13,7 +13,7 @@ pub use crate::view::settings::{Hints, Loudness, Settings, SoundSwitch, Speed, T
 const KEY: &str = "carrier-battle/settings";
 
 /// A screen with room for a timeline, the chart and a question.
-const ROOM_FOR_TIMELINE: &str = "(min-width: 1241px) and (min-height: 860px)";
+const ROOM_FOR_TIMELINE: &str = "(width > 77.5em) and (height >= 53.75em)";
 
 /// The settings, kept in the browser. Where it keeps nothing they last as long as the tab.
 #[derive(Clone, Copy)]

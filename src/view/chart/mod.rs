@@ -38,4 +38,4 @@ pub use readout::{ReadoutView, flight, readout};
 pub use shapes::CONTOURS;
 pub use stack::{StackLine, StackView, place as stack_place, stack};
 pub use trail::{TrailView, trails};
-pub use unit::{Side, Unit};
+pub use unit::{Side, Unit, force_alone};

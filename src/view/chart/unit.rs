@@ -82,6 +82,14 @@ impl Unit {
     }
 }
 
+/// The force that a counter stands for, if nothing else lies with it: while a search is planned it is aimed at.
+pub fn force_alone(units: &[Unit]) -> Option<ForceId> {
+    match units {
+        [Unit::Force(id)] => Some(*id),
+        _ => None,
+    }
+}
+
 impl fmt::Display for Unit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
