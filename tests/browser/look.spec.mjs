@@ -185,7 +185,7 @@ test.describe("in forced colours, with missions in the air", () => {
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
       const canvas = await shown("body");
-      const grounds = await Promise.all([".fuel .on", ".fuel .low", ".fuel i:not([class])"].map((css) => shown(css)));
+      const grounds = await Promise.all([".fuel .on:not(.low)", ".fuel .low", ".fuel i:not([class])"].map((css) => shown(css)));
       expect(new Set([canvas, ...grounds.slice(0, 2)]).size, grounds.join(" ")).toBe(3);
       expect(await shown(".card.is-selected .card-head")).not.toBe(await shown(".card:not(.is-selected) .card-head"));
       // Pressed: the button of the timeline.
@@ -200,13 +200,15 @@ test.describe("in forced colours, with missions in the air", () => {
 test("a browser that darkens pages leaves the chosen theme as it is", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light dark");
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await startBattle(page, "scenario=3&seed=7");
   const devtools = await page.context().newCDPSession(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const theme of ["light", "dark"]) {
+  for (const theme of ["auto", "light", "dark"]) {
     await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+    await page.waitForTimeout(200);
     const before = await page.locator(".prompt").screenshot();
     await devtools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+    await page.waitForTimeout(300);
     expect((await page.locator(".prompt").screenshot()).equals(before), theme).toBe(true);
     await devtools.send("Emulation.setAutoDarkModeOverride", {});
   }
