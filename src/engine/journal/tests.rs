@@ -35,7 +35,6 @@ fn asked() -> Game {
 #[test]
 fn a_save_without_the_order_of_looks_loads() {
     let game = asked();
-    let seed = game.seed().unwrap();
     let asked_then = |order: &Order| !matches!(order, Order::LookFor { .. });
     let orders: Vec<Order> = game.orders().iter().copied().filter(asked_then).collect();
     assert!(orders.len() < game.orders().len());
