@@ -106,7 +106,7 @@ fn a_small_game_has_these_bytes_and_this_check_for_ever() {
     let known: [&[u8]; 8] = [
         b"\x0e\0philippine-sea\x05\0\0\0",
         b"\x01\x02\x0f\0six-more-points\x0c\0deck-crashes\x98\x07\0\0\0\0\0\0",
-        b"T\0\0\x07\0\x09\058.1 1109\x09\058.2 1109\x09\058.3 1109\x09\058.4 1109",
+        b"T\0\0\x07\0\x09\x0058.1 1109\x09\x0058.2 1109\x09\x0058.3 1109\x09\x0058.4 1109",
         b"\x13\0Intercept 1 1109 16\x13\0Intercept 2 1109 16\x13\0Intercept 3 1109 16",
         b"R\x04",
         b"O\x14\0fly/Intercept 1/1110O\x14\0fly/Intercept 2/1110O\x14\0fly/Intercept 3/1110",
@@ -132,7 +132,7 @@ fn the_check_is_made_of_what_its_description_says_and_of_nothing_else() {
                 if game.orders().len() % 97 == 96 {
                     game.undo_many(40);
                 }
-                if game.orders().len() % 50 == 0 {
+                if game.orders().len().is_multiple_of(50) {
                     assert_eq!(check(&game), format!("2:{:016x}", fnv_1a(&bytes(&game))));
                 }
             }
