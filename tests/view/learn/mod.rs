@@ -1,5 +1,6 @@
 //! What the page explains: terms, rules, hints.
 
+mod deck_limits;
 mod hints;
 
 use std::collections::BTreeSet;

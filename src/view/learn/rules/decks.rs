@@ -24,8 +24,8 @@ pub(super) const RULES: &[Rule] = &[
         number: "6.2",
         title: "Air operations",
         text: &[
-            "Each carrier works through five steps in order: launch, raise, service, lower, land. A carrier (a light one in brackets) launches or lands 2 (1) in a phase, never both, and lowers 2 (1).",
-            "Her flight deck holds 3 (1), servicing 2 (1), the whole ship 8 (3).",
+            "Each carrier works through five steps in order: launch, raise, service, lower, land. A carrier (a light one in brackets) launches or lands 2 (1) in a phase, never both, lowers 2 (1), and moves 2 (1) into or out of servicing.",
+            "Her flight deck holds 3 (1), and no more than 2 (1) when somebody takes off; servicing holds 2 (1), the whole ship 8 (3).",
             "So it takes some phases to get a unit from the hangar into the air: into servicing, up to the deck, and off. A carrier on fire, or with her deck out of action, does none of it.",
         ],
         see: &["6.24", "6.25", "6.26", "6.27", "6.28", "12.12"],
@@ -43,7 +43,7 @@ pub(super) const RULES: &[Rule] = &[
         number: "6.22",
         title: "Room",
         text: &[
-            "A flight deck holds 3 units, ready and landed together, servicing 2, and the whole ship 8. A light carrier has room for 1, 1 and 3. Every unit counts as one, whatever its type.",
+            "A flight deck, servicing and the whole ship hold so many units and no more (6.2). On the deck ready and landed ones count together. Every unit counts as one, whatever its type.",
             "The limits of the deck and of servicing hold at every moment.",
         ],
         see: &["6.2"],
@@ -52,10 +52,10 @@ pub(super) const RULES: &[Rule] = &[
         number: "6.24",
         title: "Launching",
         text: &[
-            "A carrier launches up to 2 ready units in a phase (a light one 1), and only while no more than 2 (1) stand on her flight deck, landed ones included: they need the run.",
+            "A carrier launches so many ready units in a phase (6.2), and only while not too many stand on her flight deck, landed ones included: they need the run.",
             "A carrier that launches lands nothing in the same segment.",
         ],
-        see: &["4.14", "4.42", "6.28"],
+        see: &["6.2", "4.14", "4.42", "6.28"],
     },
     Rule {
         number: "6.25",
@@ -69,34 +69,34 @@ pub(super) const RULES: &[Rule] = &[
         number: "6.26",
         title: "Servicing",
         text: &[
-            "Units go from the hangar into servicing, or from there back; both count. A carrier moves 2 in a phase (a light one 1), and never has more than 2 (1) in servicing.",
+            "Units go from the hangar into servicing, or from there back; both count against what a carrier moves in a phase, and servicing has its own limit (6.2).",
         ],
-        see: &["6.21"],
+        see: &["6.2", "6.21"],
     },
     Rule {
         number: "6.27",
         title: "Lowering",
         text: &[
-            "Up to 2 units (1 on a light carrier) leave the flight deck in a phase. Landed ones go to the hangar; ready ones go to servicing, where they are disarmed, and so still burn if the ship is hit.",
+            "So many units leave the flight deck in a phase (6.2). Landed ones go to the hangar; ready ones go to servicing, where they are disarmed, and so still burn if the ship is hit.",
         ],
-        see: &["6.21", "12.3"],
+        see: &["6.2", "6.21", "12.3"],
     },
     Rule {
         number: "6.28",
         title: "Landing",
         text: &[
-            "Up to 2 units land on a carrier in a phase (1 on a light one), on any carrier in their hex, for 1 fuel each mission. There must be room on her deck, and she must have launched none in this segment.",
+            "Units land on any carrier in their hex, so many in a phase (6.2), for 1 fuel each mission. There must be room on her deck, and she must have launched none in this segment.",
             "Who finds no room stays aloft for 1 fuel a phase. Fuel Critical units roll for their safe return.",
         ],
-        see: &["4.433", "4.451", "6.22"],
+        see: &["6.2", "4.433", "4.451", "6.22"],
     },
     Rule {
         number: "6.29",
         title: "A full ship, and over the side",
         text: &[
-            "A carrier has 8 units aboard at most, a light one 3, wherever in the ship they stand.",
+            "A full carrier takes no unit more, wherever in the ship the others stand (6.2).",
             "Landed units may be pushed over the side at any time to make room; ready ones, armed and fuelled, may not. The pilots stay aboard, so such a unit counts as one lost at home.",
         ],
-        see: &["6.22", "15.1"],
+        see: &["6.2", "6.22", "15.1"],
     },
 ];
