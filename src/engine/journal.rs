@@ -10,6 +10,7 @@ use serde_json::Value;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
+use super::corrections::Departure;
 use super::decision::Decision;
 use super::fleet::may_stay;
 use super::game::Game;
@@ -102,6 +103,9 @@ pub enum LoadError {
         "the save is damaged, or older than a correction of the rules: its orders do not lead to the game it was saved from"
     )]
     WrongCheck,
+    /// It is of a game that was played before a rule was corrected which it has met.
+    #[error("the save is of an older game: {0}")]
+    Corrected(Departure),
 }
 
 fn unreadable(field: &str) -> LoadError {
@@ -182,13 +186,19 @@ impl Save {
         let scenario = Scenario::numbered(self.scenario).ok_or(unknown)?;
         let mut game = Game::new(scenario, &self.options, self.seed)
             .map_err(|error| LoadError::UnknownVariant(error.0.name().to_owned()))?;
+        let mut departure: Option<Departure> = None;
+        let why = |departure: &Option<Departure>, otherwise: LoadError| {
+            departure.clone().map_or(otherwise, LoadError::Corrected)
+        };
         for (n, order) in self.orders.iter().enumerate() {
             let number = n + 1;
+            let before = game.events().len();
             if !matches!(order, Order::LookFor { .. }) {
                 look_unasked(&mut game);
             }
             game.play(*order)
-                .map_err(|refusal| LoadError::IllegalOrder { number, refusal })?;
+                .map_err(|refusal| why(&departure, LoadError::IllegalOrder { number, refusal }))?;
+            departure = departure.or_else(|| Departure::at(number, &game.events()[before..]));
         }
         game.set_undone(self.undone);
         if !self.is_of(&game) {
@@ -197,7 +207,7 @@ impl Save {
         if self.is_of(&game) {
             Ok(game)
         } else {
-            Err(LoadError::WrongCheck)
+            Err(why(&departure, LoadError::WrongCheck))
         }
     }
 

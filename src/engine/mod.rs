@@ -6,6 +6,7 @@
 pub mod charts;
 mod clock;
 mod combat;
+mod corrections;
 pub mod counter_set;
 mod decision;
 mod dice;
@@ -39,17 +40,18 @@ mod victory;
 pub use clock::{Light, PHASES, TURNS_A_DAY, Turn};
 pub use combat::{
     Attack, Attacker, Conditions, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire,
-    divide_cap, least_against_escorts, overflight_factors, targets, targets_of_raid,
+    divide_cap, one_for_two, overflight_factors, targets, targets_of_raid,
 };
+pub use corrections::{Correction, Departure};
 pub use decision::{Decision, Declined};
 pub use dice::Dice;
 pub use event::{
-    AirEvent, AirPoints, ArrivalEvent, AttackEvent, Back, ButaiEvent, Choice, CommitmentEvent,
-    DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent,
-    ForceMove, FuelUse, GuamEvent, Happening, HitKind, Homeward, Idle, IndexChange, Killer,
-    LossEvent, Moment, MoveReason, NoRaid, NothingThere, PointsAway, ProcedureEvent, Purpose,
-    RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent, Target, TurnReason,
-    UnitLoss,
+    AirEvent, AirPoints, AnotherGroup, ArrivalEvent, AttackEvent, Back, Between, ButaiEvent,
+    Choice, CommitmentEvent, DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event,
+    FleetEvent, ForceEvent, ForceMove, FuelUse, GuamEvent, Happening, HitKind, Homeward, Idle,
+    IndexChange, Killer, LossEvent, Moment, MoveReason, NoRaid, NothingThere, PointsAway,
+    ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent,
+    Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};

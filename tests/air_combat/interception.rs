@@ -5,7 +5,7 @@ use carrier_battle::engine::fleet::{Fuel, MissionId};
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::{
     AirEvent, Decision, Division, Event, FuelUse, Game, InterceptionRefusal, MissionRefusal, Order,
-    RaidEvent, Refusal, Scenario, Turn, least_against_escorts,
+    RaidEvent, Refusal, Scenario, Turn, one_for_two,
 };
 
 fn division(game: &Game) -> Division {
@@ -223,7 +223,7 @@ fn r4_13_each_cap_mission_sent_has_its_display_already() {
 /// 4.52: one unit for every two points of escorts, and one even for a single point.
 #[test]
 fn r4_52_one_unit_for_every_two_escort_points() {
-    let least: Vec<u8> = (0..=10).map(least_against_escorts).collect();
+    let least: Vec<u8> = (0..=10).map(one_for_two).collect();
     assert_eq!(least, [0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
     let limits = |units, escorts, attack| {
         let division = Division::new(named("Intercept 1"), RAID, units, escorts, attack);

@@ -51,7 +51,11 @@ impl Follows for Law {
                 waves,
                 taken,
                 revealed: 0,
+                ages,
+                ..
             }) => {
+                let ready: u8 = ages.iter().map(|it| it.points).sum();
+                assert_eq!(ready, taken.iter().sum::<u8>(), "9.23");
                 assert_eq!(waves.number(), 1, "11.26");
                 self.launching = taken.iter().sum();
                 assert_eq!(self.launching, waves.total());

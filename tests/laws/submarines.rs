@@ -6,6 +6,7 @@ use crate::follows::{Follows, Sees};
 use carrier_battle::engine::fleet::{SubmarineId, SubmarineState};
 use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
     ButaiEvent, Event, ForceEvent, ForceMove, Game, Happening, Light, Purpose, Roll, Scenario,
@@ -29,6 +30,8 @@ pub struct Submariners {
     /// The hex from which each has moved in this segment.
     entered: BTreeMap<SubmarineId, HexId>,
     last_roll: Option<Roll>,
+    /// The ships that got the hits which had waited, with their force.
+    given: Vec<(ForceId, ShipId)>,
     pub seen: BTreeMap<&'static str, u32>,
 }
 
@@ -40,6 +43,7 @@ impl Submariners {
             went: BTreeMap::new(),
             entered: BTreeMap::new(),
             last_roll: None,
+            given: Vec::new(),
             seen: BTreeMap::new(),
         };
         law.follow(game);
@@ -172,8 +176,10 @@ impl Submariners {
                 forfeited,
             } => {
                 let force = self.table.force(*force).unwrap();
+                self.given.retain(|(by, _)| *by != force.id);
                 assert_eq!(force.hits.total(), hits.total() + forfeited);
                 assert!(force.ships.contains(ship) && hits.total() <= ship.data().capacity);
+                self.given.push((force.id, *ship));
                 self.see("hits given");
             }
             _ => {}
@@ -193,6 +199,11 @@ impl Follows for Submariners {
             Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
                 if let Some(went) = self.went.remove(force) {
                     self.went.insert(*by, went);
+                }
+                for (id, _) in &mut self.given {
+                    if id == force {
+                        *id = *by;
+                    }
                 }
             }
             Event::Butai(ButaiEvent::LeftBehind { what, .. }) => {
@@ -231,6 +242,11 @@ impl Follows for Submariners {
         for force in &table.forces {
             let waits = force.hits.total() > 0;
             assert!(!waits || !force.intelligence.is_complete());
+            assert!(!waits || !force.intelligence.is_surface_force(), "14.163");
+            let has_sunk = |(by, ship): &(ForceId, ShipId)| *by == force.id && table.is_sunk(*ship);
+            let is_empty = force.ships.is_empty() && force.left_by.is_none();
+            let stays = is_empty && game.outcome().is_none();
+            assert!(!stays || !self.given.iter().any(has_sunk), "12.53");
             assert!(!waits || game.outcome().is_none(), "14.162");
         }
         let lost = -4 * submarines.lost.len() as i16;

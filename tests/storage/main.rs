@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod corrected;
 mod in_the_tab;
 mod kept;
 mod saves;

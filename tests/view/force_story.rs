@@ -157,6 +157,7 @@ fn a_force_whose_last_ship_sank_is_listed_as_sunk() {
     last.event = Event::Forces(ForceEvent::AllSunk {
         what: ForceId::Letter('C'),
         from: HexId::at(1113),
+        by_waiting_hits: false,
     });
     let gone = enemy::gone(&[last]);
     assert_eq!(gone.len(), 1);

@@ -26,13 +26,13 @@ pub struct Division {
     pub most: u8,
 }
 
-/// The fewest units against some points of escorts: one for every two points, and one even
-/// against a single point (4.52).
-pub const fn least_against_escorts(escorts: u8) -> u8 {
+/// How many must take on some escorts: one for every two, and one even for a single one. Of units against the points of
+/// a raid the fewest (4.52), of points of CAP against the units of a strike so many (4.53).
+pub const fn one_for_two(escorts: u8) -> u8 {
     match escorts {
         0 => 0,
         1 => 1,
-        points => points / 2,
+        escorts => escorts / 2,
     }
 }
 
@@ -44,7 +44,7 @@ impl Division {
         let least = if attack == 0 {
             most
         } else {
-            least_against_escorts(escorts).min(most)
+            one_for_two(escorts).min(most)
         };
         Division {
             mission,

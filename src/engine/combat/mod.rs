@@ -22,7 +22,7 @@ mod submarines;
 
 pub use air_fire::{Conditions, japanese_fire, us_fire};
 pub use attack::{Attack, Attacker, DamageRoll, Quarry};
-pub use division::{Division, least_against_escorts};
+pub use division::{Division, one_for_two};
 pub use interception::FUEL_OF_COMBAT;
 pub use japanese_attack::{able_to_fire, overflight_factors, targets_of_raid};
 pub use strike_attack::targets;

@@ -2,6 +2,7 @@
 
 use super::air_fire::{self, Conditions};
 use super::casualties::{abort_units, lose_units};
+use super::division::one_for_two;
 use crate::engine::charts::{JAPANESE_AIR_TO_AIR, JapaneseFire, US_AIR_TO_AIR};
 use crate::engine::event::{
     AirPoints, AttackEvent, Event, Killer, LossEvent, Purpose, Target, UnitLoss,
@@ -13,11 +14,7 @@ use crate::engine::play::Play;
 /// How some points of CAP divide against a strike with some escorts: one point takes on two
 /// escorts, and at least one takes on any; the rest are free for the attack planes (4.53).
 pub const fn divide_cap(points: u8, escorts: u8) -> (u8, u8) {
-    let wanted = match escorts {
-        0 => 0,
-        1 => 1,
-        units => units / 2,
-    };
+    let wanted = one_for_two(escorts);
     let on_escorts = if wanted < points { wanted } else { points };
     (on_escorts, points - on_escorts)
 }

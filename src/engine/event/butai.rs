@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::charts::Waves;
-use crate::engine::forces::{ForceId, Launcher, Returning};
+use crate::engine::forces::{ForceId, Launcher, ReadyPoints, Returning};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 
@@ -31,6 +31,10 @@ pub enum ButaiEvent {
         taken: [u8; 6],
         /// The points that nobody had seen before (9.23).
         revealed: u8,
+        /// Those that came from the boxes, by how long they had been ready, the oldest first (9.23).
+        ages: Vec<ReadyPoints>,
+        /// Those that are still ready in the boxes, in the same order.
+        left: Vec<ReadyPoints>,
     },
     /// Everything on a force's tracks moved one box to the right (9.12, 10.32).
     TracksMoved {

@@ -73,6 +73,8 @@ pub enum ForceEvent {
         what: ForceId,
         /// From where.
         from: HexId,
+        /// Whether hits that had waited sank it, as its ships came to be known (12.53, 14.162).
+        by_waiting_hits: bool,
     },
     /// A chit of Level 1 was drawn for a force (7.35).
     LevelOneDrawn {

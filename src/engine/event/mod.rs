@@ -43,8 +43,8 @@ pub use guam::GuamEvent;
 pub use happening::{Happening, Moment};
 pub use losses::LossEvent;
 pub use parts::{
-    AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle, Killer, MoveReason,
-    NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
+    AirPoints, AnotherGroup, Between, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle,
+    Killer, MoveReason, NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
 };
 pub use procedure::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};

@@ -440,3 +440,24 @@ impl fmt::Display for Target {
         })
     }
 }
+
+/// A step at which the line of a narrow search runs between two hexes (8.32).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Between {
+    /// The hexes.
+    pub hexes: [HexId; 2],
+    /// Whether the player was asked through which of them it flies; with no force in either it takes the first.
+    pub asked: bool,
+}
+
+/// Why a unit of a search lands on a carrier of another task group than the one that launched it (8.28).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AnotherGroup {
+    /// Its own has no carrier that can take planes (12.11).
+    NoCarrier,
+    /// Its own is in the hex, and none of its carriers has room now (6.28, 8.282).
+    NoRoom,
+    /// It was chosen to: any carrier in the hex will do.
+    Chosen,
+}

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::parts::{Deck, TurnReason};
+use super::parts::{AnotherGroup, Between, Deck, TurnReason};
 use crate::engine::fleet::{
     AirUnitId, CarrierId, Leg, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet,
 };
@@ -47,6 +47,9 @@ pub enum SearchEvent {
         at: Point,
         /// Which way it flies.
         leg: Leg,
+        /// Where the line of a narrow search ran between two hexes, in order: whether the player had to be asked (8.32).
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        between: Vec<Between>,
     },
     /// A search looks round: in a zone of its sector, or in the hexes it flew through (8.31-8.33).
     Searched {
@@ -104,6 +107,9 @@ pub enum SearchEvent {
         from: SearchId,
         /// Where on the ship.
         to: Deck,
+        /// Why she is of another task group than the one that launched it, if she is.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        another_group: Option<AnotherGroup>,
     },
     /// A search left the map with its last unit.
     #[serde(rename = "removed")]

@@ -88,6 +88,13 @@ pub enum SubmarineEvent {
         /// The hits.
         hits: u8,
     },
+    /// Hits wait on a force that proves to be of surface ships: which ships becomes known at once (14.163).
+    HitsPromote {
+        /// The force.
+        force: ForceId,
+        /// The hits.
+        hits: u8,
+    },
     /// Hits that waited on a force are a ship's (14.162, 14.163).
     HitsGiven {
         /// The force.

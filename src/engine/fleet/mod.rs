@@ -42,7 +42,7 @@ pub use mission::{
 };
 pub use raided_cripples::cripples_to_raid;
 pub use search::{
-    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, may_stay,
+    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, Sweep, check_search, may_stay,
     one_look_may_move_another, search_home, search_modifiers, search_modifiers_at,
 };
 pub use task_group_set::TaskGroupSet;

@@ -7,7 +7,7 @@ use super::chits::Intelligence;
 use super::force::ForceId;
 use super::intelligence::learn;
 use super::raid_return::lose_the_returning;
-use crate::engine::event::{DamageEvent, Event, ForceEvent};
+use crate::engine::event::{DamageEvent, Event, ForceEvent, Happening};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 
@@ -66,13 +66,30 @@ pub(crate) fn adjust_hits(play: &mut Play) {
 /// Takes the forces off the map that have lost their last ship: there is nothing left to see, or to take for
 /// another. Nothing happens to one whose ships are not known yet.
 pub(crate) fn remove_the_sunk(play: &mut Play) {
+    remove_those_sunk(play, false);
+}
+
+/// The same after something, from an event on, has made forces better known: one whose last ship has gone down by hits
+/// that had waited for it is gone at once (12.53, 14.162).
+pub(crate) fn remove_those_sunk_since(play: &mut Play, from: usize) {
+    let has_sunk = |it: &Happening| matches!(it.event, Event::Damage(DamageEvent::Sunk { .. }));
+    if play.events.iter().skip(from).any(has_sunk) {
+        remove_those_sunk(play, true);
+    }
+}
+
+fn remove_those_sunk(play: &mut Play, by_waiting_hits: bool) {
     let sunk = play.table.forces.iter();
     let sunk = sunk.filter(|force| force.intelligence.is_complete() && force.ships.is_empty());
     let sunk: Vec<_> = sunk.map(|force| (force.id, force.hex)).collect();
     for (what, from) in sunk {
         // 10.33: what was on its way home has nothing to come home to.
         lose_the_returning(play, what, |_| true);
-        play.happen(Event::Forces(ForceEvent::AllSunk { what, from }));
+        play.happen(Event::Forces(ForceEvent::AllSunk {
+            what,
+            from,
+            by_waiting_hits,
+        }));
     }
 }
 

@@ -6,6 +6,7 @@ mod activation_chit;
 mod activation_odds_tests;
 #[cfg(test)]
 mod activation_tests;
+mod ages;
 mod air_raid;
 mod air_value;
 mod arrival;
@@ -35,6 +36,7 @@ mod raid_return;
 mod waiting_hits;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
+pub use ages::ReadyPoints;
 pub use air_value::{AirValue, NetAirValue, air_value, known_air_value, net_air_value};
 pub use arrival::arriving;
 pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks, Turnaround};

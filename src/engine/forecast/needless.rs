@@ -129,7 +129,7 @@ fn through_the_force(
     let [hex] = there[..] else {
         return None;
     };
-    let (end, _) = next_move(table, flown);
+    let end = next_move(table, flown).at;
     let is_on_the_way = end.distance(*hex) > 1;
     is_on_the_way.then_some((
         Order::FlyThrough { hex: *hex },

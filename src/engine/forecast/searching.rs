@@ -4,8 +4,8 @@ use super::activation::Chance;
 use crate::engine::charts::{AIR_SEARCH, SECOND_LOOK, SUBMARINE_SHADOWS, Sighting};
 use crate::engine::clock::{PHASES, Turn};
 use crate::engine::fleet::{
-    Leg, Search, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet, next_move, search_home,
-    search_modifiers_at,
+    Leg, Search, SearchAim, SearchId, SearchZone, Sweep, TaskGroupId, UnitSet, next_move,
+    search_home, search_modifiers_at,
 };
 use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::map::{HexId, Point};
@@ -16,7 +16,7 @@ use crate::engine::table::Table;
 const MOST_SEGMENTS: u8 = 12;
 
 /// Where a search would be after one of its segments, if the fleet kept its hex.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlannedMove {
     /// Which segment from now, 1 for the next; of a search not yet sent, for the launch. There is one in
     /// each turn at most (8.22).
@@ -25,6 +25,8 @@ pub struct PlannedMove {
     pub at: Point,
     /// Whether it flies out or home.
     pub leg: Leg,
+    /// What it looks into then (8.32, 8.33).
+    pub sweep: Sweep,
 }
 
 /// The moves of a search from a hex, up to its landing (8.271).
@@ -54,15 +56,30 @@ pub fn search_course(table: &Table, search: &Search) -> Vec<PlannedMove> {
     let home: Point = search_home(table, &search).into();
     let mut moves = Vec::new();
     for segment in 1..=MOST_SEGMENTS {
-        match search.leg {
-            // 18.11: it looks once more, and flies home from the segment after that.
-            Leg::Shadowing(_) | Leg::ForceGone(_) => search.leg = Leg::Inbound,
-            Leg::Outbound | Leg::Inbound => {
-                (search.at, search.leg) = next_move(table, &search);
+        let sweep = match search.leg {
+            // 18.11: it looks at its force once more, and flies home from the segment after that.
+            Leg::Shadowing(_) | Leg::ForceGone(_) => {
+                search.turn_for_home();
+                Sweep::Zones(Vec::new())
             }
+            Leg::Outbound | Leg::Inbound => {
+                let flown = next_move(table, &search);
+                search.at = flown.at;
+                search.hex = flown.at.on_map().unwrap_or(search.hex);
+                search.leg = flown.leg;
+                flown.sweep
+            }
+        };
+        if let (Leg::Inbound, Sweep::Zones(zones)) = (search.leg, &sweep) {
+            search.done.extend(zones);
         }
         let (at, leg) = (search.at, search.leg);
-        moves.push(PlannedMove { segment, at, leg });
+        moves.push(PlannedMove {
+            segment,
+            at,
+            leg,
+            sweep,
+        });
         if leg == Leg::Inbound && at == home {
             break;
         }
@@ -122,11 +139,9 @@ pub fn looks(
     let look = |out: &PlannedMove| {
         let when = in_time(segment_time(next, out.segment))?;
         let zone = SearchZone::at(distance(out));
-        // 8.33: on the way home it looks at a zone when it has it behind it.
-        let back = moves.iter().find(|it| {
-            let is_behind = SearchZone::at(distance(it)) < zone;
-            it.leg == Leg::Inbound && (is_behind || distance(it) == 0)
-        });
+        // The last, for a narrow search may see some of a zone sooner.
+        let mut back = moves.iter().filter(|it| it.leg == Leg::Inbound).rev();
+        let back = back.find(|it| it.sweep.is_into(origin, zone));
         Some(Look {
             zone,
             distance: distance(out),

@@ -49,6 +49,10 @@ impl fmt::Display for SubmarineEvent {
                 "{submarine} scores {} on {force}; which ship it is nobody knows yet.",
                 count(*hits, "hit", "hits")
             ),
+            SubmarineEvent::HitsPromote { force, .. } => write!(
+                f,
+                "{force} has been torpedoed and has no carriers: its ships are made out at once."
+            ),
             SubmarineEvent::HitsGiven {
                 force,
                 ship,

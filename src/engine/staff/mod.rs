@@ -21,6 +21,8 @@ mod readying;
 mod sailing;
 mod schedule;
 mod searches;
+#[cfg(test)]
+mod searches_tests;
 mod sensible;
 mod strike_odds;
 mod strikes;

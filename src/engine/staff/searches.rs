@@ -13,7 +13,7 @@ use crate::engine::forecast::searching::{
     sighting_from, sighting_of,
 };
 use crate::engine::game::Game;
-use crate::engine::map::{HexId, Point};
+use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
@@ -253,28 +253,22 @@ fn recent_looks(game: &Game) -> Vec<ForceId> {
 }
 
 /// The chance that a search in the air misses a force in the looks that it has still before it, in thousandths.
-fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
+pub(super) fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
     let table = game.table();
-    let distance = search.origin.distance(force.hex);
-    let zone = SearchZone::at(distance);
-    if !search.sees(force.hex, zone) {
-        return WHOLE;
-    }
-    let mut course = search_course(table, search);
+    let course = search_course(table, search);
     // What the battle leaves it no time for is no look.
     let next = next_segment(table);
-    course.retain(|it| game.scenario().has_turn(segment_time(next, it.segment).0));
-    let from: Point = search.origin.into();
-    let is_out =
-        |it: &&PlannedMove| it.leg == Leg::Outbound && SearchZone::at(it.at.distance(from)) == zone;
-    let is_back = |it: &&PlannedMove| {
-        let there = it.at.distance(from);
-        it.leg == Leg::Inbound && (there == 0 || SearchZone::at(there) < zone)
+    let in_time = |it: &&PlannedMove| {
+        let when = segment_time(next, it.segment);
+        game.scenario().has_turn(when.0)
     };
-    let comes_by =
-        SearchZone::at(search.at.distance(from)) >= zone || course.iter().any(|it| is_out(&it));
-    let looks = course.iter().filter(is_out).count()
-        + usize::from(comes_by && course.iter().any(|it| is_back(&it)));
+    let looks = course.iter().filter(in_time);
+    let looks = looks
+        .filter(|it| it.sweep.covers(search, force.hex))
+        .count();
+    if looks == 0 {
+        return WHOLE;
+    }
     let seen = u32::from(sighting_of(table, (table.turn, table.phase), search, force).seen());
     (0..looks).fold(WHOLE, |missed, _| missed * (10 - seen) / 10)
 }
@@ -354,17 +348,7 @@ fn far_off(origin: HexId, force: &Force) -> u8 {
 
 /// Whether a search is likely to pass a force that draws off while it flies out.
 fn may_see(origin: HexId, aim: SearchAim, force: &Force) -> bool {
-    let distance = far_off(origin, force);
-    match aim {
-        SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
-            distance <= aim.range() && bearing.sees(origin, force.hex)
-        }
-        SearchAim::Narrow(_) => {
-            let line =
-                Point::from(origin).towards(aim.max_radius(origin), origin.distance(force.hex));
-            line.iter().any(|point| point.on_map() == Some(force.hex))
-        }
-    }
+    aim.sees(origin, force.hex) && far_off(origin, force) <= aim.range()
 }
 
 /// What it is worth to see a force, in victory points (the score of the scenario).

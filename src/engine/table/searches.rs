@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::engine::event::{Event, LossEvent, SearchEvent};
-use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
+use crate::engine::fleet::{Leg, Search, SearchId};
 
 impl Table {
     /// Changes the searches as the event says.
@@ -77,14 +77,7 @@ impl Table {
             }
             SearchEvent::Turned { search, .. } => {
                 if let Some(search) = self.search_mut(*search) {
-                    // 18.11: on its way home it searches only the zones nearer than the one where it shadowed.
-                    if let Leg::Shadowing(_) | Leg::ForceGone(_) = search.leg {
-                        let there = SearchZone::at(search.at.distance(search.origin));
-                        let not_searched =
-                            SearchZone::ALL.into_iter().filter(|zone| *zone >= there);
-                        search.done = not_searched.collect();
-                    }
-                    search.leg = Leg::Inbound;
+                    search.turn_for_home();
                 }
             }
             SearchEvent::Landed { unit, from, .. } => {

@@ -196,7 +196,7 @@ impl Table {
                 }
                 self.take_hits(*ship, *hits);
             }
-            SubmarineEvent::OddDie { .. } => {}
+            SubmarineEvent::OddDie { .. } | SubmarineEvent::HitsPromote { .. } => {}
         }
     }
 

@@ -75,7 +75,7 @@ pub fn gone(shown: &[Happening]) -> Vec<Gone> {
             Event::Forces(ForceEvent::LeftTheMap { what, from }) => {
                 (format!("{what} left the map at {time:04}"), *from)
             }
-            Event::Forces(ForceEvent::AllSunk { what, from }) => (
+            Event::Forces(ForceEvent::AllSunk { what, from, .. }) => (
                 format!("{what} was sunk to the last ship by {time:04}"),
                 *from,
             ),

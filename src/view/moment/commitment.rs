@@ -8,7 +8,7 @@ use super::span::{MomentKind, Span};
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
 use crate::engine::{
     ButaiEvent, Choice, CommitmentEvent, Event, ForceEvent, Happening, IndexChange, NothingThere,
-    Purpose, Roll, ScoreEvent, Table, count,
+    Purpose, Roll, ScoreEvent, SubmarineEvent, Table, count,
 };
 use crate::view::fight::{self, Fact, Tone};
 use crate::view::moment::pilot;
@@ -143,12 +143,18 @@ fn is_outside(all: &[Happening], number: usize) -> bool {
 /// Whether an event may be one of the procedure at the limit (13.23).
 fn is_of_limit(event: &Event) -> bool {
     match event {
-        Event::Pick { what, .. } => matches!(what, Choice::NextAtTheLimit | Choice::LevelOne(_)),
-        Event::Roll(roll) => matches!(roll.purpose, Purpose::LevelTwo(_)),
+        Event::Pick { what, .. } => matches!(
+            what,
+            Choice::NextAtTheLimit | Choice::LevelOne(_) | Choice::ShipDrawn(_)
+        ),
+        Event::Roll(roll) => matches!(roll.purpose, Purpose::LevelTwo(_) | Purpose::LevelThree(_)),
+        // 14.163.
+        Event::Submarines(event) => matches!(event, SubmarineEvent::HitsPromote { .. }),
         Event::Forces(event) => matches!(
             event,
             ForceEvent::LevelOneDrawn { .. }
                 | ForceEvent::Intelligence { .. }
+                | ForceEvent::ShipsDrawn { .. }
                 | ForceEvent::FalseContact { .. }
         ),
         Event::Commitment(event) => matches!(event, CommitmentEvent::DoubleForceCountsAs { .. }),

@@ -9,7 +9,7 @@ use crate::engine::fleet::SearchId;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::{
     Choice, CommitmentEvent, DetectionEvent, Event, FleetEvent, ForceEvent, ForceMove, Happening,
-    Purpose, Roll, ScoreEvent, Scored, SearchEvent, SegmentId,
+    Purpose, Roll, ScoreEvent, Scored, SearchEvent, SegmentId, SubmarineEvent,
 };
 
 /// The attempts of one search, one after the other: the numbers of the events with which the first of them and the
@@ -247,7 +247,9 @@ fn belongs(event: &Event) -> bool {
             what,
             Choice::LevelOne(_) | Choice::LevelThree(_) | Choice::ShipDrawn(_)
         ),
+        // 14.163: what torpedoes have hit becomes known with it.
         Event::Detection(DetectionEvent::Changed { .. })
+        | Event::Submarines(SubmarineEvent::HitsPromote { .. })
         | Event::Searches(SearchEvent::Turned { .. }) => true,
         // What follows at the limit is of other forces (13.23).
         Event::Commitment(event) => !matches!(event, CommitmentEvent::LimitReached { .. }),

@@ -251,9 +251,15 @@ impl Law {
                 through,
                 from,
                 to,
+                between,
                 ..
             } => {
                 assert!(through.len() <= 4, "8.271");
+                for it in between {
+                    let is_there = |hex: &HexId| self.table.forces.iter().any(|it| it.hex == *hex);
+                    assert_eq!(it.asked, it.hexes.iter().any(is_there), "8.32");
+                    assert!(it.hexes.iter().any(|hex| through.contains(hex)), "8.32");
+                }
                 let was = self.table.search(*what).unwrap().at;
                 // Beyond the map's edge its counter stays at the last hex on it (8.261).
                 let on_map = was.on_map().is_some() && at.on_map().is_some();
@@ -317,7 +323,20 @@ impl Law {
                 self.see(if shadows { "second looks" } else { "looks" });
             }
             SearchEvent::Shadows { .. } => self.looking.clear(),
-            SearchEvent::Landed { .. } => self.see("landings"),
+            SearchEvent::Landed {
+                carrier,
+                from,
+                another_group,
+                ..
+            } => {
+                let base = self.table.search(*from).unwrap().base;
+                assert_eq!(
+                    another_group.is_some(),
+                    carrier.data().group != base,
+                    "8.28"
+                );
+                self.see("landings");
+            }
             _ => {}
         }
     }

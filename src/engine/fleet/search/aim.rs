@@ -5,8 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Search;
-use crate::engine::forces::Force;
+use super::{Leg, Search};
 use crate::engine::map::{Bearing, HexId, Point};
 use crate::engine::text_id::written_as_shown;
 
@@ -164,14 +163,20 @@ impl fmt::Display for SearchZone {
 written_as_shown!(SearchZone);
 
 impl Search {
-    /// Whether a hex lies in a zone of its sector (8.251, 8.33). A narrow search has no sector.
-    pub fn sees(&self, hex: HexId, zone: SearchZone) -> bool {
-        !self.aim.is_narrow() && self.aim.sees_in(self.origin, hex, zone)
+    /// It turns for home, which ends what it shadowed: on its way it searches only the zones nearer than the one where it
+    /// stayed with its force (18.11).
+    pub(crate) fn turn_for_home(&mut self) {
+        if let Leg::Shadowing(_) | Leg::ForceGone(_) = self.leg {
+            let there = SearchZone::at(self.at.distance(self.origin));
+            let not_searched = SearchZone::ALL.into_iter().filter(|zone| *zone >= there);
+            self.done = not_searched.collect();
+        }
+        self.leg = Leg::Inbound;
     }
 
-    /// Whether a force can be searched for in a zone.
-    pub(super) fn sees_force(&self, force: &Force, zone: SearchZone) -> bool {
-        self.sees(force.hex, zone)
+    /// Whether a hex lies in a zone of its sector, or of its line (8.251, 8.26, 8.33).
+    pub fn sees(&self, hex: HexId, zone: SearchZone) -> bool {
+        self.aim.sees_in(self.origin, hex, zone)
     }
 
     /// Whether some hex of a zone of its sector is on the map (8.332).

@@ -1,14 +1,17 @@
 //! One search in one segment: it flies, looks for the forces it passes, and lands if it is home (8.27,
 //! 8.31-8.34).
 
+use std::mem;
+
 use super::aim::SearchZone;
-use super::route::{Route, Waypoint, home};
+use super::route::{Route, Waypoint};
 use super::sighting::{self, can_see, may_shadow};
-use super::{Leg, Search, SearchId};
+use super::sweep::Sweep;
+use super::{Leg, SearchId};
 use super::{landing, order_of_looks};
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, SearchEvent, TurnReason};
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::event::{Between, Event, SearchEvent, TurnReason};
+use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::map::{HexId, Point};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -23,6 +26,8 @@ pub(crate) struct SearchFlight {
     stage: Stage,
     /// The hexes entered so far, with those beyond the map's edge.
     entered: Vec<Point>,
+    /// Where its narrow line ran between two hexes so far (8.32).
+    between: Vec<Between>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +54,7 @@ impl SearchFlight {
             search,
             stage: Stage::Start,
             entered: Vec::new(),
+            between: Vec::new(),
         }
     }
 
@@ -114,11 +120,14 @@ impl SearchFlight {
         let has_force = |hex: &HexId| play.table.forces.iter().any(|force| force.hex == *hex);
         match route.waypoint(step) {
             Waypoint::Hex(point) => self.entered.push(point),
-            Waypoint::Between(hexes) if route.narrow && hexes.iter().any(has_force) => {
-                return Step::Ask(Decision::SearchPath {
-                    search: self.search,
-                    hexes,
-                });
+            Waypoint::Between(hexes) if route.narrow => {
+                let asked = hexes.iter().any(has_force);
+                self.between.push(Between { hexes, asked });
+                if asked {
+                    let search = self.search;
+                    return Step::Ask(Decision::SearchPath { search, hexes });
+                }
+                self.entered.push(hexes[0].into());
             }
             Waypoint::Between([hex, _]) => self.entered.push(hex.into()),
             Waypoint::Edge => {
@@ -136,41 +145,34 @@ impl SearchFlight {
         let Some(search) = play.table.search(self.search).cloned() else {
             return;
         };
-        let entered: Vec<HexId> = self
-            .entered
-            .iter()
-            .filter_map(|point| point.on_map())
-            .collect();
+        let through = self.entered.iter().filter_map(|point| point.on_map());
+        let through: Vec<HexId> = through.collect();
         let at = self.entered.last().copied().unwrap_or(search.at);
-        let to = entered.last().copied().unwrap_or(search.hex);
+        let to = through.last().copied().unwrap_or(search.hex);
         play.happen(Event::Searches(SearchEvent::Moved {
             what: self.search,
             from: search.hex,
             to,
-            through: entered.clone(),
+            through,
             at,
             leg: route.leg,
+            between: mem::take(&mut self.between),
         }));
         if !can_see(&play.table) {
             return;
         }
-        if search.aim.is_narrow() {
-            let zone = |hex: &HexId| SearchZone::at(hex.distance(search.origin));
-            let searched: Vec<HexId> = entered
-                .into_iter()
-                .filter(|hex| !search.done.contains(&zone(hex)))
-                .collect();
-            let seen = in_hexes(&play.table, &searched);
-            self.begin_looking(play, None, seen);
-            return;
-        }
-        let zones = match route.leg {
-            Leg::Outbound => vec![SearchZone::at(at.distance(search.origin))],
-            _ => zones_passed(&play.table, &search, &self.entered, at),
-        };
-        for zone in zones {
-            let seen = in_zone(&play.table, &search, zone);
-            self.begin_looking(play, Some(zone), seen);
+        match Sweep::after(&play.table, &search, route.leg, &self.entered, at) {
+            Sweep::Hexes(hexes) => {
+                let seen = forces(&play.table, |force| hexes.contains(&force.hex));
+                self.begin_looking(play, None, seen);
+            }
+            Sweep::Zones(zones) => {
+                for zone in zones {
+                    // 8.331: who is there at this moment.
+                    let seen = forces(&play.table, |force| search.sees(force.hex, zone));
+                    self.begin_looking(play, Some(zone), seen);
+                }
+            }
         }
     }
 
@@ -229,38 +231,9 @@ impl SearchFlight {
     }
 }
 
-/// The zones that the way home has touched and that are left behind now, or seen through to the landing
-/// (8.33).
-fn zones_passed(table: &Table, search: &Search, entered: &[Point], at: Point) -> Vec<SearchZone> {
-    let landed = at == home(table, search).into();
-    let now = SearchZone::at(at.distance(search.origin));
-    let flown = std::iter::once(search.at).chain(entered.iter().copied());
-    let mut zones: Vec<SearchZone> = Vec::new();
-    for distance in flown.map(|point| point.distance(search.origin)) {
-        let zone = SearchZone::at(distance);
-        let behind = distance <= search.aim.range() && (landed || zone != now);
-        if behind && !search.done.contains(&zone) && !zones.contains(&zone) {
-            zones.push(zone);
-        }
-    }
-    zones
-}
-
-/// The forces in some hexes.
-fn in_hexes(table: &Table, hexes: &[HexId]) -> Vec<ForceId> {
-    let there = table
-        .forces
-        .iter()
-        .filter(|force| hexes.contains(&force.hex));
-    there.map(|force| force.id).collect()
-}
-
-/// The forces in a zone of a search's sector at this moment (8.331).
-fn in_zone(table: &Table, search: &Search, zone: SearchZone) -> Vec<ForceId> {
-    let there = table
-        .forces
-        .iter()
-        .filter(|force| search.sees_force(force, zone));
+/// The forces on the map of which something is so.
+fn forces(table: &Table, are: impl Fn(&Force) -> bool) -> Vec<ForceId> {
+    let there = table.forces.iter().filter(|force| are(force));
     there.map(|force| force.id).collect()
 }
 

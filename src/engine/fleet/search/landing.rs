@@ -2,7 +2,7 @@
 
 use super::SearchId;
 use crate::engine::charts::{SAFE_RETURN, SafeReturn};
-use crate::engine::event::{Deck, Event, Purpose, SearchEvent, UnitLoss};
+use crate::engine::event::{AnotherGroup, Deck, Event, Purpose, SearchEvent, UnitLoss};
 use crate::engine::fleet::handling::{check_clear, check_deck_for_landing};
 use crate::engine::fleet::landing::check_deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit};
@@ -107,12 +107,14 @@ pub(in crate::engine::fleet) fn land(
         Some(dark) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, dark.modifier()),
         None => SafeReturn::Safe,
     };
+    let another_group = why_another_group(&play.table, id, unit, carrier);
     match safe {
         SafeReturn::Safe => play.happen(Event::Searches(SearchEvent::Landed {
             carrier,
             unit,
             from: id,
             to: Deck::Landing,
+            another_group,
         })),
         SafeReturn::Lost => {
             lose_in_landing(play, unit, carrier);
@@ -120,6 +122,31 @@ pub(in crate::engine::fleet) fn land(
         }
     }
     remove_if_empty(play, id);
+}
+
+/// Why a unit lands on another task group than the one that launched it, if it does (8.28).
+fn why_another_group(
+    table: &Table,
+    id: SearchId,
+    unit: AirUnitId,
+    carrier: CarrierId,
+) -> Option<AnotherGroup> {
+    let search = table.search(id)?;
+    if carrier.data().group == search.base {
+        return None;
+    }
+    let here = table.carriers_in(search.hex);
+    let theirs = here.filter(|other| other.data().group == search.base);
+    let mut open = theirs.filter(|other| table.limits(*other).launch_or_land > 0);
+    let Some(first) = open.next() else {
+        return Some(AnotherGroup::NoCarrier);
+    };
+    let has_room =
+        |carrier: CarrierId| check_search_landing(table, id, Order::Land { unit, carrier }).is_ok();
+    match has_room(first) || open.any(has_room) {
+        true => Some(AnotherGroup::Chosen),
+        false => Some(AnotherGroup::NoRoom),
+    }
 }
 
 /// The units of a search that find no deck are lost (8.28).

@@ -8,6 +8,7 @@ mod order_of_looks;
 mod route;
 mod segment;
 mod sighting;
+mod sweep;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +26,7 @@ use crate::engine::text_id::{NotAName, read_as_shown};
 pub use aim::{NARROW_AIMS, SearchAim, SearchZone};
 pub use launching::check_search;
 pub use sighting::{search_modifiers, search_modifiers_at};
+pub use sweep::Sweep;
 
 pub(crate) use flight::{SearchFlight, check_path, legal_path};
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The way of a search in one segment: two hexes when it is launched, four in every other (8.271).
 
 use super::aim::{SearchAim, SearchZone};
+use super::sweep::Sweep;
 use super::{Leg, Search};
 use crate::engine::fleet::homes::nearest_home;
 use crate::engine::map::{HexId, Point};
@@ -104,19 +105,42 @@ fn inbound(table: &Table, search: &Search) -> Route {
     }
 }
 
-/// Where a search is after its next move, and which way it has flown; of two hexes that its line runs between,
-/// the first.
-pub(crate) fn next_move(table: &Table, search: &Search) -> (Point, Leg) {
+/// A move of a search that is still to come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Flown {
+    /// Where it is after it.
+    pub(crate) at: Point,
+    /// Which way it has flown.
+    pub(crate) leg: Leg,
+    /// What it looks into then.
+    pub(crate) sweep: Sweep,
+}
+
+/// The next move of a search. Of two hexes that its line runs between it flies through the first; a narrow search may
+/// look into either (8.32).
+pub(crate) fn next_move(table: &Table, search: &Search) -> Flown {
     let route = Route::of(table, search);
     let mut at = search.at;
+    let mut entered = Vec::new();
     for step in route.first..=route.last {
         match route.waypoint(step) {
-            Waypoint::Hex(point) => at = point,
-            Waypoint::Between([hex, _]) => at = hex.into(),
+            Waypoint::Hex(point) => {
+                at = point;
+                entered.push(point);
+            }
+            Waypoint::Between([hex, other]) => {
+                at = hex.into();
+                entered.push(at);
+                if route.narrow {
+                    entered.push(other.into());
+                }
+            }
             Waypoint::Edge => break,
         }
     }
-    (at, route.leg)
+    let leg = route.leg;
+    let sweep = Sweep::after(table, search, leg, &entered, at);
+    Flown { at, leg, sweep }
 }
 
 impl Search {

@@ -133,9 +133,10 @@ fn see(play: &mut Play, id: ForceId, seen: Detection, known: bool, why: &'static
     {
         correct_location(play, id);
     }
-    if was == Intelligence::Rumour {
-        promote_one_level(play, id);
-    }
+    let id = match was {
+        Intelligence::Rumour => promote_one_level(play, id),
+        _ => id,
+    };
     mark(play, id, seen, why);
     // 8.342: a force that was at Level 0 gets no second chit.
     if known && was != Intelligence::Rumour {

@@ -295,6 +295,7 @@ fn r7_53_a_half_that_is_left_alone_does_not_move_again_in_its_turn() {
     play.happen(Event::Forces(ForceEvent::AllSunk {
         what: F,
         from: after.unwrap(),
+        by_waiting_hits: false,
     }));
     assert!(!acts_this_turn(&play.table, G));
     play.table.cup = vec![ActivationChit::Force(G)];

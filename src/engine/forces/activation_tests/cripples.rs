@@ -125,6 +125,7 @@ fn r12_43_the_chit_stays_while_a_cripple_lives() {
     play.happen(Event::Forces(ForceEvent::AllSunk {
         what: cripple,
         from: HexId::at(1122),
+        by_waiting_hits: false,
     }));
     assert!(play.table.activated_forces().is_empty());
 }

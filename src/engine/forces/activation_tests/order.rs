@@ -116,8 +116,14 @@ fn r10_32_what_comes_home_moves_a_box_at_each_activation() {
     }
 }
 
-/// 9.11: the butai's chit replaces an undrawn one; one that has been drawn is spent, and the letter is free again for
-/// another force in the next turn.
+/// Every other letter is on the map.
+fn take_all_but(play: &mut Play, free: ForceId) {
+    let others = ForceId::all().filter(|id| *id != free);
+    let others = others.map(|id| Force::unseen(id, HexId::at(1220)));
+    play.table.forces.extend(others);
+}
+
+/// 9.11, 3.2: the chit of its letter is the butai's from then on, in the cup or drawn, so that the letter is free at once.
 #[test]
 fn r9_11_the_chit_of_a_butai_replaces_an_undrawn_one() {
     for drawn in [false, true] {
@@ -138,6 +144,32 @@ fn r9_11_the_chit_of_a_butai_replaces_an_undrawn_one() {
             assert_eq!(play.table.cup, [butai, ActivationChit::NoOp]);
         }
         assert!(play.table.force(F).is_none());
+        // 3.2: no chit bears its letter any more.
+        take_all_but(&mut play, F);
+        assert_eq!(play.table.free_force(), Some(F));
+    }
+}
+
+/// 3.2: the letter of a force that is gone is free when no chit of the turn bears it, in the cup or drawn.
+#[test]
+fn r3_2_r9_11_a_letter_is_free_when_no_chit_of_the_turn_bears_it() {
+    let chit = ActivationChit::Force(F);
+    for (cup, drawn, free) in [
+        (vec![chit], vec![], false),
+        (vec![], vec![chit], false),
+        (
+            vec![ActivationChit::NoOp],
+            vec![ActivationChit::UsMove],
+            true,
+        ),
+    ] {
+        let mut play = raider(Intelligence::Rumour, &[]);
+        (play.table.cup, play.table.drawn_chits) = (cup, drawn);
+        play.table.level_one_cup = vec![LevelOne::FalseContact];
+        crate::engine::forces::promote(&mut play, F);
+        assert!(play.table.force(F).is_none());
+        take_all_but(&mut play, F);
+        assert_eq!(play.table.free_force(), free.then_some(F));
     }
 }
 

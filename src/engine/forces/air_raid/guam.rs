@@ -7,6 +7,7 @@ use crate::engine::event::{
     ButaiEvent, Event, GuamEvent, NoRaid, PointsAway, ProcedureEvent, Purpose, RaidBasis,
 };
 use crate::engine::fleet::GUAM;
+use crate::engine::forces::ages::{ready_points, split};
 use crate::engine::forces::launcher::Launcher;
 use crate::engine::forces::raid::Service;
 use crate::engine::forces::raid_placement::{Launch, place, place_over_source};
@@ -82,11 +83,14 @@ fn launch(play: &mut Play, target: Target, points: u8) {
     let by = Launcher::Guam;
     let waves = one_wave(points);
     let taken = play.table.guam.tracks.taken(points, target.range);
+    let (ages, left) = split(&ready_points(&play.events, by), &taken);
     play.happen(Event::Butai(ButaiEvent::RaidLaunched {
         force: by,
         waves,
         taken,
         revealed: 0,
+        ages,
+        left,
     }));
     let launch = Launch {
         source: GUAM,

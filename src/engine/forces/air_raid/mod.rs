@@ -7,6 +7,7 @@ mod target;
 #[cfg(test)]
 mod tests;
 
+use super::ages::{ready_points, split};
 use super::butai::Tracks;
 use super::counters::make_butai;
 use super::force::{Force, ForceId};
@@ -111,11 +112,14 @@ fn launch(play: &mut Play, id: ForceId, target: Target, waves: Waves) -> ForceId
     };
     let source = force.hex;
     let taken = Tracks::taken(&force.tracks, waves.total(), target.range);
+    let (ages, left) = split(&ready_points(&play.events, id.into()), &taken);
     play.happen(Event::Butai(ButaiEvent::RaidLaunched {
         force: id.into(),
         waves,
         taken,
         revealed: waves.total() - taken.iter().sum::<u8>(),
+        ages,
+        left,
     }));
     place(
         play,

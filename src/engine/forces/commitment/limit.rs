@@ -4,7 +4,7 @@
 use crate::engine::event::{Choice, CommitmentEvent, DrawnFrom, Event, NothingThere};
 use crate::engine::forces::chits::{Intelligence, LevelOne};
 use crate::engine::forces::force::{Force, ForceId};
-use crate::engine::forces::intelligence::{learn, roll_at_the_limit, take, vanish};
+use crate::engine::forces::intelligence::{knowing, learn, roll_at_the_limit, take, vanish};
 use crate::engine::map::{HexId, Zone};
 use crate::engine::play::Play;
 use crate::engine::table::Table;
@@ -52,7 +52,7 @@ fn find_out(play: &mut Play, id: ForceId) {
         Ok(LevelOne::Carrier) => vanish(play, id, NothingThere::NoMoreCarriers),
         // 1b.
         Ok(LevelOne::Surface) => {
-            learn(play, id, Intelligence::LevelOne(LevelOne::Surface));
+            proves_to_be(play, id, Intelligence::LevelOne(LevelOne::Surface));
         }
         // 1c, 2.
         Ok(chit @ (LevelOne::Large | LevelOne::Medium | LevelOne::Small)) => {
@@ -63,7 +63,7 @@ fn find_out(play: &mut Play, id: ForceId) {
             if found.is_carrier_force() {
                 vanish(play, id, NothingThere::NoMoreCarriers);
             } else {
-                learn(play, id, found);
+                proves_to_be(play, id, found);
             }
         }
         // 1d.
@@ -72,6 +72,11 @@ fn find_out(play: &mut Play, id: ForceId) {
         }
         Err(why) => vanish(play, id, why),
     }
+}
+
+/// A force that stays is known better, with what follows if torpedoes have hit it (14.163).
+fn proves_to_be(play: &mut Play, id: ForceId, known: Intelligence) {
+    knowing(play, id, |play, id| learn(play, id, known));
 }
 
 /// Draws a chit from the cup for a force of Level 0 (13.23, step 1). From an empty cup comes a False Contact (7.35).

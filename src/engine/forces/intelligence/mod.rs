@@ -11,8 +11,9 @@ use super::chits::Intelligence;
 use super::commitment;
 use super::counters::fit_counter;
 use super::force::ForceId;
+use super::hits::remove_those_sunk_since;
 use super::waiting_hits::give_waiting_hits;
-use crate::engine::event::{Event, ForceEvent, NothingThere};
+use crate::engine::event::{Event, ForceEvent, NothingThere, SubmarineEvent};
 use crate::engine::play::Play;
 
 pub use level_one::{LevelOneCup, cups};
@@ -48,8 +49,44 @@ pub(crate) fn adjusting(
     id
 }
 
-/// Takes a force up one level and no more: the commitment index is adjusted by whoever asks for it.
+/// Takes a force up one level, and what follows from that: the commitment index is adjusted by whoever asks for it.
 pub(crate) fn promote_one_level(play: &mut Play, id: ForceId) -> ForceId {
+    knowing(play, id, rise)
+}
+
+/// Makes a force better known, and what follows from that: if hits have waited for it and it proves to be of surface
+/// ships, its ships are known at once (14.163); and if its last ship has gone down by such hits, it is gone (12.53). Says
+/// which counter it has then.
+pub(super) fn knowing(
+    play: &mut Play,
+    id: ForceId,
+    what: impl FnOnce(&mut Play, ForceId) -> ForceId,
+) -> ForceId {
+    let from = play.events.len();
+    let id = what(play, id);
+    let id = promote_if_hit(play, id);
+    remove_those_sunk_since(play, from);
+    id
+}
+
+/// Hits that wait on a force which proves to be of surface ships promote it at once to the level of its ships (14.163).
+fn promote_if_hit(play: &mut Play, id: ForceId) -> ForceId {
+    let Some(force) = play.table.force(id) else {
+        return id;
+    };
+    let (known, hits) = (force.intelligence, force.hits.total());
+    if hits == 0 || known.is_complete() || !known.is_surface_force() {
+        return id;
+    }
+    play.happen(Event::Submarines(SubmarineEvent::HitsPromote {
+        force: id,
+        hits,
+    }));
+    rise_to_the_highest_level(play, id)
+}
+
+/// One level and no more.
+fn rise(play: &mut Play, id: ForceId) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
     };
@@ -66,15 +103,17 @@ pub(crate) fn promote_one_level(play: &mut Play, id: ForceId) -> ForceId {
 /// Takes a force to its highest level, one level at a time (7.34, 5.1 step 2). It may prove to be
 /// nothing and leave the map. Says which counter it has then (9.11).
 pub(crate) fn take_to_the_highest_level(play: &mut Play, id: ForceId) -> ForceId {
-    adjusting(play, id, |play, mut id| {
-        while let Some(force) = play.table.force(id) {
-            if force.intelligence.is_complete() {
-                break;
-            }
-            id = promote_one_level(play, id);
+    adjusting(play, id, rise_to_the_highest_level)
+}
+
+fn rise_to_the_highest_level(play: &mut Play, mut id: ForceId) -> ForceId {
+    while let Some(force) = play.table.force(id) {
+        if force.intelligence.is_complete() {
+            break;
         }
-        id
-    })
+        id = rise(play, id);
+    }
+    id
 }
 
 /// The same, unless it would be a new carrier force and the commitment test says that it is nothing (13.22).

@@ -278,6 +278,7 @@ fn belongs(happening: &Happening) -> bool {
                 SubmarineEvent::Pinned { .. }
                     | SubmarineEvent::Lost { .. }
                     | SubmarineEvent::OddDie { .. }
+                    | SubmarineEvent::HitsPromote { .. }
                     | SubmarineEvent::HitsGiven { .. }
             ),
             Event::Damage(event) => matches!(

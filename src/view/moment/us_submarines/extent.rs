@@ -163,6 +163,7 @@ fn belongs(happening: &Happening) -> bool {
                 SubmarineEvent::Contact { .. }
                     | SubmarineEvent::NoContact { .. }
                     | SubmarineEvent::HitsOnForce { .. }
+                    | SubmarineEvent::HitsPromote { .. }
                     | SubmarineEvent::HitsGiven { .. }
                     | SubmarineEvent::OddDie { .. }
                     | SubmarineEvent::Pinned { .. }

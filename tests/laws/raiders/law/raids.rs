@@ -1,6 +1,6 @@
 //! Butai, their raids and what those lose (9, 10.2, 10.3).
 
-use carrier_battle::engine::forces::{Launcher, RaidTarget};
+use carrier_battle::engine::forces::{Launcher, RaidTarget, ReadyPoints, SERVICING, TURNAROUND};
 use carrier_battle::engine::map::Zone;
 use carrier_battle::engine::{AirPoints, ButaiEvent, LossEvent, RaidEvent, UnitLoss};
 
@@ -27,7 +27,13 @@ impl Law {
                 waves,
                 taken,
                 revealed,
+                ages,
+                left,
             } => {
+                let since = |points: &ReadyPoints| (points.since.turn, points.since.phase);
+                let ready = |list: &[ReadyPoints]| list.iter().map(|it| it.points).sum::<u8>();
+                assert_eq!(ready(ages), taken.iter().sum::<u8>(), "9.23");
+                assert!(ages.is_sorted_by_key(since), "9.23");
                 if *force == Launcher::Guam {
                     return;
                 }
@@ -41,6 +47,17 @@ impl Law {
                 assert_eq!(
                     *taken,
                     taken_anew(there.tracks.turnaround, waves.total(), range)
+                );
+                let tracks = &there.tracks.turnaround;
+                let all_ready = tracks[SERVICING..].iter().sum::<u8>();
+                assert_eq!(ready(left), all_ready - ready(ages));
+                let could_fly =
+                    |it: &&ReadyPoints| TURNAROUND[usize::from(it.place)].reaches(range);
+                let newest = ages.last().map(since);
+                let mut stay = left.iter().filter(could_fly);
+                assert!(
+                    stay.all(|it| newest.is_none_or(|newest| since(it) >= newest)),
+                    "9.23"
                 );
                 assert_eq!(revealed + taken.iter().sum::<u8>(), waves.total());
                 assert!(

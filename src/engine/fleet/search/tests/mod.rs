@@ -5,6 +5,8 @@ mod landing;
 mod options;
 mod shadowing;
 mod sighting;
+mod sweeps;
+mod waiting_hits;
 
 use super::flight::SearchFlight;
 use super::{SearchAim, SearchId};

@@ -1,0 +1,79 @@
+//! Rules that were corrected within a version of the saves: a game that met one was saved from another game than its
+//! orders lead to now.
+
+use std::fmt;
+
+use super::event::{Event, ForceEvent, Happening, SubmarineEvent};
+
+/// A rule that was corrected in version 5 of the saves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Correction {
+    /// 12.53: a force whose last ship went down by hits that had waited stayed on the map for a while.
+    SunkByWaitingHits,
+    /// 14.163: hits on a force that proved to be of surface ships waited until its ships were known.
+    HitsPromote,
+}
+
+impl Correction {
+    /// The number of the rule.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Correction::SunkByWaitingHits => "12.53",
+            Correction::HitsPromote => "14.163",
+        }
+    }
+
+    /// The correction by which something happens that did not happen before.
+    const fn of(event: &Event) -> Option<Correction> {
+        match event {
+            Event::Forces(ForceEvent::AllSunk {
+                by_waiting_hits: true,
+                ..
+            }) => Some(Correction::SunkByWaitingHits),
+            Event::Submarines(SubmarineEvent::HitsPromote { .. }) => Some(Correction::HitsPromote),
+            _ => None,
+        }
+    }
+}
+
+/// The corrections by which a game departs from what it was before: those of the first order that met any. Whatever
+/// comes after it belongs to another game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Departure {
+    /// The order, from 1.
+    pub number: usize,
+    /// The corrections, in the order in which they were met.
+    pub corrections: Vec<Correction>,
+}
+
+impl Departure {
+    /// Whether an order has met corrections, by what came of it.
+    pub(super) fn at(number: usize, happened: &[Happening]) -> Option<Departure> {
+        let mut corrections: Vec<Correction> = Vec::new();
+        for met in happened.iter().filter_map(|it| Correction::of(&it.event)) {
+            if !corrections.contains(&met) {
+                corrections.push(met);
+            }
+        }
+        (!corrections.is_empty()).then_some(Departure {
+            number,
+            corrections,
+        })
+    }
+}
+
+/// "rule 14.163 was corrected since, and order 412 leads to something else now"
+impl fmt::Display for Departure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rules: Vec<&str> = self.corrections.iter().map(|it| it.rule()).collect();
+        match rules[..] {
+            [rule] => write!(f, "rule {rule} was")?,
+            _ => write!(f, "rules {} were", rules.join(" and "))?,
+        }
+        let number = self.number;
+        write!(
+            f,
+            " corrected since, and order {number} leads to something else now"
+        )
+    }
+}

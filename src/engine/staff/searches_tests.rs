@@ -1,0 +1,71 @@
+//! What the staff takes a search in the air to see yet (8.26, 8.33).
+
+use super::Player;
+use super::Sensible;
+use super::searches::missed;
+use crate::engine::decision::Decision;
+use crate::engine::fleet::{NARROW_AIMS, SearchAim};
+use crate::engine::game::Game;
+use crate::engine::order::Order;
+use crate::engine::scenario::Scenario;
+
+/// A game in which somebody may be sent on a search, with the search segment declared.
+fn declared(seed: u64) -> Game {
+    let mut game = Game::new(Scenario::numbered(4).unwrap(), &[], seed).unwrap();
+    while game.decision() != Some(Decision::AirSearch) {
+        let order = match game.decision() {
+            Some(Decision::DeclareSearch) => Order::DeclareSearch,
+            _ => Sensible.order(&game).unwrap(),
+        };
+        game.play(order).unwrap();
+    }
+    game
+}
+
+/// 8.26, 8.33: a narrow search looks for the forces that its line runs through, out and home: another look at them is the
+/// less news. It looks for no other force.
+#[test]
+fn r8_26_r8_33_the_staff_counts_the_looks_of_a_narrow_search() {
+    let mut counted = 0;
+    for seed in 0..8 {
+        let mut game = declared(seed);
+        let Some(Order::Search { units, .. }) = game
+            .legal()
+            .find(|order| matches!(order, Order::Search { .. }))
+        else {
+            continue;
+        };
+        let origin = game.table().task_groups[0].hex;
+        let ahead = |aim: SearchAim, game: &Game| {
+            let mut forces = game.table().forces.iter();
+            forces.any(|force| aim.sees(origin, force.hex) && origin.distance(force.hex) > 2)
+        };
+        let mut aims = (0..NARROW_AIMS).map(SearchAim::Narrow);
+        let Some(aim) = aims.find(|aim| {
+            ahead(*aim, &game) && game.check(Order::Search { units, aim: *aim }).is_ok()
+        }) else {
+            continue;
+        };
+        game.play(Order::Search { units, aim }).unwrap();
+        while let Some(Decision::SearchPath { hexes, .. }) = game.decision() {
+            game.play(Order::FlyThrough { hex: hexes[0] }).unwrap();
+        }
+        let table = game.table();
+        let Some(search) = table.searches.iter().find(|search| search.aim == aim) else {
+            continue;
+        };
+        for force in &table.forces {
+            let is_on_its_line = aim.sees(search.origin, force.hex);
+            let missed = missed(&game, search, force);
+            assert_eq!(
+                missed < 1000,
+                is_on_its_line,
+                "{} of {}",
+                force.id,
+                search.id
+            );
+            counted += u8::from(is_on_its_line);
+        }
+    }
+    assert!(counted > 2, "{counted}");
+}
