@@ -55,12 +55,16 @@ fn r8_26_r8_33_the_staff_counts_the_looks_of_a_narrow_search() {
             continue;
         };
         for force in &table.forces {
-            let is_ahead = aim.sees(search.origin, force.hex)
-                && search.origin.distance(force.hex) > 2
-                && search.origin == origin;
+            let is_on_its_line = aim.sees(search.origin, force.hex);
             let missed = missed(&game, search, force);
-            assert_eq!(missed < 1000, is_ahead, "{} of {}", force.id, search.id);
-            counted += u8::from(is_ahead);
+            assert_eq!(
+                missed < 1000,
+                is_on_its_line,
+                "{} of {}",
+                force.id,
+                search.id
+            );
+            counted += u8::from(is_on_its_line);
         }
     }
     assert!(counted > 2, "{counted}");
