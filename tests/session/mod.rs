@@ -1,6 +1,8 @@
 //! How a player's orders are given: in steps, with what follows by itself, what waits behind a question, and what
 //! is taken back.
 
+mod redo;
+
 use carrier_battle::engine::fleet::{AirStep, UnitSet};
 use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::forecast::{Needless, needless};
