@@ -66,9 +66,8 @@ cargo_tool() {
     fi
     say "$crate $version (compiles for a minute or two)"
     # It runs for seconds: what optimising it takes never comes back.
-    # The page compiles beside it and takes longer: it goes first.
     CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-        nice cargo install --quiet --root .tools --version "$version" --no-default-features "${@:4}" "$crate"
+        cargo install --quiet --root .tools --version "$version" --no-default-features "${@:4}" "$crate"
 }
 
 # wasm-opt and the static server.

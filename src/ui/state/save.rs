@@ -105,9 +105,9 @@ impl GameSlot {
         }
     }
 
-    /// The same, to be written at once.
+    /// This slot as one that is still to be written.
     #[must_use]
-    pub fn to_be_written(self) -> GameSlot {
+    pub fn unsaved(self) -> GameSlot {
         GameSlot {
             is_saved: false,
             ..self

@@ -117,7 +117,7 @@ impl Screens {
                 // One that could not be verified is written anew.
                 let slot = match game.is_verified() {
                     true => slot,
-                    false => slot.to_be_written(),
+                    false => slot.unsaved(),
                 };
                 self.show_table(game, slot);
             }
