@@ -17,7 +17,7 @@ endif
 WASM := wasm32-unknown-unknown
 # What the page is made of. Folders too: a deleted file changes only its folder's date.
 PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml .cargo/config.toml $(wildcard Cargo.lock) \
-        $(shell find src style assets tools/package-lock.json tools/bar.mjs)
+        $(shell find src style assets tests/saves/version-5/exports tools/package-lock.json tools/bar.mjs)
 
 .PHONY: help play dev dist program test lint test-native lint-and-native test-browser bench clean tools tools-test
 .DEFAULT_GOAL := help

@@ -111,7 +111,9 @@
   }
 
   /** Loads the game: its script by `read`, which imports it, and the program that the script starts. */
+  let isLoading = false;
   window.loadGame = async (script, program, read) => {
+    isLoading = true;
     if (location.protocol === "file:") return explain(AS_FILE);
     if (typeof WebAssembly !== "object") return explain(NO_WEBASSEMBLY);
     wait.on();
@@ -238,7 +240,7 @@
       link.hidden = false;
       link.textContent = shown.length === 1 ? "Export this game" : `Export “${name}”`;
       link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-      link.download = `${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").slice(0, 60)}.json`;
+      link.download = `${name.replace(/[\\/:*?"<>|\s]+/g, "-").slice(0, 60)}.json`;
       list.append(link);
     }
     if (shown.length && window !== window.parent) {
@@ -253,9 +255,13 @@
       location.reload();
     });
     find("reload").addEventListener("click", () => location.reload());
-    document.body.replaceChildren(page);
+    document.body.textContent = "";
+    document.body.append(page);
     document.querySelector("h1").focus();
   }
+
+  // A browser that cannot even read what calls for the game.
+  addEventListener("load", () => isLoading || explain(TOO_OLD));
 
   // For offline play; a convenience, so silent where it is not to be had: a frame of scripts alone throws.
   try {

@@ -1,7 +1,8 @@
 // Keeps the page so that it plays offline, from whatever folder it is served.
 //
 // There is no list of files to keep up to date: the page itself is read, and what it refers to is
-// what is kept. Navigation asks the network first, so a new version shows at the next load; the
+// what is kept. Navigation asks the network first, so a new version shows at the next load, or at the
+// one after where it does not come within three seconds; the
 // files it brings have new names (with a hash in them), so old and new never mix. The hash is of what
 // rustc made: where only wasm-opt is another, the same program has the same name, and the older stays.
 //
@@ -75,9 +76,11 @@ async function fetchFile(url) {
 async function keep({ response, urls, files }) {
   const page = response.clone();
   const cache = await caches.open(CACHE);
+  // The page that was kept until now may just be shown, and ask for its files.
+  const before = filesOf((await (await kept(PAGE))?.text()) ?? "");
   await Promise.all(files.map(({ url, response }) => cache.put(url, response)));
   await cache.put(PAGE, page);
-  const wanted = new Set([PAGE, ...urls]);
+  const wanted = new Set([PAGE, ...urls, ...before]);
   const dropped = [...(await keptUrls())].filter((url) => !wanted.has(url));
   await Promise.all(dropped.map((url) => cache.delete(url)));
 }

@@ -1,8 +1,6 @@
 //! What the rows of a list are known by, as numbers, so that all lists of the page are of one type.
 
-use std::collections::BTreeMap;
-
-use crate::engine::insertion_sort::InsertionSort;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A key as a number. Two keys of a list have the same 64 bits by a chance that nobody lives to see.
@@ -31,10 +29,6 @@ pub fn told_apart(mut keys: Vec<u64>) -> Vec<u64> {
 }
 
 fn has_equal(keys: &[u64]) -> bool {
-    if keys.len() < 2 {
-        return false;
-    }
-    let mut sorted = keys.to_vec();
-    sorted.insertion_sort();
-    sorted.windows(2).any(|two| two[0] == two[1])
+    let mut seen = BTreeSet::new();
+    keys.iter().any(|key| !seen.insert(key))
 }

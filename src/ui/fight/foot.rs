@@ -57,7 +57,9 @@ fn Tally(view: Memo<Foot>) -> impl IntoView {
     view! {
         <Show when=is_there>
             <p class="tally">
-                <Changing text=move || view.with(|foot| foot.note.clone()) />
+                <Show when=move || view.with(|foot| !foot.note.is_empty())>
+                    <Changing text=move || view.with(|foot| foot.note.clone()) />
+                </Show>
                 {move || figures().into_iter().map(figure).collect_view()}
             </p>
         </Show>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, Rows, lasting, once};
+use crate::ui::parts::{AnswerButton, Rows, lasting, once};
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
 
@@ -99,9 +99,8 @@ fn Choice(
             aria-pressed=move || is_chosen().to_string()
             node_ref=button
             on:click=once(move || controls.choose_to_detach(ship))
-        >
-            <Changing text=move || if is_chosen() { "\u{2713} ".to_owned() } else { String::new() } />
-            {name}
-        </button>
+            translate="no"
+            prop:textContent=move || format!("{}{name}", if is_chosen() { "\u{2713} " } else { "" })
+        ></button>
     }
 }

@@ -78,9 +78,12 @@ pub fn CopyField(
                 <button type="button" class="btn" on:click=move |_| copying.copy()>
                     {button}
                 </button>
-                <p class="share-said" role="status">
-                    {move || copying.said.get().map(Copied::words)}
-                </p>
+                <p
+                    class="share-said"
+                    role="status"
+                    translate="no"
+                    prop:textContent=move || copying.said.get().map(Copied::words)
+                ></p>
             </div>
         </div>
     }
@@ -102,9 +105,13 @@ pub fn CopyButton(
 ) -> impl IntoView {
     let copying = Copying::new(text);
     view! {
-        <button type="button" class="btn ghost" on:click=move |_| copying.copy()>
-            {move || if copying.is(Copied::Done) { done } else { button }}
-        </button>
+        <button
+            type="button"
+            class="btn ghost"
+            translate="no"
+            prop:textContent=move || if copying.is(Copied::Done) { done } else { button }
+            on:click=move |_| copying.copy()
+        ></button>
         <Show when=move || copying.is(Copied::Refused)>
             <div class="copy-field by-hand">
                 <label class="t" for=id>

@@ -22,6 +22,10 @@ pub fn Unfolding(
     let list = name.clone();
     let toggled = move |event: ev::Event| {
         let details = event_target::<HtmlDetailsElement>(&event);
+        // One that is drawn open says so too.
+        if details.open() == untrack(|| log.is_unfolded(&name)) {
+            return;
+        }
         log.unfold(&name, details.open());
         if let Some(on_toggle) = on_toggle {
             on_toggle.run(());

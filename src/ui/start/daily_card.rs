@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::address;
-use crate::ui::parts::CopyButton;
+use crate::ui::parts::{Changing, CopyButton};
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::start::{Daily, DailyView};
 
@@ -29,17 +29,20 @@ pub fn DailyCard(
         <section class="sheet daily" aria-labelledby="daily" data-seed=move || daily.with(|daily| daily.seed.to_string())>
             <h2 id="daily">
                 <small>"Battle of the day"</small>
-                {move || view.with(|view| view.name)}
+                <Changing text=move || view.with(|view| view.name.to_owned()) />
             </h2>
-            <p class="day">{move || daily.with(|daily| daily.day.clone())}</p>
+            <p class="day" translate="no" prop:textContent=move || daily.with(|daily| daily.day.clone())></p>
             <p>{DailyView::SAME_FOR_ALL}</p>
             <p class="fared">
-                <b>{move || view.with(|view| view.fared.clone())}</b>
+                <b translate="no" prop:textContent=move || view.with(|view| view.fared.clone())></b>
             </p>
             <div class="row">
-                <button class="btn" on:click=play>
-                    {move || view.with(|view| view.play.clone())}
-                </button>
+                <button
+                    class="btn"
+                    translate="no"
+                    prop:textContent=move || view.with(|view| view.play.clone())
+                    on:click=play
+                ></button>
                 {move || {
                     let text = daily.with(|daily| address::whole(&daily.link));
                     view! {

@@ -66,7 +66,7 @@ fn HowLongKept() -> impl IntoView {
     let promise = Memo::new(move |_| keeping.promise());
     view! {
         <div class="how-long">
-            <p>{move || start::keeping(promise.get())}</p>
+            <p translate="no" prop:textContent=move || start::keeping(promise.get())></p>
             <Show when=move || promise.get() == Promise::Open>
                 <button class="btn small ghost" on:click=move |_| keeping.ask()>
                     {Promise::ASK}

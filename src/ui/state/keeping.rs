@@ -27,7 +27,7 @@ impl KeepingStore {
             let promised = storage::is_promised().await;
             let _ = keeping.promise.try_set(Promise::answered(promised, false));
             keeping.look_for(storage::mark_beside().await.as_ref());
-            keeping.note();
+            note_games();
         });
         keeping
     }
@@ -38,15 +38,6 @@ impl KeepingStore {
         if let (Some(noted), Ok(now)) = (noted, storage::mark()) {
             let lost = noted.lost(now.as_ref());
             let _ = self.gone.try_update(|gone| *gone = lost.max(*gone));
-        }
-    }
-
-    /// Notes what is in the storage where it may outlast it: in the tab's place in the history, and beside the files
-    /// of the page.
-    pub fn note(self) {
-        if let Ok(mark) = storage::mark() {
-            address::note();
-            spawn_local(storage::note_beside(mark));
         }
     }
 
@@ -84,5 +75,14 @@ impl KeepingStore {
         if is_open && start::is_time_to_ask(orders, is_over) && storage::note_asked() {
             self.ask();
         }
+    }
+}
+
+/// Notes what is in the storage where it may outlast it: in the tab's place in the history, and beside the files of the
+/// page.
+pub fn note_games() {
+    if let Ok(mark) = storage::mark() {
+        address::note();
+        spawn_local(storage::note_beside(mark));
     }
 }

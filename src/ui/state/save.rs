@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{ExportStore, GameStore, KeepingStore, PlanStore};
+use super::keeping::note_games;
+use super::{ExportStore, GameStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
 use crate::storage::{self, Change, Slot, SlotEntry, StorageProblem};
@@ -121,7 +122,6 @@ pub struct SaveStore {
     game: GameStore,
     plans: PlanStore,
     exports: ExportStore,
-    keeping: KeepingStore,
     slot: RwSignal<GameSlot>,
     status: RwSignal<SaveStatus>,
     /// Whether the player has put away what is said of it.
@@ -135,7 +135,6 @@ impl SaveStore {
             game,
             plans,
             exports: expect_context(),
-            keeping: expect_context(),
             slot: RwSignal::new(slot),
             status: RwSignal::new(SaveStatus::Saved),
             is_read: RwSignal::new(false),
@@ -188,7 +187,7 @@ impl SaveStore {
                 storage::set_last(&id);
                 storage::note_kept();
                 if is_first {
-                    self.keeping.note();
+                    note_games();
                 }
                 // What is said of the save it came from stands until it has been read.
                 if self.status.get_untracked() != SaveStatus::NotVerified {
@@ -295,6 +294,7 @@ impl SaveStore {
     fn remember(self, status: SaveStatus) {
         let text = match status {
             SaveStatus::Saved => None,
+            SaveStatus::NotVerified if !untrack(|| self.is_guest()) => None,
             _ => self.text(&self.name()),
         };
         match text {
@@ -381,6 +381,7 @@ impl SaveStore {
     /// Keeps this tab's game in a slot of its own, beside the other tab's.
     pub fn save_as_copy(self) {
         let name = self.own_name();
+        stopped::forget(&self.id());
         self.slot.update(|slot| {
             slot.id = storage::new_id();
             slot.name = name;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::keeping::note_games;
 use super::{ExportStore, Unsaved};
 use crate::engine::Game;
 use crate::storage::{self, Slot, SlotEntry, StorageProblem, Summary};
@@ -133,6 +134,7 @@ impl SavedGames {
         self.take_unsaved(id);
         stopped::forget(id);
         storage::remove(id);
+        note_games();
         self.refresh();
     }
 
@@ -192,7 +194,10 @@ impl SavedGames {
         let (id, text) = (storage::new_id(), slot.to_text());
         let stored = storage::write(&id, &text);
         match stored {
-            Ok(()) => storage::note_kept(),
+            Ok(()) => {
+                storage::note_kept();
+                note_games();
+            }
             Err(_) => self.add_unsaved(Unsaved::new(id, text)),
         }
         self.refresh();
