@@ -7,7 +7,7 @@ import { constants, createGzip } from "node:zlib";
 import { serve } from "../../tools/serve.mjs";
 import { dist, expect, test as base } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, card, comeBack, games, onlySave, startBattle, stored } from "./table.mjs";
+import { asked, card, comeBack, games, onlySave, savedText, startBattle, stored } from "./table.mjs";
 
 // A site of each test's own, which answers as the test wants.
 const test = base.extend({
@@ -60,7 +60,7 @@ async function inParts(site) {
 }
 
 test.describe("without a service worker", () => {
-  test.use({ serviceWorkers: "block" });
+  test.use({ ownWorkers: "block" });
 
   test("a bar says how much of the game is here, for as long as bytes arrive", async ({ page, own }) => {
     await page.clock.install();
@@ -195,7 +195,7 @@ test.describe("without a service worker", () => {
     await startBattle(page);
     await new Player(page).answer(await asked(page));
     const before = await stored(page);
-    const { orders } = await onlySave(page);
+    const { orders } = await savedText(page);
 
     await test.step("kept", async () => {
       await asked(page);

@@ -50,6 +50,8 @@ const READ = {
 
 /** An order of a save as the log and `data-order` have it: { order: "split", mission: "Intercept 1", units: [...] }. */
 export function orderIn(text) {
+  // As games were saved at first.
+  if (typeof text !== "string") return text;
   const [order, ...words] = text.split("/");
   const named = words.map((word, n) => {
     const [field, kind] = ORDERS[order][n].split(":");

@@ -22,6 +22,9 @@ export const test = base.extend({
   // What the player has set up, such as { speed: "off" }; what is missing is as at first, without hints and timeline.
   settings: [null, { option: true }],
 
+  // Whether a context of a test's own server has service workers.
+  ownWorkers: ["allow", { option: true }],
+
   // One server for each worker. The folder is deep so that an address from the root shows up.
   site: [
     async ({}, use) => {
@@ -44,10 +47,10 @@ export const test = base.extend({
     { scope: "worker" },
   ],
 
-  context: async ({ browser, kept, site, baseURL, settings, hasTouch, isMobile, contextOptions, serviceWorkers }, use) => {
+  context: async ({ browser, kept, site, baseURL, settings, hasTouch, isMobile, contextOptions, serviceWorkers, ownWorkers }, use) => {
     const isKept = baseURL === site.url && serviceWorkers === "block";
     const kind = JSON.stringify([hasTouch, isMobile, contextOptions]);
-    const open = (isKept && kept.get(kind)) || (isKept ? await openToKeep(browser, site) : await openContext(browser, { serviceWorkers: "allow" }));
+    const open = (isKept && kept.get(kind)) || (isKept ? await openToKeep(browser, site) : await openContext(browser, { serviceWorkers: ownWorkers }));
     kept.delete(kind);
     const { context, newPage } = open;
     context.newPage = async () => {

@@ -304,7 +304,7 @@ test("nothing moves under the pointer, and the chart keeps its room", async ({ p
   const without = await stage();
   await page.keyboard.press("t");
   await expect(timeline(page)).toBeVisible();
-  expect(without - (await stage())).toBeLessThanOrEqual(46);
+  expect(without - (await stage())).toBeLessThanOrEqual(50);
   const strip = await timeline(page).boundingBox();
   const lefts = () => marks(page).evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().left));
   const before = await lefts();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, card, comeBack, games, onlySave, openSave, situation, startBattle, stored } from "./table.mjs";
+import { asked, card, comeBack, games, onlySave, openSave, savedText, situation, startBattle, stored } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 

@@ -199,11 +199,15 @@ test("the browser is asked once to keep the games; a damaged record and a storag
 });
 
 test("a link that chats cut has the file beside it, and a long battle offers its file", async ({ page }) => {
-  await page.goto("./");
-  const save = new URL("../saves/version-5/exports/scenario-5-finished.json", import.meta.url).pathname;
-  await page.locator("input[type=file]").setInputFiles(save);
-  await page.locator(".saves").getByRole("button", { name: "Open" }).first().click();
+  const open = async (name) => {
+    await page.goto("about:blank");
+    await page.goto("./");
+    await page.locator("input[type=file]").setInputFiles(new URL(`../saves/version-5/exports/${name}.json`, import.meta.url).pathname);
+    await page.locator(".saves").getByRole("button", { name: "Open" }).first().click();
+  };
+  await open("scenario-5-finished");
   await expect(page.locator(".report .offer")).toContainText("kept in this browser alone");
+  await open("scenario-4-finished");
   await page.getByRole("button", { name: "Share" }).click();
   await expect(dialog(page)).toContainText("some chats cut what has more than 2000");
   await dialog(page).getByRole("button", { name: "Copy the result" }).click();

@@ -117,6 +117,14 @@ impl Gestures {
             .update_value(|down| down.retain(|(down, _)| *down != id));
     }
 
+    /// The chart loses a pointer that it had taken. A finger belongs at first to what it touched, which loses it to the
+    /// chart as the drag begins.
+    pub fn lost(self, event: &PointerEvent) {
+        if event.target() == event.current_target() {
+            self.up(event);
+        }
+    }
+
     /// The window is left: where a pointer comes up then, the page does not hear of it.
     pub fn leave_window(self) {
         // The table may be going, and this with it.

@@ -113,7 +113,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
             }
             on:pointerup=move |event| gestures.up(&event)
             on:pointercancel=move |event| gestures.up(&event)
-            on:lostpointercapture=move |event| gestures.up(&event)
+            on:lostpointercapture=move |event| gestures.lost(&event)
             on:pointerleave=move |event| gestures.left(&event)
             on:click:capture=move |event| gestures.click(&event)
             on:click=move |event| {

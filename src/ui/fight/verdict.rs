@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Changing, Prose, Rows, Unfolding};
+use crate::ui::parts::{Changing, Prose, Rows};
 use crate::view::fight::{Fact, ScoreLine, ScoreView, ToldStep, Tone, VerdictView};
 
 /// The outcome in a few words. It stands in the page before there is one, so that a screen reader
@@ -38,14 +38,14 @@ pub fn Verdict(#[prop(into)] view: Signal<VerdictView>) -> impl IntoView {
                 </Rows>
             </dl>
             <Score view=score />
-            <Unfolding class="told" name="dice of a fight">
+            <details class="told">
                 <summary>"The dice of this fight"</summary>
                 <ol>
                     <Rows of=view each=|view| &view.told key=|told| told.number let:told>
                         <Told told />
                     </Rows>
                 </ol>
-            </Unfolding>
+            </details>
         </div>
     }
 }
