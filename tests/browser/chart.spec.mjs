@@ -1,5 +1,5 @@
 import { expect, test } from "./page.mjs";
-import { comeBack, onlySave, startBattle } from "./table.mjs";
+import { asked, comeBack, onlySave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -159,6 +159,7 @@ test("the buttons zoom, show the whole chart, and number its hexes for good", as
 
 test("a stack opens, says what lies in it, and gives the mission in hand", async ({ page }) => {
   await startBattle(page);
+  await asked(page);
   await page.locator(".counter.mission").click();
   const list = page.getByRole("dialog", { name: "In this hex" });
   await expect(list.getByRole("button", { name: /^Intercept \d/ })).toHaveCount(3);

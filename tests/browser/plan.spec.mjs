@@ -59,7 +59,7 @@ test("a line is left out, and a later step is opened by hand", async ({ page }) 
 
 test("a plan stays until it is changed, over a reload, and is no part of the game", async ({ page }) => {
   await toOperations(page);
-  const { check } = await onlySave(page);
+  const { orders: given } = await onlySave(page);
   await expect(picker(page, "58.2")).toHaveValue("fighters only, decks clear");
   await picker(page, "58.2").selectOption({ label: "patrols full" });
   await picker(page, "58.3").selectOption({ label: "by hand" });
@@ -68,7 +68,7 @@ test("a plan stays until it is changed, over a reload, and is no part of the gam
   await comeBack(page);
   await expect(picker(page, "58.2")).toHaveValue("patrols full");
   await expect(picker(page, "58.3")).toHaveValue("by hand");
-  expect((await onlySave(page)).check).toBe(check);
+  expect(await orders(page)).toEqual(given);
   // With nobody's decks by plan there is none.
   await picker(page, "58.2").selectOption({ label: "by hand" });
   await expect(plan(page)).toHaveCount(0);
