@@ -5,14 +5,14 @@
 //! byte first, negative ones in two's complement; a text is its length in bytes (2 bytes) and its UTF-8.
 //!
 //! 1. The game: its title (a text), the version (4 bytes), the scenario's number (1), how many variants are in play (1)
-//!    and the name of each (a text), the seed (8).
+//!    and the name of each (a text), in the order of the scenario's own list (`Scenario::variants`), the seed (8).
 //! 2. What happened, in turn:
 //!    - `O` and an order, as saves have it (a text, see `order/written.rs`);
 //!    - `R` and what the die showed (1 byte);
 //!    - `P`, how many things a random choice was among (1) and which was chosen, from 0 (1), the first of that name;
 //!    - `T` before the first turn, at the end of each and at the end of the game: the score (2), how many pieces are
 //!      listed (2), and each (a text), in the order of their bytes: "58.1 1211", "Intercept 3 1110 -2". Listed with
-//!      their hexes are the task groups, the ships left behind, the submarines, the searches, the Japanese forces and
+//!      their hexes, by the names that they show (`Display`), which may not be reworded, are the task groups, the ships left behind, the submarines, the searches, the Japanese forces and
 //!      the raids on the map, and with its fuel, negative when critical, each air mission.
 //! 3. `U` and the count of steps taken back (4 bytes).
 //!
@@ -25,6 +25,7 @@ use std::hash::Hasher;
 use fnv::FnvHasher;
 
 use super::event::{Event, ScoreEvent};
+use super::insertion_sort::InsertionSort;
 use super::journal::{TITLE, VERSION};
 use super::map::HexId;
 use super::order::Order;
@@ -135,7 +136,7 @@ fn pieces(table: &Table) -> Vec<String> {
         .chain(missions)
         .chain(japanese)
         .collect();
-    pieces.sort();
+    pieces.insertion_sort();
     pieces
 }
 

@@ -205,9 +205,11 @@ impl Save {
             if self.is_earlier() && !matches!(order, Order::LookFor { .. }) {
                 look_unasked(&mut game);
             }
-            game.play(*order)
-                .map_err(|refusal| why(&departure, LoadError::IllegalOrder { number, refusal }))?;
+            // An order that is refused now may be so for what those looks led to.
+            let played = game.play(*order).map(|_| ());
             departure = departure.or_else(|| Departure::at(number, &game.events()[before..]));
+            played
+                .map_err(|refusal| why(&departure, LoadError::IllegalOrder { number, refusal }))?;
         }
         game.set_undone(self.undone);
         if self.is_of(&game) {
@@ -223,6 +225,8 @@ impl Save {
             if departure.is_none() && earlier::is_check(&self.check) && !hash_holds() {
                 return Ok(game.not_verified());
             }
+            let looks = &looked.events()[game.events().len()..];
+            departure = departure.or_else(|| Departure::at(self.orders.len(), looks));
         }
         Err(why(&departure, LoadError::WrongCheck))
     }

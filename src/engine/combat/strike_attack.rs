@@ -12,7 +12,9 @@ use crate::engine::charts::{NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE};
 use crate::engine::decision::Decision;
 use crate::engine::event::{AttackEvent, Event, FuelUse, Purpose, UnitLoss};
 use crate::engine::fleet::{MissionId, spend};
-use crate::engine::forces::{ForceId, remove_the_sunk, take_to_the_highest_level};
+use crate::engine::forces::{
+    ForceId, remove_the_sunk, remove_those_sunk_since, take_to_the_highest_level,
+};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -100,9 +102,11 @@ impl StrikeAttack {
             }
             Stage::Again | Stage::AgainAtAny => self.give_up(play),
             Stage::Intelligence => {
+                let from = play.events.len();
                 self.force = take_to_the_highest_level(play, self.force);
+                remove_those_sunk_since(play, from);
                 self.stage = Stage::Surprise;
-                // 13.22: what seemed to be carriers may be nothing.
+                // 13.22: what seemed to be carriers may be nothing. 12.53: or hits that had waited have sunk all of it.
                 if play.table.force(self.force).is_none() {
                     play.happen(Event::Attacks(AttackEvent::FoundNothing { mission }));
                     self.found_nothing(play);

@@ -3,14 +3,15 @@
 use super::air_attack::{AirAttack, check_contact};
 use super::attack::Quarry;
 use super::strike_attack::StrikeAttack;
+use crate::engine::corrections::{Correction, Departure};
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
 use crate::engine::event::{
-    AirEvent, AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event, MoveReason,
+    AirEvent, AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, MoveReason,
 };
 use crate::engine::fleet::{AirUnitId, Fuel, MissionId, TaskGroupId};
 use crate::engine::forces::{
-    Detection, Force, ForceId, Intelligence, LevelOne, adjust_hits, remove_the_sunk, sink,
+    Detection, Force, ForceId, Hits, Intelligence, LevelOne, adjust_hits, remove_the_sunk, sink,
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -412,4 +413,60 @@ fn r19_3_a_retiring_force_has_its_cap() {
         });
         assert_eq!(up, Some(3));
     }
+}
+
+/// A strike finds force A, a Small force on which nine hits wait: it proves to be destroyers, which are sunk.
+fn found_sunk(dice: &[u8]) -> Play {
+    let mut play = play(dice);
+    let force = &mut play.table.forces[0];
+    force.intelligence = Intelligence::LevelOne(LevelOne::Small);
+    force.ships.clear();
+    force.hits = Hits {
+        permanent: 9,
+        ..Hits::default()
+    };
+    play
+}
+
+/// 12.53, 14.162: a force whose last ship goes down by hits that had waited, as a strike finds it, is gone at once: no gun
+/// fires, and the strike has found nothing.
+#[test]
+fn r12_53_a_force_that_a_strike_finds_sunk_by_waiting_hits_is_gone_at_once() {
+    // Contact; small surface, destroyers, their chit.
+    let mut play = found_sunk(&[10, 1, 1, 1]);
+    let a = ForceId::Letter('A');
+    assert_eq!(asked(&mut play), None);
+    let gone = Event::Forces(ForceEvent::AllSunk {
+        what: a,
+        from: HexId::at(1123),
+        by_waiting_hits: true,
+    });
+    let at = |event: &Event| play.events.iter().position(|it| it.event == *event);
+    let nothing = Event::Attacks(AttackEvent::FoundNothing { mission: STRIKE });
+    assert!(at(&gone).is_some() && at(&gone) < at(&nothing));
+    assert_eq!(play.table.sunk_forces, [a]);
+    let guns = |event: &Event| matches!(event, Event::Attacks(AttackEvent::GunsFire { .. }));
+    assert!(!play.events.iter().any(|it| guns(&it.event)));
+    assert!(play.table.mission(STRIKE).unwrap().spent);
+    // A game saved before, in which the force stayed, is known by it.
+    let departure = Departure {
+        number: 1,
+        corrections: vec![Correction::SunkByWaitingHits],
+    };
+    assert_eq!(Departure::at(1, &play.events), Some(departure));
+}
+
+/// 12.53, 5.25: with its second attempt left, it may look for another force there.
+#[test]
+fn r12_53_r5_25_after_a_force_that_was_sunk_another_there_is_looked_for() {
+    let mut play = found_sunk(&[10, 1, 1, 1]);
+    place(&mut play, 'B', 1123, Detection::Undetected);
+    let Some(decision @ Decision::SecondAttempt { .. }) = asked(&mut play) else {
+        panic!("nothing is asked");
+    };
+    let again = Order::Contact {
+        mission: STRIKE,
+        force: ForceId::Letter('B'),
+    };
+    assert_eq!(decision.check(&play.table, again), Ok(()));
 }

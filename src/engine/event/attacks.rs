@@ -51,8 +51,8 @@ pub enum AttackEvent {
         /// Whether it is not the one it looked for.
         wrong: bool,
     },
-    /// What a strike found seemed to be carriers and is nothing: the strike has an attempt left, if it has made one
-    /// (13.22, 5.25).
+    /// What a strike found seemed to be carriers and is nothing (13.22), or hits that had waited have sunk all of it
+    /// (12.53): the strike has an attempt left, if it has made one (5.25).
     FoundNothing {
         /// The strike.
         mission: MissionId,

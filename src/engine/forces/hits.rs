@@ -7,9 +7,11 @@ use super::chits::Intelligence;
 use super::force::ForceId;
 use super::intelligence::learn;
 use super::raid_return::lose_the_returning;
-use crate::engine::event::{DamageEvent, Event, ForceEvent, Happening};
+use crate::engine::event::{ButaiEvent, DamageEvent, Event, ForceEvent, SubmarineEvent};
+use crate::engine::map::HexId;
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
+use crate::engine::table::Table;
 
 /// Hits on a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize)]
@@ -66,31 +68,50 @@ pub(crate) fn adjust_hits(play: &mut Play) {
 /// Takes the forces off the map that have lost their last ship: there is nothing left to see, or to take for
 /// another. Nothing happens to one whose ships are not known yet.
 pub(crate) fn remove_the_sunk(play: &mut Play) {
-    remove_those_sunk(play, false);
+    for (what, from) in without_a_ship(&play.table) {
+        remove(play, what, from, false);
+    }
 }
 
 /// The same after something, from an event on, has made forces better known: one whose last ship has gone down by hits
-/// that had waited for it is gone at once (12.53, 14.162).
+/// that had waited for it is gone at once (12.53, 14.162). One for which no ship was left (7.39, 7.43) stays.
 pub(crate) fn remove_those_sunk_since(play: &mut Play, from: usize) {
-    let has_sunk = |it: &Happening| matches!(it.event, Event::Damage(DamageEvent::Sunk { .. }));
-    if play.events.iter().skip(from).any(has_sunk) {
-        remove_those_sunk(play, true);
+    let mut hit: Vec<(ForceId, ShipId)> = Vec::new();
+    for it in play.events.iter().skip(from) {
+        match it.event {
+            Event::Submarines(SubmarineEvent::HitsGiven { force, ship, .. }) => {
+                hit.push((force, ship));
+            }
+            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
+                let hers = hit.iter_mut().filter(|it| it.0 == force);
+                hers.for_each(|it| it.0 = by);
+            }
+            _ => {}
+        }
+    }
+    hit.retain(|(_, ship)| play.table.is_sunk(*ship));
+    for (what, from) in without_a_ship(&play.table) {
+        if hit.iter().any(|it| it.0 == what) {
+            remove(play, what, from, true);
+        }
     }
 }
 
-fn remove_those_sunk(play: &mut Play, by_waiting_hits: bool) {
-    let sunk = play.table.forces.iter();
-    let sunk = sunk.filter(|force| force.intelligence.is_complete() && force.ships.is_empty());
-    let sunk: Vec<_> = sunk.map(|force| (force.id, force.hex)).collect();
-    for (what, from) in sunk {
-        // 10.33: what was on its way home has nothing to come home to.
-        lose_the_returning(play, what, |_| true);
-        play.happen(Event::Forces(ForceEvent::AllSunk {
-            what,
-            from,
-            by_waiting_hits,
-        }));
-    }
+/// The forces that are known whole and have no ship, with their hexes.
+fn without_a_ship(table: &Table) -> Vec<(ForceId, HexId)> {
+    let empty = table.forces.iter();
+    let empty = empty.filter(|force| force.intelligence.is_complete() && force.ships.is_empty());
+    empty.map(|force| (force.id, force.hex)).collect()
+}
+
+fn remove(play: &mut Play, what: ForceId, from: HexId, by_waiting_hits: bool) {
+    // 10.33: what was on its way home has nothing to come home to.
+    lose_the_returning(play, what, |_| true);
+    play.happen(Event::Forces(ForceEvent::AllSunk {
+        what,
+        from,
+        by_waiting_hits,
+    }));
 }
 
 /// A ship goes down. A force of known carriers that loses the last of them is from now on a surface force at its

@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::event::{ButaiEvent, FleetEvent, ForceMove, HitKind};
 use crate::engine::fleet::CarrierId;
-use crate::engine::forces::{Intelligence, LevelOne, Tracks};
+use crate::engine::forces::{Hits, Intelligence, LevelOne, Tracks};
 use crate::engine::ships::ShipId;
 
 const CARRIER: Intelligence = Intelligence::LevelOne(LevelOne::Carrier);
@@ -358,4 +358,27 @@ fn r7_21_r2_13_at_ten_to_fourteen_hexes_the_red_line_decides() {
         }
     }
     assert!(seen[0] > 20 && seen[1] > 50, "{seen:?}");
+}
+
+/// 12.53, 14.162: a force that proves at the edge to have gone down by hits that had waited has been sunk, and has not
+/// left.
+#[test]
+fn r12_53_a_force_sunk_by_waiting_hits_does_not_leave_by_the_edge() {
+    let edge = HexId::at(1101);
+    // Small Surface, a destroyer force, the first of the pile.
+    let mut play = force_in(edge, false, &[1, 1, 1]);
+    play.table.forces[0].intelligence = Intelligence::LevelOne(LevelOne::Small);
+    play.table.forces[0].hits = Hits {
+        permanent: 9,
+        ..Hits::default()
+    };
+    move_force(&mut play, F, 1);
+    let sunk = Event::Forces(ForceEvent::AllSunk {
+        what: F,
+        from: edge,
+        by_waiting_hits: true,
+    });
+    assert_eq!(play.events.last().map(|it| &it.event), Some(&sunk));
+    assert_eq!(play.table.sunk_forces, [F]);
+    assert!(play.table.exited.is_empty());
 }

@@ -1,4 +1,4 @@
-//! What is reckoned of a search's looks is what its flight does (8.32, 8.33), and what the log says of its way and of its
+//! What is reckoned of a search's looks agrees with its flight, and what the log says of its way and of its
 //! landing (8.28, 8.32).
 
 use super::*;
@@ -30,10 +30,10 @@ fn reckoned_and_flown(play: &mut Play) -> (Vec<ForceId>, Vec<ForceId>) {
     (reckoned, flown)
 }
 
-/// 8.32, 8.33: out and home, also to a fleet that has sailed since, and by a narrow line: whoever asks what a search will
-/// look into gets what the flight looks into.
+/// Two uses of one reckoning agree, which holds no rule's numbers by itself: out and home, also to a fleet that has sailed
+/// since, and by a narrow line, whoever asks what a search will look into gets what the flight looks into.
 #[test]
-fn r8_32_r8_33_what_is_reckoned_of_a_search_is_what_it_looks_into() {
+fn what_is_reckoned_of_a_search_agrees_with_its_flight() {
     for aim in [WEST, FAR_WEST, SearchAim::Narrow(63)] {
         for sails in [0, 2, 5] {
             let mut play = watching(aim, 1, &[], &[1; 60]);

@@ -100,3 +100,18 @@ fn r12_53_r14_162_a_carrier_alone_that_goes_down_takes_her_force_with_her() {
     assert_eq!(gone(&play).len(), 1);
     assert!(play.table.forces.is_empty());
 }
+
+/// 12.53: only a force that such hits have sunk is gone then; one for which no ship was left (7.39, 7.43) stays.
+#[test]
+fn r12_53_a_force_that_never_had_a_ship_is_not_sunk_by_waiting_hits() {
+    let small = Intelligence::LevelOne(LevelOne::Small);
+    let mut play = torpedoed(small, 9, &[10, 1, 1, 1]);
+    let g = ForceId::Letter('G');
+    place(&mut play, g, 1130);
+    let mut forces = play.table.forces.iter_mut();
+    let without_ships = forces.find(|force| force.id == g).unwrap();
+    without_ships.intelligence = Intelligence::SurfaceShips;
+    look(&mut play, SEARCH, F, false);
+    assert_eq!(gone(&play), [F]);
+    assert!(play.table.force(g).is_some());
+}

@@ -5,7 +5,7 @@ use crate::engine::charts::LEVEL_1_TO_2;
 use crate::engine::event::{ForceEvent, NoRaid, NothingThere, ProcedureEvent};
 use crate::engine::forces::air_raid::air_raid_procedure;
 use crate::engine::forces::commitment::adjust;
-use crate::engine::forces::{Detection, Launcher, SurfaceSize, promote};
+use crate::engine::forces::{Detection, Hits, Launcher, SurfaceSize, promote};
 
 use NothingThere::{EnoughSurfaceForces, FalseContact, NoChitLeft, NoMoreCarriers};
 
@@ -302,4 +302,62 @@ fn r13_232_with_few_other_forces_each_of_unknown_type_is_told_apart() {
         gone(&play),
         [('B', NoMoreCarriers), ('D', EnoughSurfaceForces)]
     );
+}
+
+/// A force on which hits of torpedoes wait.
+fn torpedoed(play: &mut Play, name: char, hex: u16, known: Intelligence, permanent: u8) {
+    place(play, letter(name), hex, known);
+    there(play, letter(name)).hits = Hits {
+        permanent,
+        ..Hits::default()
+    };
+}
+
+/// The index comes to its limit.
+fn reach(play: &mut Play) {
+    let twelve = Intelligence::CarriersCounted(Carriers::new(5, 2));
+    place(play, ForceId::Butai(1), 1130, twelve);
+    play.table.commitment.index = 0;
+    adjust(play, ForceId::Butai(1), CARRIER);
+    assert!(play.table.limit_reached());
+}
+
+/// 14.163: hits that wait on a force which proves at the limit to be of surface ships promote it at once to Level 3.
+#[test]
+fn r14_163_waiting_hits_promote_a_force_that_proves_to_be_surface_at_the_limit() {
+    // Medium Surface, a cruiser force, its chit.
+    let mut play = battle(&[], &[2, 5, 1]);
+    torpedoed(&mut play, 'A', 1115, MEDIUM, 2);
+    reach(&mut play);
+    let force = play.table.force(letter('A')).unwrap();
+    assert_eq!(force.intelligence, Intelligence::SurfaceShips);
+    assert_eq!(force.hits, Hits::default());
+    let [cruisers] = force.ships[..] else {
+        panic!("{:?}", force.ships);
+    };
+    assert_eq!(play.table.hits(cruisers).permanent, 2);
+}
+
+/// 12.53, 14.163 with 13.23, step 3: the surface forces are counted after the hits are given: what torpedoes had sunk is
+/// none, and the next force is looked through.
+#[test]
+fn r12_53_r13_23_a_force_that_proves_to_be_sunk_does_not_count_at_the_limit() {
+    // D is destroyers, which go down; E is small surface, the fourth.
+    let mut play = battle(&[], &[1, 1, 1, 1]);
+    for (name, hex) in [('A', 1125), ('B', 1126), ('C', 1127)] {
+        place(&mut play, letter(name), hex, SURFACE);
+    }
+    torpedoed(&mut play, 'D', 1110, SMALL, 9);
+    place(&mut play, letter('E'), 1112, SMALL);
+    place(&mut play, letter('F'), 1113, RUMOUR);
+    reach(&mut play);
+    let sunk = Event::Forces(ForceEvent::AllSunk {
+        what: letter('D'),
+        from: HexId::at(1110),
+        by_waiting_hits: true,
+    });
+    assert_eq!(play.events.iter().filter(|it| it.event == sunk).count(), 1);
+    assert_eq!(known(&play, letter('D')), None);
+    assert_eq!(known(&play, letter('E')), Some(SMALL_SURFACE));
+    assert_eq!(gone(&play), [('F', EnoughSurfaceForces)]);
 }
