@@ -35,17 +35,19 @@ fn a_thousand_random_games_keep_the_laws_of_the_unseen_enemy() {
             *seen.entry(what).or_default() += number;
         }
     }
-    for what in [
+    let often = [
         "contact fades",
-        "ships drawn",
         "double forces",
         "false contacts",
-        "advantages",
         "looks",
         "second looks",
         "landings",
-    ] {
-        assert!(seen.contains_key(what), "{what}: {seen:?}");
+    ];
+    // They come up in few games: not in every tenth of them.
+    let seldom = ["ships drawn", "advantages"];
+    let is_whole = law_games(1000) >= 1000;
+    for what in often.iter().chain(seldom.iter().filter(|_| is_whole)) {
+        assert!(seen.contains_key(*what), "{what}: {seen:?}");
     }
 }
 
