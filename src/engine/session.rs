@@ -13,7 +13,7 @@
 //!
 //! session.undo().unwrap();
 //! assert_eq!(session.game().orders(), []);
-//! session.redo().unwrap();
+//! assert!(session.redo());
 //! assert_eq!(session.game().orders().len(), 2);
 //! ```
 
