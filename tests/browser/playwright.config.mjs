@@ -10,8 +10,7 @@ export default defineConfig({
   workers: 2,
   // A whole battle on a busy machine of two cores takes its time.
   timeout: 120_000,
-  // One that passes at the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",

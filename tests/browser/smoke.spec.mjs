@@ -19,7 +19,7 @@ test("what is shown while the game loads has the player's theme", async ({ page 
   });
   await page.goto("./", { waitUntil: "commit" });
   await expect(page.locator("#loading")).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain("dark");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark only");
   goOn();
   await expect(page.locator("#loading")).toHaveCount(0);
 });

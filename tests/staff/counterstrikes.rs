@@ -10,9 +10,12 @@ use carrier_battle::engine::{
 const GAMES: u64 = 40;
 
 /// The orders of the staff in some games of scenario 5, looked at before they are given; and the games when they are over.
-fn in_raids(mut look: impl FnMut(&Game, Order)) -> Vec<Game> {
-    let games = 0..GAMES;
-    let played = games.map(|seed| {
+fn in_raids(look: impl FnMut(&Game, Order)) -> Vec<Game> {
+    in_so_many(GAMES, look)
+}
+
+fn in_so_many(games: u64, mut look: impl FnMut(&Game, Order)) -> Vec<Game> {
+    let played = (0..games).map(|seed| {
         let mut game = Game::new(SCENARIOS[4], &[], seed).unwrap();
         while let Some(order) = Sensible.order(&game) {
             look(&game, order);
@@ -74,10 +77,12 @@ fn r8_22_searches_go_out_early_and_stay_up_in_the_dark() {
     assert!(early > 40 && dark > 40, "{early} early, {dark} in the dark");
 }
 
-/// 6.42: what has the fuel for it stays up over dark decks, so that few are lost on them.
+/// 6.42: what has the fuel for it stays up over dark decks, so that few are lost on them. Most games lose none and a bad
+/// night loses ten, so that forty games say little.
 #[test]
 fn r6_42_few_planes_come_down_on_dark_decks() {
-    let games = in_raids(|_, _| {});
+    const NIGHTS: u64 = 200;
+    let games = in_so_many(NIGHTS, |_, _| {});
     let lost: usize = games
         .iter()
         .map(|game| {
@@ -97,7 +102,7 @@ fn r6_42_few_planes_come_down_on_dark_decks() {
             lost.count()
         })
         .sum();
-    assert!(lost <= GAMES as usize / 2, "{lost} lost in {GAMES} games");
+    assert!(lost <= NIGHTS as usize / 2, "{lost} lost in {NIGHTS} games");
     let all_home = games.iter().all(|game| {
         let lost = &game.table().lost;
         lost.iter()

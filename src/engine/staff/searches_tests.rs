@@ -4,9 +4,10 @@ use super::Player;
 use super::Sensible;
 use super::searches::missed;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{NARROW_AIMS, SearchAim};
+use crate::engine::fleet::{Leg, NARROW_AIMS, SearchAim};
+use crate::engine::forecast::searching::search_course;
 use crate::engine::game::Game;
-use crate::engine::map::HexId;
+use crate::engine::map::Point;
 use crate::engine::order::Order;
 use crate::engine::scenario::Scenario;
 
@@ -56,16 +57,21 @@ fn r8_26_r8_33_the_staff_counts_the_looks_of_a_narrow_search() {
             continue;
         };
         for force in &table.forces {
-            let line = |hex: &HexId| aim.sees(search.origin, *hex);
-            let is_on_its_line = line(&force.hex);
+            let is_on_its_line = aim.sees(search.origin, force.hex);
             let is_looked_for = missed(&game, search, force) < 1000;
-            // Its way home may lie a hex beside the line, where that runs along hexsides.
-            let is_beside = HexId::all()
-                .filter(line)
-                .any(|hex| hex.distance(force.hex) < 2);
+            // 8.261: from the map's edge, where it turns, the straight way home is another than its way out.
+            let course = search_course(table, search);
+            let out = course.iter().rfind(|it| it.leg == Leg::Outbound);
+            let turn = out.map_or(search.at, |it| it.at);
+            let there = Point::from(force.hex);
+            let home = turn.towards(search.origin.into(), turn.distance(force.hex));
+            let is_on_its_way_home = home.contains(&there);
             let what = format!("{} of {}", force.id, search.id);
             assert!(is_looked_for || !is_on_its_line, "{what}");
-            assert!(is_beside || !is_looked_for, "{what}");
+            assert!(
+                is_on_its_line || is_on_its_way_home || !is_looked_for,
+                "{what}"
+            );
             counted += u8::from(is_on_its_line);
         }
     }

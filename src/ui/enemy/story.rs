@@ -25,7 +25,7 @@ pub fn Story(id: ForceId, stories: Stories) -> impl IntoView {
             <h4>"Its story"</h4>
             <ol>
                 <Rows of=story each=|all| all key=Entries::clone let:entries>
-                    <EntriesItem entries=entries.get_untracked() />
+                    <EntriesItem id entries=entries.get_untracked() />
                 </Rows>
             </ol>
         </div>
@@ -34,7 +34,7 @@ pub fn Story(id: ForceId, stories: Stories) -> impl IntoView {
 
 /// An entry; what says the same, told together, opens to each.
 #[component]
-fn EntriesItem(entries: Entries) -> impl IntoView {
+fn EntriesItem(id: ForceId, entries: Entries) -> impl IntoView {
     match entries {
         Entries::One(entry) => view! { <EntryItem entry /> }.into_any(),
         Entries::Together {
@@ -47,7 +47,7 @@ fn EntriesItem(entries: Entries) -> impl IntoView {
             view! {
                 <li class=class_of(kind)>
                     <span class="when">{when.clone()}</span>
-                    <Unfolding name=format!("{} {title}", when.as_deref().unwrap_or_default())>
+                    <Unfolding name=format!("{id} {} {title}", when.as_deref().unwrap_or_default())>
                         <summary>{title.clone()}</summary>
                         <ol>{entries.into_iter().map(entry).collect_view()}</ol>
                     </Unfolding>

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Game;
 use crate::ui::command;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Icon;
@@ -12,43 +11,23 @@ use crate::view::shell::{self, CommandName};
 /// Takes the last order back, and says what it would be.
 #[component]
 pub fn UndoButton() -> impl IntoView {
-    let (controls, keyboard) = (
-        expect_context::<Controls>(),
-        expect_context::<KeyboardStore>(),
-    );
-    let undo = Memo::new(move |_| {
-        let undo = |game: &Game| keyboard.with(|keyboard| shell::undo(game, keyboard));
-        controls.game.with(undo)
+    let controls = expect_context::<Controls>();
+    let keyboard = expect_context::<KeyboardStore>();
+    let title = Memo::new(move |_| {
+        keyboard.with(|keyboard| controls.game.with(|game| shell::undo(game, keyboard)))
     });
-    view! {
-        <StepButton
-            name=CommandName::Undo
-            label="Undo the last order"
-            icon="undo"
-            title=Signal::derive(move || undo.get().title)
-        />
-    }
+    view! { <StepButton name=CommandName::Undo label="Undo the last order" icon="undo" title /> }
 }
 
 /// Gives what was taken back last again, and says what it would be.
 #[component]
 pub fn RedoButton() -> impl IntoView {
-    let (controls, keyboard) = (
-        expect_context::<Controls>(),
-        expect_context::<KeyboardStore>(),
-    );
-    let redo = Memo::new(move |_| {
-        let order = controls.game.to_redo();
-        keyboard.with(|keyboard| shell::redo(order, keyboard))
+    let controls = expect_context::<Controls>();
+    let keyboard = expect_context::<KeyboardStore>();
+    let title = Memo::new(move |_| {
+        keyboard.with(|keyboard| shell::redo(controls.game.to_redo(), keyboard))
     });
-    view! {
-        <StepButton
-            name=CommandName::Redo
-            label="Redo what was taken back"
-            icon="redo"
-            title=Signal::derive(move || redo.get().title)
-        />
-    }
+    view! { <StepButton name=CommandName::Redo label="Redo what was taken back" icon="redo" title /> }
 }
 
 /// A step back, or on.
@@ -61,7 +40,7 @@ fn StepButton(
     /// Its icon.
     icon: &'static str,
     /// What it would be.
-    title: Signal<String>,
+    title: Memo<String>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
     view! {

@@ -83,17 +83,8 @@ pub fn segments(scenario: &Scenario, options: &[Variant], table: &Table) -> Vec<
         .collect()
 }
 
-/// What undo or redo would do.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// Whether there is something to take back, or to give again.
-    pub is_available: bool,
-    /// What it would be, and the key.
-    pub title: String,
-}
-
-/// What undo would do.
-pub fn undo(game: &Game, keyboard: &Keyboard) -> Step {
+/// What undo would do, and its key.
+pub fn undo(game: &Game, keyboard: &Keyboard) -> String {
     let last = game.orders().last();
     let what = match (last, game.undo_reveals()) {
         (Some(order), Some(true)) => {
@@ -102,22 +93,14 @@ pub fn undo(game: &Game, keyboard: &Keyboard) -> Step {
         (Some(order), _) => format!("Take back \u{201c}{order}\u{201d}"),
         (None, _) => "Nothing to take back".to_owned(),
     };
-    let key = CommandName::Undo.key_on(keyboard);
-    Step {
-        is_available: last.is_some(),
-        title: format!("{what} ({key})"),
-    }
+    format!("{what} ({})", CommandName::Undo.key_on(keyboard))
 }
 
-/// What redo would do, if an order was taken back.
-pub fn redo(order: Option<Order>, keyboard: &Keyboard) -> Step {
+/// What redo would do, if an order was taken back, and its key.
+pub fn redo(order: Option<Order>, keyboard: &Keyboard) -> String {
     let what = match order {
         Some(order) => format!("Give \u{201c}{order}\u{201d} again"),
         None => "Nothing to give again".to_owned(),
     };
-    let key = CommandName::Redo.key_on(keyboard);
-    Step {
-        is_available: order.is_some(),
-        title: format!("{what} ({key})"),
-    }
+    format!("{what} ({})", CommandName::Redo.key_on(keyboard))
 }

@@ -28,18 +28,7 @@ fn a_save_with_something_after_it_is_damaged() {
 /// Each digit changed into each other digit: an error, never another game.
 #[test]
 fn no_changed_digit_goes_unnoticed() {
-    let text = save();
-    let mut changed = 0;
-    for at in 0..text.len() {
-        let old = text.as_bytes()[at];
-        for digit in (b'0'..=b'9').filter(|digit| old.is_ascii_digit() && *digit != old) {
-            let mut bytes = text.clone().into_bytes();
-            bytes[at] = digit;
-            fails(&String::from_utf8(bytes).unwrap());
-            changed += 1;
-        }
-    }
-    assert!(changed > 500, "{changed}");
+    no_changed_digit_is_taken(&save());
 }
 
 /// Each character changed, left out, or written twice: an error, or the same game.

@@ -32,18 +32,7 @@ fn an_earlier_save_is_saved_with_the_check_of_now() {
 
 #[test]
 fn no_changed_digit_of_an_earlier_save_goes_unnoticed() {
-    let text = without_name(&earlier());
-    let mut changed = 0;
-    for at in 0..text.len() {
-        let old = text.as_bytes()[at];
-        for digit in (b'0'..=b'9').filter(|digit| old.is_ascii_digit() && *digit != old) {
-            let mut bytes = text.clone().into_bytes();
-            bytes[at] = digit;
-            fails(&String::from_utf8(bytes).unwrap());
-            changed += 1;
-        }
-    }
-    assert!(changed > 500, "{changed}");
+    no_changed_digit_is_taken(&without_name(&earlier()));
 }
 
 /// Each character changed, left out, or written twice: an error, or the same game.

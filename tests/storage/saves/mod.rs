@@ -157,3 +157,18 @@ proptest! {
         prop_assert!(Game::load(&save.to_text()).is_ok());
     }
 }
+
+/// Each digit of a save changed into each other digit: an error, never another game.
+fn no_changed_digit_is_taken(text: &str) {
+    let mut changed = 0;
+    for at in 0..text.len() {
+        let old = text.as_bytes()[at];
+        for digit in (b'0'..=b'9').filter(|digit| old.is_ascii_digit() && *digit != old) {
+            let mut bytes = text.as_bytes().to_vec();
+            bytes[at] = digit;
+            fails(&String::from_utf8(bytes).unwrap());
+            changed += 1;
+        }
+    }
+    assert!(changed > 500, "{changed}");
+}
