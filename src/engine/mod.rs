@@ -70,4 +70,5 @@ pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use session::{Given, Session, Undone};
 pub use table::{Engagement, Guam, LostUnit, Outcome, Reinforcements, Table};
 pub use text_id::NotAName;
+pub(crate) use text_id::as_text;
 pub use victory::{carried_over, worth_of_exits};

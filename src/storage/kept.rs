@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::ForceId;
-use crate::engine::{Order, orders_as_texts};
+use crate::engine::{Order, as_text, orders_as_texts};
 
 /// Something that the tab keeps of a game.
 pub trait Kept: Serialize + DeserializeOwned {
@@ -152,8 +152,7 @@ where
     T: FromStr<Err: Display>,
     D: Deserializer<'de>,
 {
-    let text = String::deserialize(deserializer)?;
-    text.parse().map(Some).map_err(D::Error::custom)
+    as_text::deserialize(deserializer).map(Some)
 }
 
 /// Reads a list of what is written by its name.

@@ -166,6 +166,8 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
   test("two quick taps on a lit hex are one order, and two slow ones two", async ({ page }) => {
+    // Most browsers do not count a finger's clicks, as this one does.
+    await page.addInitScript(() => Object.defineProperty(PointerEvent.prototype, "detail", { get: () => 1 }));
     await startBattle(page);
     // Where every mission of the three can go.
     const box = await page.locator(".reach:not(.over):not(.reach-die) .cell").first().boundingBox();

@@ -195,6 +195,7 @@ const GAMES = {
   "strike-advised": ["scenario=5&seed=3", (page) => playUntil(page, async () => (await page.locator(".plan-advice").count()) > 0)],
   // Scenarios 6 and 7.
   submarines: ["scenario=6&seed=7", (page) => passTo(page, "place_submarines")],
+  "search-over-submarines": ["scenario=6&seed=1944", (page) => playUntil(page, (now) => now === "air_search")],
   "late-in-scenario-6": ["scenario=6&seed=1944", (page) => playUntil(page, () => page.locator(".clock").getByText("Turn 9").count(), 900)],
 };
 

@@ -1,5 +1,7 @@
 //! What the staff takes a search in the air to see yet (8.26, 8.33).
 
+use std::iter;
+
 use super::Player;
 use super::Sensible;
 use super::searches::missed;
@@ -7,7 +9,6 @@ use crate::engine::decision::Decision;
 use crate::engine::fleet::{Leg, NARROW_AIMS, SearchAim};
 use crate::engine::forecast::searching::search_course;
 use crate::engine::game::Game;
-use crate::engine::map::Point;
 use crate::engine::order::Order;
 use crate::engine::scenario::Scenario;
 
@@ -59,13 +60,18 @@ fn r8_26_r8_33_the_staff_counts_the_looks_of_a_narrow_search() {
         for force in &table.forces {
             let is_on_its_line = aim.sees(search.origin, force.hex);
             let is_looked_for = missed(&game, search, force) < 1000;
-            // 8.261: from the map's edge, where it turns, the straight way home is another than its way out.
+            // Each move home begins where the one before has ended, which may be beside the line where that runs along
+            // hexsides, and flies straight to the carriers.
             let course = search_course(table, search);
-            let out = course.iter().rfind(|it| it.leg == Leg::Outbound);
-            let turn = out.map_or(search.at, |it| it.at);
-            let there = Point::from(force.hex);
-            let home = turn.towards(search.origin.into(), turn.distance(force.hex));
-            let is_on_its_way_home = home.contains(&there);
+            let begins = iter::once(search.at).chain(course.iter().map(|it| it.at));
+            let is_on_its_way_home = begins.zip(&course).any(|(from, it)| {
+                let steps = from.distance(force.hex);
+                it.leg == Leg::Inbound
+                    && steps <= from.distance(it.at)
+                    && from
+                        .towards(search.origin.into(), steps)
+                        .contains(&force.hex.into())
+            });
             let what = format!("{} of {}", force.id, search.id);
             assert!(is_looked_for || !is_on_its_line, "{what}");
             assert!(
