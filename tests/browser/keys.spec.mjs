@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, comeBack, onlySave, openSave, startBattle } from "./table.mjs";
+import { asked, comeBack, frames, onlySave, openSave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -215,7 +215,12 @@ test("whoever comes to a game is at its question, with what he had in hand, open
   await expect(page.locator("#ask")).toBeFocused();
   await page.keyboard.press("2");
   const screen = page.locator("#pane details.screen").first();
-  await screen.locator("summary").click();
+  // The browser says that something was unfolded a little later.
+  const fold = async () => {
+    await screen.locator("summary").click();
+    await frames(page);
+  };
+  await fold();
   await page.keyboard.press("3");
   const head = page.locator("#pane .force-card .card-head").first();
   await head.click();
@@ -223,7 +228,7 @@ test("whoever comes to a game is at its question, with what he had in hand, open
   await expect(head).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("2");
   await expect(screen).toHaveAttribute("open", "");
-  await screen.locator("summary").click();
+  await fold();
   await page.reload();
   await expect(page.getByRole("tab", { name: /^Fleet/ })).toHaveAttribute("aria-selected", "true");
   await expect(screen).not.toHaveAttribute("open");

@@ -203,6 +203,7 @@ test("a link that chats cut has the file beside it, and a long battle offers its
     await page.goto("about:blank");
     await page.goto("./");
     await page.locator("input[type=file]").setInputFiles(new URL(`../saves/version-5/exports/${name}.json`, import.meta.url).pathname);
+    await expect(page.getByRole("status").filter({ hasText: "imported" })).toBeVisible();
     await page.locator(".saves").getByRole("button", { name: "Open" }).first().click();
   };
   await open("scenario-5-finished");
