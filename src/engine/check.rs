@@ -66,7 +66,7 @@ impl Check {
 
     /// Adds what has happened since.
     pub(super) fn follow(&mut self, play: &Play) {
-        for happening in play.events.iter().skip(self.events) {
+        for happening in play.events().iter().skip(self.events) {
             match &happening.event {
                 Event::Order { order, .. } => self.order(*order),
                 Event::Roll(roll) => self.add(&[b'R', roll.die]),
@@ -81,7 +81,7 @@ impl Check {
                 _ => {}
             }
         }
-        self.events = play.events.len();
+        self.events = play.events().len();
     }
 
     /// The check as it stands in a save.

@@ -6,13 +6,12 @@ use super::check::Check;
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
-use super::fleet::{
-    AirUnitId, CarrierId, Forming, PlacingSubmarines, ReadyDecks, detach, push_over,
-};
+use super::fleet::{AirUnitId, CarrierId, detach, push_over};
 use super::journal::{LoadError, Save, earlier};
 use super::order::Order;
 use super::play::Play;
 use super::procedure::{Procedure, Step};
+use super::record::{Checkpoint, Record, Scope};
 use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant, set_up};
 use super::stepper::Stepper;
@@ -51,8 +50,8 @@ const KEPT_EVERY: usize = 32;
 struct KeptState {
     /// How many orders had been given.
     orders: usize,
-    /// How many events had happened.
-    events: usize,
+    /// How far the record had come.
+    record: Checkpoint,
     table: Table,
     dice: Dice,
     stack: Vec<Procedure>,
@@ -114,20 +113,9 @@ impl Game {
         let mut play = Play {
             table,
             dice,
-            events: Vec::new(),
+            record: Record::default(),
         };
-        set_up(scenario, options, &mut play);
-        let mut stack = vec![Procedure::Sequence(Stepper::new(scenario))];
-        if let Some(strikes) = &scenario.us.strikes {
-            stack.push(Procedure::Forming(Forming::new(strikes)));
-        }
-        // The last of them is asked first: the decks, then the submarines.
-        if !play.table.submarines.at_sea.is_empty() {
-            stack.push(Procedure::PlacingSubmarines(PlacingSubmarines::default()));
-        }
-        if scenario.battle.is_some() {
-            stack.push(Procedure::ReadyDecks(ReadyDecks::default()));
-        }
+        play.scoped(Scope::SetUp, |play| set_up(scenario, options, play));
         let (orders, marks) = (Vec::new(), Vec::new());
         let mut game = Game {
             scenario,
@@ -136,12 +124,14 @@ impl Game {
             marks,
             undone: 0,
             play,
-            stack,
+            stack: Vec::new(),
             decision: None,
             check,
             is_verified: true,
             kept: Vec::new(),
         };
+        let sequence = Stepper::new(scenario, &game.play.table);
+        game.call(Procedure::Sequence(sequence));
         game.advance();
         game.keep();
         Ok(game)
@@ -179,15 +169,20 @@ impl Game {
 
     /// Everything that happened so far.
     pub fn events(&self) -> &[Happening] {
-        &self.play.events
+        self.play.events()
+    }
+
+    /// What happened, and the spans that it lies in.
+    pub fn record(&self) -> &Record {
+        &self.play.record
     }
 
     /// The table as it stood after so many events: it is made of nothing else. What was kept of it on the way there
     /// need not be made again.
     pub fn table_after(&self, events: usize) -> Table {
         let mut kept = self.kept.iter().rev();
-        let (mut table, from) = match kept.find(|state| state.events <= events) {
-            Some(state) => (state.table.clone(), state.events),
+        let (mut table, from) = match kept.find(|state| state.record.events() <= events) {
+            Some(state) => (state.table.clone(), state.record.events()),
             None => (Table::new(self.scenario.first_turn), 0),
         };
         let happened = self.events().iter().take(events).skip(from);
@@ -264,26 +259,36 @@ impl Game {
     pub fn play(&mut self, order: Order) -> Result<&[Happening], Refusal> {
         let asked = self.decision.ok_or(Refusal::GameOver)?;
         asked.check(&self.play.table, order)?;
-        let mark = self.play.events.len();
+        let mark = self.play.events().len();
         self.orders.push(order);
         self.marks.push(mark);
-        self.play.happen(Event::Order {
+        let given = Event::Order {
             order,
             asked,
             declined: asked.declined(&self.play.table, order),
-        });
-        match (order, self.stack.last_mut()) {
+        };
+        match order {
             // At any time, whatever else is asked (6.291, 6.15).
-            (Order::PushOver { unit }, _) => push_over(&mut self.play, unit),
-            (Order::Detach { ships }, _) => detach(&mut self.play, ships),
-            (_, Some(procedure)) => procedure.answer(order, &mut self.play),
-            (_, None) => {}
+            Order::PushOver { unit } => self.play.scoped(Scope::PushOver { unit }, |play| {
+                play.happen(given);
+                push_over(play, unit);
+            }),
+            Order::Detach { ships } => self.play.scoped(Scope::Detachment, |play| {
+                play.happen(given);
+                detach(play, ships);
+            }),
+            _ => {
+                self.play.happen(given);
+                if let Some(procedure) = self.stack.last_mut() {
+                    procedure.answer(order, &mut self.play);
+                }
+            }
         }
         self.advance();
         if self.orders.len().is_multiple_of(KEPT_EVERY) {
             self.keep();
         }
-        Ok(&self.play.events[mark..])
+        Ok(&self.play.events()[mark..])
     }
 
     /// Takes something for granted that has not happened, on a copy that nobody plays on: so the staff reckons with
@@ -296,7 +301,7 @@ impl Game {
     fn keep(&mut self) {
         self.kept.push(Arc::new(KeptState {
             orders: self.orders.len(),
-            events: self.play.events.len(),
+            record: self.play.record.checkpoint(),
             table: self.play.table.clone(),
             dice: self.play.dice.clone(),
             stack: self.stack.clone(),
@@ -313,7 +318,7 @@ impl Game {
         };
         self.orders.truncate(state.orders);
         self.marks.truncate(state.orders);
-        self.play.events.truncate(state.events);
+        self.play.record.truncate(&state.record);
         self.play.table.clone_from(&state.table);
         self.play.dice.clone_from(&state.dice);
         self.stack.clone_from(&state.stack);
@@ -331,13 +336,20 @@ impl Game {
             self.check.follow(&self.play);
             match step {
                 Step::Again => {}
-                Step::Call(inner) => self.stack.push(inner),
+                Step::Call(inner) => self.call(inner),
                 Step::Ask(decision) => break Some(decision),
                 Step::Done => {
                     self.stack.pop();
+                    self.play.record.end_procedure();
                 }
             }
         };
+    }
+
+    /// A procedure stands on the stack exactly as long as its span is open.
+    fn call(&mut self, procedure: Procedure) {
+        self.play.record.begin_procedure(procedure.scope());
+        self.stack.push(procedure);
     }
 
     /// Whether taking the last order back would step past a die; nothing if there is no order.
@@ -349,10 +361,10 @@ impl Game {
     fn revealing(&self, orders: usize) -> impl Iterator<Item = bool> {
         let first = self.marks.len().saturating_sub(orders);
         let ends = self.marks.iter().skip(first + 1).copied();
-        let ends = ends.chain([self.play.events.len()]);
+        let ends = ends.chain([self.play.events().len()]);
         let begins = self.marks[first..].iter().copied();
         begins.zip(ends).map(|(begin, end)| {
-            let mut happened = self.play.events[begin..end].iter();
+            let mut happened = self.play.events()[begin..end].iter();
             happened.any(|happening| happening.event.reveals())
         })
     }

@@ -25,6 +25,7 @@ mod order;
 pub mod plan;
 mod play;
 mod procedure;
+mod record;
 mod refusal;
 pub mod routine;
 mod scenario;
@@ -58,6 +59,9 @@ pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
 pub use log::{count, signed};
 pub use order::Order;
 pub(crate) use order::written::as_texts as orders_as_texts;
+pub use record::{
+    AirBattleRound, RaidAttackStep, RaidStep, Record, Scope, Span, SpanId, StrikeStep,
+};
 pub use refusal::{
     AttackRefusal, DeckRefusal, InterceptionRefusal, MissionRefusal, MovementRefusal, Refusal,
     SearchRefusal, ShipRefusal, SubmarineRefusal,

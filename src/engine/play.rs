@@ -5,6 +5,7 @@ use std::fmt;
 use super::charts::{Applied, Chart, Outcome};
 use super::dice::Dice;
 use super::event::{Choice, Event, Happening, Moment, Purpose, Roll};
+use super::record::{Record, Scope};
 use super::table::Table;
 use super::victory;
 
@@ -13,7 +14,7 @@ use super::victory;
 pub(crate) struct Play {
     pub(crate) table: Table,
     pub(crate) dice: Dice,
-    pub(crate) events: Vec<Happening>,
+    pub(crate) record: Record,
 }
 
 impl Play {
@@ -21,27 +22,48 @@ impl Play {
     pub(crate) fn happen(&mut self, event: Event) {
         self.table.apply(&event);
         let may_score = event.counts_for_victory();
-        self.record(event);
+        self.note(event);
         if may_score {
             victory::review(self);
         }
     }
 
-    fn record(&mut self, event: Event) {
+    /// Carries out what is one thing to a player, in a span of its own.
+    pub(crate) fn scoped<T>(&mut self, scope: Scope, part: impl FnOnce(&mut Play) -> T) -> T {
+        self.record.open(scope);
+        let result = part(self);
+        self.record.close();
+        result
+    }
+
+    /// A procedure comes to its next stage, which lasts until the one after, questions to the player and all.
+    pub(crate) fn begin_stage(&mut self, scope: Scope) {
+        self.record.begin_stage(0, scope);
+    }
+
+    /// Its stage is over, and no other begins.
+    pub(crate) fn end_stage(&mut self) {
+        self.record.end_stage(0);
+    }
+
+    /// Everything that happened, in order.
+    pub(crate) fn events(&self) -> &[Happening] {
+        self.record.events()
+    }
+
+    fn note(&mut self, event: Event) {
         let Table {
             turn,
             phase,
             segment,
             ..
         } = self.table;
-        self.events.push(Happening {
-            at: Moment {
-                turn,
-                phase,
-                segment,
-            },
-            event,
-        });
+        let at = Moment {
+            turn,
+            phase,
+            segment,
+        };
+        self.record.push(at, event);
     }
 
     /// Rolls the die on a column of a chart: every die of the game is rolled here. The modified
@@ -83,7 +105,7 @@ impl Play {
 
     /// What the last die showed, without its modifiers.
     pub(crate) fn last_die(&self) -> u8 {
-        let mut events = self.events.iter().rev();
+        let mut events = self.events().iter().rev();
         let last = events.find_map(|happening| match &happening.event {
             Event::Roll(roll) => Some(roll.die),
             _ => None,

@@ -12,6 +12,7 @@ use super::fleet::{
 use super::forces::{Activation, RaidMovement};
 use super::order::Order;
 use super::play::Play;
+use super::record::Scope;
 use super::stepper::Stepper;
 
 /// What a procedure does next.
@@ -68,6 +69,30 @@ pub(crate) enum Procedure {
 }
 
 impl Procedure {
+    /// What its span is about. The segments' own procedures have none: theirs is that of the segment.
+    pub(crate) const fn scope(&self) -> Option<Scope> {
+        Some(match self {
+            Procedure::Sequence(_)
+            | Procedure::RaidMovement(_)
+            | Procedure::Activation(_)
+            | Procedure::AirSearch(_)
+            | Procedure::AirMovement(_)
+            | Procedure::Landing(_)
+            | Procedure::Interception(_)
+            | Procedure::AirOperations(_)
+            | Procedure::AirAttack(_)
+            | Procedure::JapaneseAttack(_)
+            | Procedure::JapaneseSubmarines(_)
+            | Procedure::Submarines(_) => return None,
+            Procedure::SearchFlight(flight) => flight.scope(),
+            Procedure::AirBattle(battle) => battle.scope(),
+            Procedure::StrikeAttack(attack) => attack.scope(),
+            Procedure::Forming(_) => Scope::FormingStrikes,
+            Procedure::ReadyDecks(_) => Scope::ReadyDecks,
+            Procedure::PlacingSubmarines(_) => Scope::PlacingSubmarines,
+        })
+    }
+
     /// Carries out its next step.
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         match self {

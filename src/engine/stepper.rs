@@ -5,12 +5,16 @@ use super::combat::{
     AirAttack, Interception, JapaneseAttack, JapaneseSubmarines, repair_decks, spread,
 };
 use super::event::{Event, ForceEvent};
-use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks, lose_the_stranded};
+use super::fleet::{
+    AirMovement, AirOperations, AirSearch, Forming, PlacingSubmarines, ReadyDecks, clear_decks,
+    lose_the_stranded,
+};
 use super::forces::{
     Activation, RaidMovement, adjust_hits, arrive, chits_a_phase, fill_of_cup, settle_waiting_hits,
 };
 use super::play::Play;
 use super::procedure::{Procedure, Step};
+use super::record::Scope;
 use super::scenario::{Scenario, Variant};
 use super::sequence::{SegmentId, When};
 use super::table::Table;
@@ -19,10 +23,18 @@ use super::victory;
 /// The turn whose searches may be sent before anybody has arrived (18.41).
 const MORNING: Turn = Turn::at(19, 530);
 
+/// How deep the spans of turns, phases and segments lie in that of the game; a segment that belongs to no phase lies
+/// beside them.
+const TURN: usize = 0;
+const PHASE: usize = 1;
+const SEGMENT_OF_PHASE: usize = 2;
+
 /// Where the sequence of play stands.
 #[derive(Clone, Debug)]
 pub(crate) struct Stepper {
     scenario: &'static Scenario,
+    /// What the player does before the first turn, last first.
+    preparations: Vec<Procedure>,
     /// Turns begun.
     turns: u8,
     /// What is still to come of this turn, last first.
@@ -38,29 +50,44 @@ enum Part {
 
 impl Stepper {
     /// The sequence of a scenario, before its first turn.
-    pub(crate) fn new(scenario: &'static Scenario) -> Stepper {
+    pub(crate) fn new(scenario: &'static Scenario, table: &Table) -> Stepper {
+        let decks = scenario.battle.is_some();
+        let decks = decks.then(|| Procedure::ReadyDecks(ReadyDecks::default()));
+        let submarines = !table.submarines.at_sea.is_empty();
+        let submarines =
+            submarines.then(|| Procedure::PlacingSubmarines(PlacingSubmarines::default()));
+        let strikes = scenario.us.strikes.as_ref();
+        let strikes = strikes.map(|strikes| Procedure::Forming(Forming::new(strikes)));
         Stepper {
             scenario,
+            preparations: [strikes, submarines, decks].into_iter().flatten().collect(),
             turns: 0,
             left: Vec::new(),
         }
     }
 
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        if let Some(preparation) = self.preparations.pop() {
+            return Step::Call(preparation);
+        }
         if self.scenario.is_over(&play.table) {
+            play.begin_stage(Scope::End);
             victory::end(self.scenario, play);
             return Step::Done;
         }
         match self.left.pop() {
             Some(Part::Phase(number)) => {
+                play.record.begin_stage(PHASE, Scope::Phase { number });
                 play.happen(Event::Phase { number });
                 Step::Again
             }
             Some(Part::Segment(segment)) => {
+                self.begin_segment(segment, play);
                 play.happen(Event::Segment { name: segment });
                 self.begin(segment, play)
             }
             None if self.turns == self.scenario.turns => {
+                play.begin_stage(Scope::End);
                 settle_waiting_hits(play);
                 if self.scenario.must_come_home {
                     lose_the_stranded(play);
@@ -75,6 +102,7 @@ impl Stepper {
                     play.table.turn.next()
                 };
                 self.turns += 1;
+                play.record.begin_stage(TURN, Scope::Turn { turn });
                 play.happen(Event::Turn { turn });
                 // 3.23: without an Arrival Phase the cup is filled as the turn begins.
                 if !self.scenario.has(SegmentId::Arrival) {
@@ -130,6 +158,16 @@ impl Stepper {
             .collect();
         parts.reverse();
         parts
+    }
+
+    /// Opens the span of a segment, in its phase if it is one of those.
+    fn begin_segment(&self, segment: SegmentId, play: &mut Play) {
+        let level = match segment.data().when {
+            When::EveryPhase if play.table.phase > 0 => SEGMENT_OF_PHASE,
+            When::EveryPhase | When::TurnBegins | When::TurnEnds => PHASE,
+        };
+        let scope = Scope::Segment { name: segment };
+        play.record.begin_stage(level, scope);
     }
 
     fn begin(&self, segment: SegmentId, play: &mut Play) -> Step {

@@ -13,6 +13,7 @@ use crate::engine::forces::{RaidId, sort};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::{AirBattleRound, Scope};
 
 /// An air battle in progress. Fuel has been paid before it begins.
 #[derive(Clone, Debug)]
@@ -54,9 +55,19 @@ impl AirBattle {
         }
     }
 
+    /// The battle.
+    pub(crate) const fn scope(&self) -> Scope {
+        Scope::AirBattle {
+            mission: self.mission,
+            raid: self.raid,
+        }
+    }
+
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         match self.stage {
             Stage::Sort => {
+                let AirBattle { mission, raid, .. } = *self;
+                play.happen(Event::Raids(RaidEvent::BattleBegins { mission, raid }));
                 sort(play, self.raid);
                 self.stage = Stage::Divide;
             }
@@ -67,9 +78,21 @@ impl AirBattle {
                 }
                 self.divide(play, division.least);
             }
-            Stage::Escorts => self.fight_escorts(play),
-            Stage::BreakThrough => self.break_through(play),
-            Stage::AttackPlanes => self.fight_attack_planes(play),
+            Stage::Escorts => {
+                play.scoped(round(AirBattleRound::Escorts), |play| {
+                    self.fight_escorts(play);
+                });
+            }
+            Stage::BreakThrough => {
+                play.scoped(round(AirBattleRound::BreakThrough), |play| {
+                    self.break_through(play);
+                });
+            }
+            Stage::AttackPlanes => {
+                play.scoped(round(AirBattleRound::AttackPlanes), |play| {
+                    self.fight_attack_planes(play);
+                });
+            }
             Stage::Over => {
                 play.happen(Event::Raids(RaidEvent::Fought {
                     mission: self.mission,
@@ -225,4 +248,8 @@ impl AirBattle {
             .mission(self.mission)
             .is_some_and(|mission| mission.fuel.is_critical())
     }
+}
+
+const fn round(round: AirBattleRound) -> Scope {
+    Scope::AirBattleRound { round }
 }

@@ -8,6 +8,7 @@ use crate::engine::charts::{
 use crate::engine::event::{DamageEvent, Event, HitKind, Purpose};
 use crate::engine::fleet::{CarrierId, Exposed, FlightDeck};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::ships::Condition;
 
 /// The highest level of a fire (12.31).
@@ -27,18 +28,23 @@ fn carriers(play: &Play, wanted: impl Fn(&FlightDeck) -> bool) -> Vec<CarrierId>
 /// for all her hits (12.31).
 pub(crate) fn check_outbreaks(play: &mut Play) {
     for carrier in carriers(play, |deck| deck.hits_in_segment > 0) {
-        let Some(deck) = play.table.deck(carrier) else {
-            continue;
-        };
-        let further = deck.hits_in_segment - 1;
-        let modifiers = [(further > 0).then(|| FURTHER_HITS.of(further as i8))];
-        let modifiers = modifiers
-            .into_iter()
-            .chain(fed_by_planes(deck.exposed))
-            .flatten();
-        if play.roll(Purpose::Outbreak(carrier), &FIRE_OUTBREAK, 0, modifiers) == Outbreak::Fire {
-            play.happen(Event::Damage(DamageEvent::FireBrokeOut { carrier }));
-        }
+        let scope = Scope::FireOutbreak { carrier };
+        play.scoped(scope, |play| check_outbreak(play, carrier));
+    }
+}
+
+fn check_outbreak(play: &mut Play, carrier: CarrierId) {
+    let Some(deck) = play.table.deck(carrier) else {
+        return;
+    };
+    let further = deck.hits_in_segment - 1;
+    let modifiers = [(further > 0).then(|| FURTHER_HITS.of(further as i8))];
+    let modifiers = modifiers
+        .into_iter()
+        .chain(fed_by_planes(deck.exposed))
+        .flatten();
+    if play.roll(Purpose::Outbreak(carrier), &FIRE_OUTBREAK, 0, modifiers) == Outbreak::Fire {
+        play.happen(Event::Damage(DamageEvent::FireBrokeOut { carrier }));
     }
 }
 
@@ -53,19 +59,23 @@ pub(crate) fn fed_by_planes(exposed: Exposed) -> [Option<Applied>; 2] {
 /// The Fire step of the turn's end: a roll for each fire (12.32, 12.36).
 pub(crate) fn spread(play: &mut Play) {
     for carrier in carriers(play, FlightDeck::burns) {
-        let fires = |play: &Play| play.table.deck(carrier).map_or(0, |deck| deck.fires.len());
-        let mut fire = 0;
-        while fire < fires(play) && !play.table.is_sunk(carrier.into()) {
-            let before = fires(play);
-            spread_one(play, carrier, fire as u8);
-            // One that goes out leaves its place to the next.
-            if fires(play) == before {
-                fire += 1;
-            }
+        play.scoped(Scope::Fire { carrier }, |play| spread_aboard(play, carrier));
+    }
+}
+
+fn spread_aboard(play: &mut Play, carrier: CarrierId) {
+    let fires = |play: &Play| play.table.deck(carrier).map_or(0, |deck| deck.fires.len());
+    let mut fire = 0;
+    while fire < fires(play) && !play.table.is_sunk(carrier.into()) {
+        let before = fires(play);
+        spread_one(play, carrier, fire as u8);
+        // One that goes out leaves its place to the next.
+        if fires(play) == before {
+            fire += 1;
         }
-        if fires(play) == 0 && !play.table.is_sunk(carrier.into()) {
-            play.happen(Event::Damage(DamageEvent::FiresOut { carrier }));
-        }
+    }
+    if fires(play) == 0 && !play.table.is_sunk(carrier.into()) {
+        play.happen(Event::Damage(DamageEvent::FiresOut { carrier }));
     }
 }
 
@@ -110,8 +120,10 @@ fn spread_one(play: &mut Play, carrier: CarrierId, fire: u8) {
 /// phase of the damage (12.13).
 pub(crate) fn repair_decks(play: &mut Play) {
     for carrier in carriers(play, |deck| deck.inoperative && !deck.hit_in_phase) {
-        if play.roll(Purpose::Repair(carrier), &REPAIR_DECK, 0, []) == Repair::Repaired {
-            play.happen(Event::Damage(DamageEvent::DeckRepaired { carrier }));
-        }
+        play.scoped(Scope::DeckRepair { carrier }, |play| {
+            if play.roll(Purpose::Repair(carrier), &REPAIR_DECK, 0, []) == Repair::Repaired {
+                play.happen(Event::Damage(DamageEvent::DeckRepaired { carrier }));
+            }
+        });
     }
 }

@@ -203,6 +203,5 @@ fn begin(play: &mut Play, engagement: Engagement) -> Step {
         play.happen(Event::Raids(RaidEvent::StoodDown { interceptor, raid }));
         return Step::Again;
     }
-    play.happen(Event::Raids(RaidEvent::BattleBegins { mission, raid }));
     Step::Call(Procedure::AirBattle(AirBattle::new(mission, raid)))
 }

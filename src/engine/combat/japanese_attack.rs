@@ -19,6 +19,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::{RaidAttackStep, Scope};
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
 
@@ -48,6 +49,19 @@ enum Stage {
     Over,
 }
 
+impl Stage {
+    /// The step that it belongs to; none once the attack is over.
+    const fn step(self) -> Option<RaidAttackStep> {
+        Some(match self {
+            Stage::BattleLine | Stage::Overflight => RaidAttackStep::BattleLine,
+            Stage::Target(_) => RaidAttackStep::Target,
+            Stage::Guns(_) => RaidAttackStep::Guns,
+            Stage::Attack(_) => RaidAttackStep::Damage,
+            Stage::Over => return None,
+        })
+    }
+}
+
 impl JapaneseAttack {
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         let Some((raid, stage)) = self.raid else {
@@ -56,10 +70,15 @@ impl JapaneseAttack {
         let hex = match play.table.raid(raid) {
             Some(there) if there.is_inbound() => there.hex,
             _ => {
+                play.end_stage();
                 self.raid = None;
                 return Step::Again;
             }
         };
+        match stage.step() {
+            Some(step) => play.record.be_at_stage(1, Scope::RaidAttackStep { step }),
+            None => play.record.end_stage(1),
+        }
         let next = match stage {
             Stage::BattleLine => meet_battle_line(play, raid, hex),
             Stage::Overflight => {
@@ -88,6 +107,7 @@ impl JapaneseAttack {
             Stage::Over => {
                 end_attack(play, raid);
                 fly_home(play, raid);
+                play.end_stage();
                 self.raid = None;
                 return Step::Again;
             }
@@ -106,6 +126,7 @@ impl JapaneseAttack {
             return Step::Done;
         }
         let raid = play.pick(Choice::NextRaid, &over);
+        play.begin_stage(Scope::RaidAttack { raid });
         // 10.13: one that no fighter has met is told apart now.
         sort(play, raid);
         self.raid = Some((raid, Stage::BattleLine));

@@ -7,6 +7,7 @@ use crate::engine::charts::{
 };
 use crate::engine::event::{AttackEvent, Event, HitKind, Purpose};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
@@ -68,21 +69,19 @@ pub(crate) fn resolve(play: &mut Play) {
         let Some(ship) = roll.ship else { continue };
         let listed = (roll.modifier != 0).then(|| LISTED_WITH_ROLL.of(roll.modifier));
         let surprised = (bonus != 0).then(|| SURPRISE_DAMAGE.of(bonus));
-        let hits = play.roll(
-            Purpose::Damage(ship),
-            &AIR_ATTACK_DAMAGE,
-            0,
-            listed
-                .into_iter()
-                .chain(surprised)
-                .chain(NEW_TYPES_DAMAGE.when(new_types)),
-        );
+        let modifiers = listed.into_iter().chain(surprised);
+        let modifiers = modifiers.chain(NEW_TYPES_DAMAGE.when(new_types));
+        let hits = play.scoped(Scope::ShipAttack { by, ship }, |play| {
+            play.roll(Purpose::Damage(ship), &AIR_ATTACK_DAMAGE, 0, modifiers)
+        });
         match struck.iter_mut().find(|(hit, _)| *hit == ship) {
             Some((_, sum)) => *sum += hits,
             None => struck.push((ship, hits)),
         }
     }
     for (ship, hits) in struck {
-        damage::suffer(play, ship, hits, HitKind::AirAttack);
+        play.scoped(Scope::Hits { ship }, |play| {
+            damage::suffer(play, ship, hits, HitKind::AirAttack);
+        });
     }
 }

@@ -18,6 +18,7 @@ use crate::engine::forces::{
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::{Scope, StrikeStep};
 use crate::engine::refusal::{AttackRefusal, MissionRefusal, Refusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
@@ -68,6 +69,24 @@ enum Stage {
     Over,
 }
 
+impl Stage {
+    /// The step that it belongs to; none once the attack is over.
+    const fn step(self) -> Option<StrikeStep> {
+        Some(match self {
+            Stage::Contact | Stage::Again | Stage::AgainAtAny | Stage::SecondContact => {
+                StrikeStep::Contact
+            }
+            Stage::Intelligence => StrikeStep::Intelligence,
+            Stage::Surprise => StrikeStep::Surprise,
+            Stage::Cap => StrikeStep::Cap,
+            Stage::Guns => StrikeStep::Guns,
+            Stage::Coordination | Stage::Assignment => StrikeStep::Coordination,
+            Stage::Damage => StrikeStep::Damage,
+            Stage::Over => return None,
+        })
+    }
+}
+
 impl StrikeAttack {
     pub(crate) fn new(mission: MissionId, force: ForceId) -> StrikeAttack {
         StrikeAttack {
@@ -78,8 +97,20 @@ impl StrikeAttack {
         }
     }
 
+    /// The attack, of which the player thinks as one on the force that he has named.
+    pub(crate) const fn scope(&self) -> Scope {
+        Scope::Strike {
+            mission: self.mission,
+            force: self.force,
+        }
+    }
+
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         let mission = self.mission;
+        match self.stage.step() {
+            Some(step) => play.record.be_at_stage(0, Scope::StrikeStep { step }),
+            None => play.end_stage(),
+        }
         match self.stage {
             Stage::Contact => {
                 play.happen(Event::Attacks(AttackEvent::Begins {
@@ -102,7 +133,7 @@ impl StrikeAttack {
             }
             Stage::Again | Stage::AgainAtAny => self.give_up(play),
             Stage::Intelligence => {
-                let from = play.events.len();
+                let from = play.events().len();
                 self.force = take_to_the_highest_level(play, self.force);
                 remove_those_sunk_since(play, from);
                 self.stage = Stage::Surprise;

@@ -19,6 +19,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Record;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 
@@ -38,7 +39,7 @@ fn battle(dice: &[u8]) -> Play {
     let mut play = Play {
         table,
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     };
     play.happen(Event::Air(AirEvent::TaskGroupPlaced {
         what: TaskGroupId(1),
@@ -58,7 +59,7 @@ fn battle(dice: &[u8]) -> Play {
             also_from: Default::default(),
         }));
     }
-    play.events.clear();
+    play.record = Record::default();
     play
 }
 
@@ -89,7 +90,7 @@ fn attack(play: &mut Play, number: u8, force: ForceId) -> Option<Decision> {
 }
 
 fn cap_rolls(play: &Play) -> Vec<&Roll> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Roll(roll) if roll.chart == "japanese_cap" => Some(roll),
@@ -136,10 +137,10 @@ fn r5_41_the_column_is_the_net_air_value() {
         points: 2,
         place: 0,
     });
-    play.events.clear();
+    play.record = Record::default();
     play.dice = Dice::script([10, 1, 7, 1, 1, 1, 1, 1]);
     attack(&mut play, 1, BUTAI);
-    let value = play.events.iter().find_map(|it| match &it.event {
+    let value = play.events().iter().find_map(|it| match &it.event {
         Event::Attacks(AttackEvent::NetAirValue { value, away, .. }) => Some((*value, *away)),
         _ => None,
     });
@@ -228,7 +229,7 @@ fn r5_42_r5_43_r5_44_the_cap_of_a_phase() {
         &["Zuikaku", "Zuiho"],
     );
     attack(&mut play, 1, BUTAI);
-    let shot = play.events.iter().find_map(|it| match &it.event {
+    let shot = play.events().iter().find_map(|it| match &it.event {
         Event::Losses(LossEvent::Points { points, .. }) => Some(*points),
         _ => None,
     });
@@ -241,7 +242,7 @@ fn r5_42_r5_43_r5_44_the_cap_of_a_phase() {
     play.dice = Dice::script([10, 1, 1, 1, 1, 1]);
     attack(&mut play, 2, BUTAI);
     assert_eq!(cap_rolls(&play).len(), 1);
-    let met = play.events.iter().rev().find_map(|it| match &it.event {
+    let met = play.events().iter().rev().find_map(|it| match &it.event {
         Event::Attacks(AttackEvent::StrikeCombat {
             on_escorts,
             on_attack,
@@ -337,7 +338,7 @@ fn r5_1_the_index_is_adjusted_before_the_surprise() {
     let mut play = battle(&[10, 10, 10, 10, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     place(&mut play, A, LARGE, &[]);
     attack(&mut play, 1, A);
-    let events = play.events.iter().map(|it| &it.event);
+    let events = play.events().iter().map(|it| &it.event);
     let at = |wanted: &dyn Fn(&Event) -> bool| events.clone().position(wanted);
     let index = at(&|event| {
         matches!(

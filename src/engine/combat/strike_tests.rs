@@ -17,6 +17,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Record;
 use crate::engine::refusal::{AttackRefusal, Refusal};
 use crate::engine::scenario::{Scenario, set_up};
 use crate::engine::sequence::SegmentId;
@@ -30,7 +31,7 @@ fn play(dice: &[u8]) -> Play {
     let mut play = Play {
         table: crate::engine::table::Table::new(scenario.first_turn),
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     };
     set_up(scenario, Vec::new(), &mut play);
     let attacker = AirUnitId::all().find(|unit| !unit.kind().is_fighter());
@@ -67,7 +68,7 @@ fn attack(play: &mut Play) {
 }
 
 fn found(play: &Play) -> Option<char> {
-    play.events.iter().find_map(|it| match it.event {
+    play.events().iter().find_map(|it| match it.event {
         Event::Attacks(AttackEvent::Contacted { force, .. }) => Some(force.mark()),
         _ => None,
     })
@@ -121,7 +122,7 @@ fn looked_for(detection: Detection) -> Play {
 
 /// What a chart's first die came to with its modifiers.
 fn rolled(play: &Play, chart: &str) -> Option<i8> {
-    play.events.iter().find_map(|it| match &it.event {
+    play.events().iter().find_map(|it| match &it.event {
         Event::Roll(roll) if roll.chart == chart => Some(roll.total),
         _ => None,
     })
@@ -157,7 +158,7 @@ fn r5_24_a_force_that_is_sunk_to_the_last_ship_is_gone() {
     remove_the_sunk(&mut play);
     assert!(play.table.force(ForceId::Letter('B')).is_none());
     assert!(play.table.force(ForceId::Letter('A')).is_some());
-    let gone = play.events.last().map(|it| it.event.to_string());
+    let gone = play.events().last().map(|it| it.event.to_string());
     assert_eq!(gone.as_deref(), Some("Nothing of Force B is left afloat."));
     attack(&mut play);
     assert_eq!(found(&play), Some('A'));
@@ -316,7 +317,7 @@ fn r5_41_r12_29_cap_of_carriers_whose_decks_work() {
             }));
         }
         asked(&mut play);
-        play.events.iter().find_map(|it| match it.event {
+        play.events().iter().find_map(|it| match it.event {
             Event::Attacks(AttackEvent::CapUp { points, .. }) => Some(points),
             _ => None,
         })
@@ -343,7 +344,7 @@ fn r5_24_the_strike_flies_to_its_wrong_target() {
     let mut play = play(&[5, 1]);
     place(&mut play, 'B', 1125, Detection::Located);
     attack(&mut play);
-    let flown = play.events.iter().find_map(|it| match it.event {
+    let flown = play.events().iter().find_map(|it| match it.event {
         Event::Air(AirEvent::MissionMoved {
             what,
             from,
@@ -360,7 +361,7 @@ fn r5_24_the_strike_flies_to_its_wrong_target() {
     attack(&mut play);
     assert_eq!(found(&play), Some('B'));
     let flies = |event: &Event| matches!(event, Event::Air(AirEvent::MissionMoved { .. }));
-    assert!(!play.events.iter().any(|it| flies(&it.event)));
+    assert!(!play.events().iter().any(|it| flies(&it.event)));
 }
 
 /// 12.21: nothing is adjusted, and nobody is told of it, where only ships that have sunk were hit.
@@ -387,7 +388,7 @@ fn r12_21_hits_on_the_sunk_are_no_adjustment() {
         adjust_hits(&mut play);
         let told = Event::Damage(DamageEvent::HitsAdjusted);
         let previous: Vec<u8> = play.table.damage.iter().map(|it| it.1.previous).collect();
-        (play.events.iter().any(|it| it.event == told), previous)
+        (play.events().iter().any(|it| it.event == told), previous)
     };
     let [one, other] = ["Zuikaku", "Junyo"].map(|name| ShipId::named(name).unwrap());
     assert_eq!(adjusted(&[one], &[one]), (false, vec![2]));
@@ -407,7 +408,7 @@ fn r19_3_a_retiring_force_has_its_cap() {
             force.ships = ships.to_vec();
         }
         asked(&mut play);
-        let up = play.events.iter().find_map(|it| match it.event {
+        let up = play.events().iter().find_map(|it| match it.event {
             Event::Attacks(AttackEvent::CapUp { points, .. }) => Some(points),
             _ => None,
         });
@@ -441,19 +442,19 @@ fn r12_53_a_force_that_a_strike_finds_sunk_by_waiting_hits_is_gone_at_once() {
         from: HexId::at(1123),
         by_waiting_hits: true,
     });
-    let at = |event: &Event| play.events.iter().position(|it| it.event == *event);
+    let at = |event: &Event| play.events().iter().position(|it| it.event == *event);
     let nothing = Event::Attacks(AttackEvent::FoundNothing { mission: STRIKE });
     assert!(at(&gone).is_some() && at(&gone) < at(&nothing));
     assert_eq!(play.table.sunk_forces, [a]);
     let guns = |event: &Event| matches!(event, Event::Attacks(AttackEvent::GunsFire { .. }));
-    assert!(!play.events.iter().any(|it| guns(&it.event)));
+    assert!(!play.events().iter().any(|it| guns(&it.event)));
     assert!(play.table.mission(STRIKE).unwrap().spent);
     // A game saved before, in which the force stayed, is known by it.
     let departure = Departure {
         number: 1,
         corrections: vec![Correction::SunkByWaitingHits],
     };
-    assert_eq!(Departure::at(1, &play.events), Some(departure));
+    assert_eq!(Departure::at(1, play.events()), Some(departure));
 }
 
 /// 12.53, 5.25: with its second attempt left, it may look for another force there.

@@ -10,6 +10,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Scope;
 use crate::engine::scenario::Scenario;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
@@ -61,13 +62,17 @@ fn attack_lit_hexes(play: &mut Play) {
         if carriers_afloat(&play.table, hex).is_empty() {
             continue;
         }
-        let purpose = Purpose::SubmarineAtLights(hex);
-        let result = roll(play, purpose, 0);
-        if result != SubmarineAttack::NoEffect {
-            let carriers = carriers_afloat(&play.table, hex);
-            let ship = play.pick(Choice::SubmarineTarget(hex), &carriers);
-            strike(play, ship, result);
-        }
+        let scope = Scope::SubmarineAtLights { hex };
+        play.scoped(scope, |play| attack_lit_hex(play, hex));
+    }
+}
+
+fn attack_lit_hex(play: &mut Play, hex: HexId) {
+    let result = roll(play, Purpose::SubmarineAtLights(hex), 0);
+    if result != SubmarineAttack::NoEffect {
+        let carriers = carriers_afloat(&play.table, hex);
+        let ship = play.pick(Choice::SubmarineTarget(hex), &carriers);
+        strike(play, ship, result);
     }
 }
 
@@ -87,8 +92,10 @@ fn attack_cripples(play: &mut Play) {
     let cripples: Vec<_> = play.table.left_behind().collect();
     for (ship, hex) in cripples {
         let guards = surface_units(&play.table, hex);
-        let result = roll(play, Purpose::SubmarineAtCripple(ship), guards);
-        strike(play, ship, result);
+        play.scoped(Scope::SubmarineAtCripple { ship }, |play| {
+            let result = roll(play, Purpose::SubmarineAtCripple(ship), guards);
+            strike(play, ship, result);
+        });
     }
 }
 

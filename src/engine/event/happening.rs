@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::Event;
 use crate::engine::clock::Turn;
+use crate::engine::record::SpanId;
 use crate::engine::sequence::SegmentId;
 
 /// When something happened.
@@ -30,6 +31,8 @@ impl Moment {
 pub struct Happening {
     /// When.
     pub at: Moment,
+    /// The innermost span it lies in.
+    pub span: SpanId,
     /// What.
     pub event: Event,
 }
@@ -43,6 +46,7 @@ impl Serialize for Happening {
             turn: String,
             phase: u8,
             segment: Option<SegmentId>,
+            span: SpanId,
             #[serde(flatten)]
             event: Body<'a>,
         }
@@ -64,6 +68,7 @@ impl Serialize for Happening {
             turn,
             phase: self.at.phase,
             segment: self.at.segment,
+            span: self.span,
             event,
         }
         .serialize(serializer)

@@ -15,6 +15,7 @@ use crate::engine::event::{Deck, DeckEvent, Event, Purpose};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Scope;
 use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
@@ -135,6 +136,12 @@ pub fn safe_return_modifiers(fuel: Fuel, light: impl Into<LandingLight>) -> Opti
 
 /// Brings a unit down on a carrier, after its Safe Return roll if it needs one (4.451).
 pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
+    play.scoped(Scope::Landing { unit }, |play| {
+        come_down(play, unit, carrier)
+    });
+}
+
+fn come_down(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
     let Some(mission) = play.table.mission_of(unit) else {
         return;
     };
@@ -179,8 +186,11 @@ pub(crate) fn clear_decks(play: &mut Play) {
         if play.table.is_sunk(carrier.into()) {
             continue;
         }
-        if play.roll(Purpose::Clearing(carrier), &CLEAR_DECK_CRASH, 0, []) == Clearing::Cleared {
-            play.happen(Event::Decks(DeckEvent::Cleared { carrier }));
-        }
+        play.scoped(Scope::DeckClearing { carrier }, |play| {
+            let purpose = Purpose::Clearing(carrier);
+            if play.roll(purpose, &CLEAR_DECK_CRASH, 0, []) == Clearing::Cleared {
+                play.happen(Event::Decks(DeckEvent::Cleared { carrier }));
+            }
+        });
     }
 }

@@ -13,6 +13,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
+use crate::engine::record::Scope;
 use crate::engine::refusal::{MissionRefusal, MovementRefusal, Refusal};
 use crate::engine::table::Table;
 
@@ -238,7 +239,13 @@ fn way(table: &Table, mission: &Mission, to: HexId) -> Result<HexId, Refusal> {
     Err(refused)
 }
 
-fn fly(play: &mut Play, id: MissionId, to: HexId, why: MoveReason) {
+fn fly(play: &mut Play, mission: MissionId, to: HexId, why: MoveReason) {
+    play.scoped(Scope::Flight { mission }, |play| {
+        fly_to(play, mission, to, why)
+    });
+}
+
+fn fly_to(play: &mut Play, id: MissionId, to: HexId, why: MoveReason) {
     let Some(mission) = play.table.mission(id) else {
         return;
     };
@@ -276,7 +283,11 @@ fn fly_one_hex(play: &mut Play, id: MissionId, to: HexId, reason: MoveReason) {
 }
 
 /// Keeps the hex, for one point (4.431). In a hex of carriers it is paid after the landings (4.433, 4.454).
-fn hold(play: &mut Play, id: MissionId) {
+fn hold(play: &mut Play, mission: MissionId) {
+    play.scoped(Scope::Flight { mission }, |play| keep_hex(play, mission));
+}
+
+fn keep_hex(play: &mut Play, id: MissionId) {
     play.happen(Event::Air(AirEvent::Held { what: id }));
     let pays_later = play
         .table

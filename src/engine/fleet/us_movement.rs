@@ -8,6 +8,7 @@ use crate::engine::forces::{ForceId, remove_the_sunk};
 use crate::engine::map::{HexId, ISLANDS};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
@@ -360,6 +361,8 @@ pub(crate) fn overtake(play: &mut Play, force: ForceId) {
 }
 
 fn overtaken(play: &mut Play, ship: ShipId, hex: HexId) {
-    play.happen(Event::Fleet(FleetEvent::Overtaken { ship, hex }));
-    go_down(play, ship);
+    play.scoped(Scope::Overtaken { ship }, |play| {
+        play.happen(Event::Fleet(FleetEvent::Overtaken { ship, hex }));
+        go_down(play, ship);
+    });
 }

@@ -19,6 +19,7 @@ use crate::engine::fleet::{
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
+use crate::engine::record::Scope;
 use crate::engine::ships::Condition;
 use crate::engine::table::Table;
 
@@ -36,7 +37,7 @@ pub(crate) struct Activation {
 impl Activation {
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         let Some(mission_die) = self.mission_die else {
-            self.begin(play);
+            play.scoped(Scope::Draw, |play| self.begin(play));
             return Step::Again;
         };
         if self.us_move {
@@ -52,6 +53,7 @@ impl Activation {
             return Step::Done;
         };
         self.next += 1;
+        play.begin_stage(Scope::Chit { chit });
         match chit {
             ActivationChit::Force(force) => activate(play, force, mission_die),
             ActivationChit::UsMove => self.us_move = true,

@@ -12,6 +12,7 @@ use crate::engine::forecast::activation::{
 };
 use crate::engine::map::HexId;
 use crate::engine::play::Play;
+use crate::engine::record::Record;
 use crate::engine::table::Table;
 
 const HERE: HexId = HexId::at(1119);
@@ -33,7 +34,7 @@ fn full_cup(is_double: bool) -> Play {
     let mut play = Play {
         table,
         dice: Dice::seeded(19_440_620),
-        events: Vec::new(),
+        record: Record::default(),
     };
     play.happen(Event::Forces(ForceEvent::CupFilled { chits, per_phase }));
     play
@@ -108,7 +109,7 @@ fn r3_24_r7_53_the_odds_of_acting_agree_with_a_hundred_thousand_draws() {
             let mut play = Play {
                 table: start.table.clone(),
                 dice,
-                events: Vec::new(),
+                record: Record::default(),
             };
             // Its first step rolls the die of the segment and draws the chits of the phase.
             Activation::default().step(&mut play);

@@ -9,6 +9,7 @@ use crate::engine::event::{ArrivalEvent, Choice, DetectionEvent, Event, Purpose}
 use crate::engine::forces::Intelligence;
 use crate::engine::map::{ArrivalZone, HexId};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::table::Table;
 
 /// Of so many lettered counters that are not in play one arrives (7.1).
@@ -59,18 +60,25 @@ pub(crate) fn arrive_before(play: &mut Play, number: u8) {
 fn place(play: &mut Play, forces: &[ForceId]) {
     let mut taken = Vec::new();
     for what in forces.iter().copied() {
-        let hex = arrival_hex(play, what, &taken);
+        let scope = Scope::Arrival { force: what };
+        let hex = play.scoped(scope, |play| place_one(play, what, &taken));
         taken.push(hex);
-        play.happen(Event::Detection(DetectionEvent::Placed {
-            what,
-            hex,
-            detection: Detection::Undetected,
-            intelligence: Intelligence::Rumour,
-            retiring: false,
-            ships: Vec::new(),
-            cap: None,
-        }));
     }
+}
+
+/// Places a force. Says in which hex.
+fn place_one(play: &mut Play, what: ForceId, taken: &[HexId]) -> HexId {
+    let hex = arrival_hex(play, what, taken);
+    play.happen(Event::Detection(DetectionEvent::Placed {
+        what,
+        hex,
+        detection: Detection::Undetected,
+        intelligence: Intelligence::Rumour,
+        retiring: false,
+        ships: Vec::new(),
+        cap: None,
+    }));
+    hex
 }
 
 /// The hex a force arrives in, of those that others of this turn have left (7.12).

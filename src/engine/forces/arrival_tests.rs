@@ -10,6 +10,7 @@ use crate::engine::forces::activation_chit::fill_of_cup;
 use crate::engine::forces::{ActivationChit, Detection, Intelligence};
 use crate::engine::map::{ArrivalZone, HexId};
 use crate::engine::play::Play;
+use crate::engine::record::Record;
 use crate::engine::table::Table;
 
 const A: ForceId = ForceId::Letter('A');
@@ -24,7 +25,7 @@ fn with_letters_left(left: usize, dice: &[u8]) -> Play {
     Play {
         table,
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     }
 }
 
@@ -74,7 +75,7 @@ fn r7_1_a_third_of_the_letters_not_in_play_arrive_and_of_one_or_two_one() {
         available: 16,
         arriving: 5,
     });
-    assert_eq!(play.events[0].event, told);
+    assert_eq!(play.events()[0].event, told);
     let arrived = play.table.forces.iter();
     let arrived: Vec<(ForceId, u16)> = arrived
         .map(|force| (force.id, u16::from(force.hex.row())))
@@ -189,7 +190,7 @@ fn r13_24_no_force_arrives_once_the_commitment_limit_was_reached() {
     play.table.commitment.limit_reached = true;
     arrive(&mut play);
     assert!(play.table.forces.is_empty());
-    let told: Vec<Event> = play.events.into_iter().map(|it| it.event).collect();
+    let told: Vec<Event> = play.events().iter().cloned().map(|it| it.event).collect();
     assert_eq!(told, [Event::Arrivals(ArrivalEvent::Over)]);
 }
 

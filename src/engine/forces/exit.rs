@@ -11,7 +11,7 @@ use crate::engine::play::Play;
 /// box (15.11). One of Level 0 that proves to be nothing leaves for nothing.
 pub(super) fn leave(play: &mut Play, id: ForceId) {
     let twin = play.table.force(id).and_then(|force| force.twin);
-    let known_from = play.events.len();
+    let known_from = play.events().len();
     let id = take_to_the_highest_level(play, id);
     let twin = twin.map(|twin| take_to_the_highest_level(play, twin));
     // 12.53: who goes down by hits that had waited has not left by the edge.

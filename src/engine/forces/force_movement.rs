@@ -7,6 +7,7 @@ use super::{exit, nearest};
 use crate::engine::event::{Choice, Event, ForceEvent, ForceMove};
 use crate::engine::map::{Direction, HexId, Zone, on_line};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::table::Table;
 
 /// Within less than this many hexes of a task group a retiring force moves away from it (19.2).
@@ -35,6 +36,11 @@ pub(super) enum Destinations {
 /// Moves an activated force one hex, both halves of a double force together (7.2, 7.53). Its crippled ships stay
 /// behind (12.41). Says which counters those that moved have then (9.13).
 pub(super) fn move_force(play: &mut Play, id: ForceId, mission_die: u8) -> Vec<ForceId> {
+    let scope = Scope::ForceMove { force: id };
+    play.scoped(scope, |play| carry_out(play, id, mission_die))
+}
+
+fn carry_out(play: &mut Play, id: ForceId, mission_die: u8) -> Vec<ForceId> {
     let Some(force) = play.table.force(id).cloned() else {
         return Vec::new();
     };

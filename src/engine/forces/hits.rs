@@ -77,7 +77,7 @@ pub(crate) fn remove_the_sunk(play: &mut Play) {
 /// that had waited for it is gone at once (12.53, 14.162). One for which no ship was left (7.39, 7.43) stays.
 pub(crate) fn remove_those_sunk_since(play: &mut Play, from: usize) {
     let mut hit: Vec<(ForceId, ShipId)> = Vec::new();
-    for it in play.events.iter().skip(from) {
+    for it in play.events().iter().skip(from) {
         match it.event {
             Event::Submarines(SubmarineEvent::HitsGiven { force, ship, .. }) => {
                 hit.push((force, ship));

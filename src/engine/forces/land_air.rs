@@ -8,6 +8,7 @@ use crate::engine::charts::{LAND_AIR, LAND_AIR_ARRIVAL, LandAir, sent_before};
 use crate::engine::clock::Turn;
 use crate::engine::event::{Event, GuamEvent, Purpose};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
@@ -30,6 +31,10 @@ pub(crate) fn chits_of_bases(table: &Table) -> impl Iterator<Item = ActivationCh
 /// A base acts: it may send aircraft to Guam (16.12), which are met on their way if US ships or fighters are near, and
 /// else land at once (16.21, 16.22).
 pub(super) fn activate_base(play: &mut Play, base: LandBase) {
+    play.scoped(Scope::Reinforcement { base }, |play| reinforce(play, base));
+}
+
+fn reinforce(play: &mut Play, base: LandBase) {
     let arrival = play.roll(Purpose::LandAirArrival(base), &LAND_AIR_ARRIVAL, 0, []);
     if arrival == LandAir::Stays {
         return;

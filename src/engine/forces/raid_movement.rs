@@ -6,6 +6,7 @@ use crate::engine::event::{Choice, Event, MoveReason, RaidEvent};
 use crate::engine::map::on_line;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Scope;
 use crate::engine::scenario::Scenario;
 
 /// Hexes a raid flies in a segment (10.23).
@@ -26,7 +27,9 @@ impl RaidMovement {
 
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         let flying: Vec<RaidId> = play.table.inbound().map(|raid| raid.id).collect();
-        flying.into_iter().for_each(|raid| fly(play, raid));
+        for raid in flying {
+            play.scoped(Scope::RaidFlight { raid }, |play| fly(play, raid));
+        }
         // The scenario's new raids come after the movement, as the activation segment would bring
         // them: they do not fly in the phase they are placed in (10.231).
         for launch in self

@@ -7,6 +7,7 @@ use crate::engine::clock::Light;
 use crate::engine::event::{Choice, Event, FleetEvent, Purpose, RaidEvent};
 use crate::engine::map::{HexId, on_line};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
@@ -35,6 +36,10 @@ pub(crate) struct Launch {
 
 /// Places a raid, or the two waves of a pair, on the line from its source to its target (10.21, 10.24).
 pub(crate) fn place(play: &mut Play, launch: Launch) {
+    play.scoped(Scope::RadarContact, |play| place_waves(play, launch));
+}
+
+fn place_waves(play: &mut Play, launch: Launch) {
     let Launch {
         target,
         first,
@@ -67,7 +72,9 @@ pub(crate) fn place_over_source(play: &mut Play, launch: Launch) -> Option<RaidI
     go_for_cripple(play, launch);
     let target_hex = play.table.target_of(raid, launch.target)?;
     let all_the_way = launch.source.distance(target_hex);
-    place_wave(play, launch, target_hex, all_the_way, 1, launch.first);
+    play.scoped(Scope::RadarContact, |play| {
+        place_wave(play, launch, target_hex, all_the_way, 1, launch.first);
+    });
     Some(raid)
 }
 

@@ -140,7 +140,7 @@ fn told(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<Told> {
     let tally = |owner: Owner| super::report_table::tally_of(tallies, owner);
     let mut table = Table::new(game.scenario().first_turn);
     let mut told = Vec::new();
-    for (n, Happening { at, event }) in events.iter().enumerate() {
+    for (n, Happening { at, event, .. }) in events.iter().enumerate() {
         match event {
             Event::Raids(RaidEvent::Placed {
                 what, points, by, ..

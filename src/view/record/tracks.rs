@@ -166,7 +166,7 @@ pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
 }
 
 impl Following {
-    fn follow(&mut self, Happening { at, event }: &Happening, before: &Table) {
+    fn follow(&mut self, Happening { at, event, .. }: &Happening, before: &Table) {
         match event {
             Event::Air(
                 AirEvent::TaskGroupPlaced { what, hex } | AirEvent::Detached { what, hex, .. },

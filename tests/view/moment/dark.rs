@@ -6,7 +6,7 @@ use super::*;
 use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
-use carrier_battle::engine::{FleetEvent, Table};
+use carrier_battle::engine::{FleetEvent, Record, Table};
 use carrier_battle::view::moment::Span;
 
 /// Over random games, which show lights and leave cripples behind: each card names what it is about, and who was hit.
@@ -58,6 +58,7 @@ fn submarines_and_units_that_never_come_home_have_their_cards() {
 fn overtaken(game: &Game, table: &Table, ships: &[(&str, u16)]) -> String {
     let told = ships.iter().map(|(name, hex)| Happening {
         at: game.events()[0].at,
+        span: Record::GAME,
         event: Event::Fleet(FleetEvent::Overtaken {
             ship: ShipId::named(name).unwrap(),
             hex: HexId::at(*hex),

@@ -5,7 +5,9 @@ use carrier_battle::engine::fleet::SubmarineId;
 use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
-use carrier_battle::engine::{DetectionEvent, Moment, Scored, SegmentId, SubmarineEvent, Table};
+use carrier_battle::engine::{
+    DetectionEvent, Moment, Record, Scored, SegmentId, SubmarineEvent, Table,
+};
 use carrier_battle::view::moment::Span;
 use carrier_battle::view::playback::{Shown, Stand};
 
@@ -54,6 +56,7 @@ impl Staged {
     pub fn happens(&mut self, event: Event) {
         self.table.apply(&event);
         self.all.push(Happening {
+            span: Record::GAME,
             at: Moment {
                 turn: self.table.turn,
                 phase: 1,

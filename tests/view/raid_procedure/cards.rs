@@ -5,7 +5,7 @@ use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
     ButaiEvent, Event, ForceEvent, ForceMove, Happening, Moment, NoRaid, ProcedureEvent, Purpose,
-    RumourSetup, SegmentId, Turn, Variant,
+    Record, RumourSetup, SegmentId, Turn, Variant,
 };
 use carrier_battle::view::enemy;
 use carrier_battle::view::fight::{self, Meaning, Tone};
@@ -318,7 +318,11 @@ fn acts(events: Vec<Event>) -> MomentView {
     let acts = asked.into_iter().chain(events);
     let begins = game.events()[..1].iter().cloned();
     let all: Vec<Happening> = begins
-        .chain(acts.map(|event| Happening { at, event }))
+        .chain(acts.map(|event| Happening {
+            at,
+            span: Record::GAME,
+            event,
+        }))
         .collect();
     let span = moment::span(&all, 1, all.len(), game.table()).expect("it is over");
     moment::moment(&all, span, game.table())

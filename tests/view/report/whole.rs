@@ -3,7 +3,7 @@
 use super::*;
 use carrier_battle::engine::fleet::GUAM;
 use carrier_battle::engine::forces::{ForceId, LandBase, Launcher, RaidId, RaidTarget, Service};
-use carrier_battle::engine::{CommitmentEvent, SubmarineEvent, Target, Variant};
+use carrier_battle::engine::{CommitmentEvent, Record, SubmarineEvent, Target, Variant};
 use carrier_battle::view::record::Finder;
 use std::sync::OnceLock;
 
@@ -184,7 +184,11 @@ fn r16_2_what_is_shot_down_on_its_way_to_guam_was_no_raid() {
         shot(1, 2),
         shot(2, 3),
     ];
-    let events = events.map(|event| Happening { at, event });
+    let events = events.map(|event| Happening {
+        at,
+        span: Record::GAME,
+        event,
+    });
     let tally = Tally::of(&events);
     assert_eq!((tally.raids, tally.launched, tally.of_raids), (1, 6, 2));
     assert_eq!((tally.to_guam, tally.of_those_to_guam), (6, 3));

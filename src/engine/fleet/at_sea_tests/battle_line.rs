@@ -44,11 +44,11 @@ fn attack(play: &mut Play) -> Option<Decision> {
 
 fn met_the_line(play: &Play) -> usize {
     let meets = |event: &Event| matches!(event, Event::Roll(roll) if matches!(roll.purpose, Purpose::BattleLine(_)));
-    play.events.iter().filter(|it| meets(&it.event)).count()
+    play.events().iter().filter(|it| meets(&it.event)).count()
 }
 
 fn attacked(play: &Play) -> Vec<TaskGroupId> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Attacks(AttackEvent::Begins {

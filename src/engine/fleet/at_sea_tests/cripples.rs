@@ -244,7 +244,7 @@ fn r12_46_a_surface_force_sinks_the_cripple_it_comes_upon() {
         let force = force(&mut play, HOME, intelligence, &[]);
         overtake(&mut play, force);
         assert_eq!(play.table.is_sunk(ship("Essex")), sinks, "{intelligence:?}");
-        let aboard = play.events.iter().filter(|it| {
+        let aboard = play.events().iter().filter(|it| {
             matches!(
                 it.event,
                 Event::Losses(LossEvent::Unit {

@@ -233,7 +233,7 @@ fn r4_14_r6_33_a_mission_of_several_task_groups_has_each_for_its_base() {
         .into_iter()
         .for_each(|event| play.happen(event));
     assert_eq!(bases(&play), groups(&[1, 2, 3]));
-    let recorded = play.events.iter().filter(|it| {
+    let recorded = play.events().iter().filter(|it| {
         matches!(&it.event, Event::Decks(DeckEvent::Launched { also_from, .. }) if !also_from.is_empty())
     });
     assert_eq!(recorded.count(), 1);

@@ -301,7 +301,7 @@ fn r6_42_each_unit_rolls_for_itself() {
     let mut play = evening([HOME, HOME], 1850, 3, &[1]);
     let (unit, carrier) = above(&mut play, HOME, 5);
     land(&mut play, unit, carrier);
-    let rolled = play.events.iter().filter(
+    let rolled = play.events().iter().filter(
         |it| matches!(&it.event, Event::Roll(roll) if roll.purpose == Purpose::Landing(unit)),
     );
     assert_eq!(rolled.count(), 1);

@@ -18,6 +18,7 @@ use crate::engine::forces::{Detection, Force, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
+use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
@@ -35,11 +36,11 @@ fn fleet(groups: &[(u8, HexId)], time: u16, dice: &[u8]) -> Play {
     table.scenario = FIRST_OF_TWO_DAYS;
     table.phase = 1;
     let dice = Dice::script(dice);
-    let events = Vec::new();
+    let record = Record::default();
     let mut play = Play {
         table,
         dice,
-        events,
+        record,
     };
     for (number, hex) in groups {
         play.happen(Event::Air(AirEvent::TaskGroupPlaced {
@@ -97,6 +98,6 @@ fn hit(play: &mut Play, name: &str, hits: u8) {
 
 /// The events so far, as the log tells them.
 fn told(play: &Play) -> Vec<String> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events.map(|it| it.event.to_string()).collect()
 }

@@ -91,7 +91,7 @@ fn raid_at_her(play: &mut Play) {
 fn attack(play: &mut Play) -> Vec<(Attacker, Quarry)> {
     let mut attack = JapaneseAttack::default();
     while matches!(attack.step(play), Step::Again) {}
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Attacks(AttackEvent::Begins { by, target }) => Some((*by, *target)),
@@ -111,7 +111,7 @@ fn r12_44_a_raid_attacks_the_crippled_carrier_it_goes_for() {
         let attacks = attack(&mut play);
         assert_eq!(attacks, [(by, Quarry::Ship(ship("Essex")))]);
         let guns = |event: &Event| matches!(event, Event::Attacks(AttackEvent::GunsFire { .. }));
-        assert!(!play.events.iter().any(|it| guns(&it.event)));
+        assert!(!play.events().iter().any(|it| guns(&it.event)));
         sunk += u8::from(play.table.is_sunk(ship("Essex")));
         assert!(play.table.inbound().next().is_none(), "it has flown off");
     }

@@ -40,7 +40,7 @@ fn lit(hexes: [HexId; 2], dice: &[u8]) -> Play {
 }
 
 fn purposes(play: &Play) -> Vec<Purpose> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Roll(roll) => Some(roll.purpose),
@@ -246,7 +246,7 @@ fn r14_25_surface_units_in_the_hex_keep_submarines_away() {
             hex: HOME,
         }));
         attacks(&mut play);
-        let rolls = play.events.iter().find_map(|it| match &it.event {
+        let rolls = play.events().iter().find_map(|it| match &it.event {
             Event::Roll(roll) => Some(roll.clone()),
             _ => None,
         });
@@ -269,7 +269,7 @@ fn r14_25_a_crippled_battleship_is_attacked_too() {
     attacks(&mut play);
     assert_eq!(play.table.hits(ship("Iowa")).total(), 18);
     let fire = |event: &Event| matches!(event, Event::Damage(DamageEvent::FireBrokeOut { .. }));
-    assert!(!play.events.iter().any(|it| fire(&it.event)));
+    assert!(!play.events().iter().any(|it| fire(&it.event)));
 }
 
 /// 3.1, 14.26: the step comes last in the end phase of a turn, so that its fires first spread in the next, and

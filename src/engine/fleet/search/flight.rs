@@ -16,6 +16,7 @@ use crate::engine::map::{HexId, Point};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Scope;
 use crate::engine::refusal::{Refusal, SearchRefusal};
 use crate::engine::table::Table;
 
@@ -55,6 +56,13 @@ impl SearchFlight {
             stage: Stage::Start,
             entered: Vec::new(),
             between: Vec::new(),
+        }
+    }
+
+    /// The search in this segment.
+    pub(crate) const fn scope(&self) -> Scope {
+        Scope::Search {
+            search: self.search,
         }
     }
 

@@ -8,6 +8,7 @@ use crate::engine::fleet::landing::check_deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::refusal::{MissionRefusal, Refusal, SearchRefusal};
 use crate::engine::table::Table;
 
@@ -99,6 +100,12 @@ pub(in crate::engine::fleet) fn land(
     unit: AirUnitId,
     carrier: CarrierId,
 ) {
+    play.scoped(Scope::Landing { unit }, |play| {
+        come_down(play, id, unit, carrier)
+    });
+}
+
+fn come_down(play: &mut Play, id: SearchId, unit: AirUnitId, carrier: CarrierId) {
     let hex = play.table.hex_of(carrier);
     let light = hex.map(|hex| play.table.landing_light(hex));
     // Searches have no fuel marker, and are never fuel critical.

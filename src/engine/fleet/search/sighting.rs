@@ -14,6 +14,7 @@ use crate::engine::event::{
 use crate::engine::forces::{Detection, ForceId, Intelligence, adjusting, promote_one_level};
 use crate::engine::map::{Direction, HexId};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
@@ -71,6 +72,17 @@ pub(super) fn can_see(table: &Table) -> bool {
 
 /// One attempt of a search to see a force (8.34). Says with what detection it was seen, and which counter it has then.
 pub(super) fn look(
+    play: &mut Play,
+    search: SearchId,
+    force: ForceId,
+    second_look: bool,
+) -> Option<(ForceId, Detection)> {
+    play.scoped(Scope::Look { search, force }, |play| {
+        attempt(play, search, force, second_look)
+    })
+}
+
+fn attempt(
     play: &mut Play,
     id: SearchId,
     target: ForceId,

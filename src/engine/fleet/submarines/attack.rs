@@ -67,7 +67,7 @@ pub(super) fn attack(play: &mut Play, submarine: SubmarineId, id: ForceId, ship:
     );
     // 2.
     let struck = damage_rolls(play, submarine, id, rolls);
-    let before = play.events.len();
+    let before = play.events().len();
     if struck.any() {
         strike(play, submarine, id, ship, struck);
     }
@@ -81,7 +81,7 @@ pub(super) fn attack(play: &mut Play, submarine: SubmarineId, id: ForceId, ship:
 
 /// The counter of a force after some events, which may have given it another (9.11, 9.13).
 fn counter_since(play: &Play, id: ForceId, before: usize) -> ForceId {
-    let since = play.events.iter().skip(before);
+    let since = play.events().iter().skip(before);
     since.fold(id, |id, it| match it.event {
         Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) if force == id => by,
         _ => id,

@@ -10,6 +10,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Scope;
 use crate::engine::refusal::{Refusal, SubmarineRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
@@ -53,23 +54,28 @@ impl SubmarineActivation {
         match (order, self.stage) {
             (Order::MoveSubmarine { submarine, to }, _) => sail(play, submarine, to),
             (Order::SeekContact { submarine, force }, _) => {
-                if let Some(force) = seek(play, submarine, force) {
-                    self.stage = Stage::Contact(submarine, force);
+                play.begin_stage(Scope::Submarine { submarine });
+                match seek(play, submarine, force) {
+                    Some(force) => self.stage = Stage::Contact(submarine, force),
+                    None => play.end_stage(),
                 }
             }
             (Order::StopShadowing { submarine }, _) => stop_shadowing(play, submarine),
             (Order::Shadow, Stage::Contact(submarine, force)) => {
                 shadow(play, submarine, force);
+                play.end_stage();
                 self.stage = Stage::Orders;
             }
             (Order::Torpedo { submarine, ship }, Stage::Contact(_, force)) => {
                 attack(play, submarine, force, ship);
+                play.end_stage();
                 self.stage = Stage::Orders;
             }
             (Order::Torpedo { submarine, ship }, _) => {
                 let lies = play.table.submarines.get(submarine);
                 if let Some(force) = lies.and_then(Submarine::shadows) {
-                    attack(play, submarine, force, ship);
+                    let scope = Scope::Submarine { submarine };
+                    play.scoped(scope, |play| attack(play, submarine, force, ship));
                 }
             }
             _ => self.stage = Stage::Over,

@@ -5,6 +5,7 @@ use crate::engine::charts::{ASW, Hunt, SCORED_HITS};
 use crate::engine::event::{Event, Purpose, SubmarineEvent};
 use crate::engine::forces::ForceId;
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 
 /// The columns of the chart: its first roll, and the second that the first may call for.
 const FIRST: usize = 0;
@@ -43,6 +44,11 @@ pub(super) fn hunt_after_attack(
 }
 
 fn hunt(play: &mut Play, submarine: SubmarineId, force: ForceId, scored: bool, dice: Dice) {
+    let scope = Scope::Hunt { submarine, force };
+    play.scoped(scope, |play| roll(play, submarine, force, scored, dice));
+}
+
+fn roll(play: &mut Play, submarine: SubmarineId, force: ForceId, scored: bool, dice: Dice) {
     let purpose = Purpose::Hunt(force, submarine);
     let misses = |play: &Play| dice == Dice::Even && play.last_die() % 2 == 1;
     let mut result = play.roll(purpose, &ASW, FIRST, SCORED_HITS.when(scored));

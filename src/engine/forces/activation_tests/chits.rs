@@ -38,7 +38,7 @@ fn r3_21_chits_act_in_the_order_drawn() {
     play.table.chits_a_phase = 2;
     activate(&mut play);
     let moves: Vec<ForceId> = play
-        .events
+        .events()
         .iter()
         .filter_map(|it| match it.event {
             Event::Forces(ForceEvent::Moved { what, .. }) => Some(what),
@@ -63,14 +63,14 @@ fn r7_221_one_die_a_segment_serves_all_mission_movement() {
     play.table.chits_a_phase = 3;
     for ways in [[W, Sw, Nw], [E, E, E]] {
         let before = [F, G, H].map(|force| hex_of(&play, force).unwrap());
-        let events = play.events.len();
+        let events = play.events().len();
         play.table.cup = [F, G, H].map(ActivationChit::Force).to_vec();
         play.table.drawn_chits.clear();
         activate(&mut play);
         for ((force, hex), way) in [F, G, H].into_iter().zip(before).zip(ways) {
             assert_eq!(hex_of(&play, force), hex.neighbour(way), "{force} {way:?}");
         }
-        let dice = play.events[events..]
+        let dice = play.events()[events..]
             .iter()
             .map(|it| matches!(it.event, Event::Roll(_)));
         let dice: Vec<bool> = dice.collect();
@@ -80,7 +80,7 @@ fn r7_221_one_die_a_segment_serves_all_mission_movement() {
 
 /// The chits that brought nothing about, and why.
 fn idle(play: &Play) -> Vec<(ActivationChit, Idle)> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match it.event {
             Event::Forces(ForceEvent::ChitIdle { chit, why }) => Some((chit, why)),
@@ -127,7 +127,7 @@ fn r8_14_contact_fades_by_a_step_at_each_activation() {
         );
     }
     let names: Vec<&str> = play
-        .events
+        .events()
         .iter()
         .filter_map(|it| match &it.event {
             Event::Detection(DetectionEvent::Changed { .. }) => Some("fades"),
@@ -149,7 +149,7 @@ fn r8_35_the_advantage_is_gone_after_the_next_activation() {
     play.table.chits_a_phase = 1;
     activate(&mut play);
     assert!(!play.table.force(F).unwrap().us_advantage);
-    let last = &play.events.last().unwrap().event;
+    let last = &play.events().last().unwrap().event;
     assert_eq!(
         *last,
         Event::Forces(ForceEvent::UsAdvantage {

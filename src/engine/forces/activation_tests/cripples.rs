@@ -138,7 +138,7 @@ fn r9_13_r12_41_a_force_that_leaves_its_last_carrier_is_a_surface_force() {
     draw(&mut play, ActivationChit::Force(BUTAI));
     // 19.1: it retired first, for no carrier of it can fight.
     let retires = Event::Butai(ButaiEvent::Retires { force: BUTAI });
-    assert!(play.events.iter().any(|it| it.event == retires));
+    assert!(play.events().iter().any(|it| it.event == retires));
     let letter = ForceId::Letter('A');
     let force = play.table.force(letter).unwrap();
     assert_eq!(force.intelligence, Intelligence::SurfaceShips);

@@ -18,6 +18,7 @@ use crate::engine::forces::{ActivationChit, Detection, Force, ForceId};
 use crate::engine::map::{Direction, HexId, Zone};
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Record;
 use crate::engine::table::Table;
 
 const F: ForceId = ForceId::Letter('F');
@@ -33,7 +34,7 @@ fn force_in(hex: HexId, retiring: bool, dice: &[u8]) -> Play {
     Play {
         table,
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     }
 }
 

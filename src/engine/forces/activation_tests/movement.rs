@@ -188,7 +188,7 @@ fn r9_13_a_force_that_loses_all_its_carriers_is_a_surface_force() {
         ([0; 5], 0)
     );
     assert!(!force.intelligence.is_carrier_force());
-    let told = play.events[play.events.len() - 2..].iter();
+    let told = play.events()[play.events().len() - 2..].iter();
     let told: Vec<String> = told.map(|it| it.event.to_string()).collect();
     assert_eq!(
         told,
@@ -226,7 +226,7 @@ fn r7_2_a_force_that_is_activated_and_stays_says_so() {
     play.table.forces[1].twin = Some(F);
     move_force(&mut play, F, 1);
     let kept: Vec<(ForceId, HexId)> = play
-        .events
+        .events()
         .iter()
         .filter_map(|it| match it.event {
             Event::Forces(ForceEvent::KeptHex { what, hex, .. }) => Some((what, hex)),
@@ -235,6 +235,6 @@ fn r7_2_a_force_that_is_activated_and_stays_says_so() {
         .collect();
     assert_eq!(kept, [(F, hex), (G, hex)]);
     assert_eq!([F, G].map(|force| hex_of(&play, force)), [Some(hex); 2]);
-    let told = play.events.last().map(|it| it.event.to_string());
+    let told = play.events().last().map(|it| it.event.to_string());
     assert_eq!(told.as_deref(), Some("Force G keeps its hex, 1119."));
 }

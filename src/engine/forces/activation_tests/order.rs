@@ -13,7 +13,7 @@ fn raider(known: Intelligence, dice: &[u8]) -> Play {
     play.table.scenario = 5;
     play.table.turn = Turn::at(19, 1210);
     play.table.forces[0].intelligence = known;
-    play.events.clear();
+    play.record = Record::default();
     play
 }
 
@@ -37,7 +37,7 @@ fn r3_1_an_activation_in_its_order() {
     };
     draw(&mut play, &[ActivationChit::Force(BUTAI)]);
     let order: Vec<&str> = play
-        .events
+        .events()
         .iter()
         .filter_map(|it| match &it.event {
             Event::Detection(DetectionEvent::Changed { .. }) => Some("fades"),
@@ -218,7 +218,7 @@ fn r7_53_r9_11_the_second_half_does_not_act_again_as_a_butai() {
         &mut play,
         &[ActivationChit::Force(F), ActivationChit::Force(G)],
     );
-    let procedures = play.events.iter();
+    let procedures = play.events().iter();
     let procedures =
         procedures.filter(|it| matches!(it.event, Event::Procedure(ProcedureEvent::Begins { .. })));
     assert_eq!(procedures.count(), 2);

@@ -31,7 +31,7 @@ fn raider(hex: HexId, dice: &[u8]) -> Play {
 /// Where it went, and why; nothing if it kept its hex.
 fn went(mut play: Play, die: u8) -> Option<(HexId, ForceMove)> {
     move_force(&mut play, F, die);
-    play.events.iter().rev().find_map(|it| match it.event {
+    play.events().iter().rev().find_map(|it| match it.event {
         Event::Forces(ForceEvent::Moved { to, why, .. }) => Some((to, why)),
         _ => None,
     })
@@ -103,7 +103,7 @@ fn r15_11_a_force_that_leaves_shows_its_ships() {
     // A 1 is Small Surface, a 1 a destroyer force, the first of the pile.
     let drawn = ShipId::named("Destroyer Force 1").unwrap();
     assert_eq!(play.table.exited, [drawn]);
-    let last = &play.events.last().unwrap().event;
+    let last = &play.events().last().unwrap().event;
     assert_eq!(
         *last,
         Event::Butai(ButaiEvent::Exited {
@@ -152,7 +152,7 @@ fn r7_21_r12_45_a_surface_force_goes_for_a_crippled_ship() {
             hits,
             kind: HitKind::AirAttack,
         }));
-        play.events.clear();
+        play.record = Record::default();
         // Arm 10 of its compass leads west.
         went(play, 10)
     };
@@ -244,7 +244,7 @@ fn r12_45_a_surface_force_in_the_hex_of_a_crippled_ship_keeps_it() {
         hex: there,
         why: ForceMove::ForCripple,
     });
-    assert!(play.events.iter().any(|it| it.event == kept));
+    assert!(play.events().iter().any(|it| it.event == kept));
     assert!(play.table.is_sunk(carrier.into()));
 }
 
@@ -378,7 +378,7 @@ fn r12_53_a_force_sunk_by_waiting_hits_does_not_leave_by_the_edge() {
         from: edge,
         by_waiting_hits: true,
     });
-    assert_eq!(play.events.last().map(|it| &it.event), Some(&sunk));
+    assert_eq!(play.events().last().map(|it| &it.event), Some(&sunk));
     assert_eq!(play.table.sunk_forces, [F]);
     assert!(play.table.exited.is_empty());
 }

@@ -64,7 +64,7 @@ fn r6_31_task_force_58_is_moved_by_one_order() {
     let to = HexId::at(1112);
     assert!(!move_to(&mut play, to), "the chit gives no other move");
     let moves: Vec<&ForceEvent> = play
-        .events
+        .events()
         .iter()
         .filter_map(|it| match &it.event {
             Event::Forces(moved @ ForceEvent::TaskForceMoved { .. }) => Some(moved),
@@ -179,6 +179,6 @@ fn r6_32_r6_33_the_chit_asks_until_every_task_group_has_moved_or_stays() {
         let there = play.table.groups_in(HexId::at(1112)).len();
         assert_eq!(there, if stays { 2 } else { 4 });
         let idle = |event: &Event| matches!(event, Event::Forces(ForceEvent::ChitIdle { .. }));
-        assert!(!play.events.iter().any(|it| idle(&it.event)));
+        assert!(!play.events().iter().any(|it| idle(&it.event)));
     }
 }

@@ -17,6 +17,7 @@ use super::raid_placement::{Launch, place};
 use crate::engine::charts::Waves;
 use crate::engine::event::{ButaiEvent, Event, NoRaid, ProcedureEvent};
 use crate::engine::play::Play;
+use crate::engine::record::{RaidStep, Scope};
 use crate::engine::scenario::{ForceRaids, Scenario};
 use crate::engine::table::Table;
 
@@ -37,8 +38,10 @@ pub(super) fn air_raid_procedure(play: &mut Play, id: ForceId) -> ForceId {
     let Some(rules) = rules(&play.table) else {
         return id;
     };
-    // 13.12: what the raid shows is counted when it is known.
-    adjusting(play, id, |play, id| carry_out(play, id, rules))
+    play.scoped(Scope::RaidProcedure { by: id.into() }, |play| {
+        // 13.12: what the raid shows is counted when it is known.
+        adjusting(play, id, |play, id| carry_out(play, id, rules))
+    })
 }
 
 fn carry_out(play: &mut Play, id: ForceId, rules: ForceRaids) -> ForceId {
@@ -51,27 +54,43 @@ fn carry_out(play: &mut Play, id: ForceId, rules: ForceRaids) -> ForceId {
         return no_raid(play, id, why);
     }
     // B. Does it find a target in range, and attack it?
-    let target = match find_target(play, id) {
+    let target = match step(play, RaidStep::Target, |play| find_target(play, id)) {
         Ok(target) => target,
         Err(why) => return no_raid(play, id, why),
     };
     // C. Is it a carrier force?
-    let Some(id) = is_carrier_force(play, id, rules) else {
+    let identity = step(play, RaidStep::Identity, |play| {
+        is_carrier_force(play, id, rules)
+    });
+    let Some(id) = identity else {
         return no_raid(play, id, NoRaid::NoCarriers);
     };
     // D. By what is its strength read?
-    let Some(basis) = basis(play, id, rules) else {
+    let basis = step(play, RaidStep::Basis, |play| basis(play, id, rules));
+    let Some(basis) = basis else {
         return no_raid(play, id, NoRaid::NoValue);
     };
     // E. How strong would the raid be?
-    let initial = initial_strength(play, id, basis);
-    let initial = combine(play, id, initial);
+    let initial = step(play, RaidStep::InitialStrength, |play| {
+        let initial = initial_strength(play, id, basis);
+        combine(play, id, initial)
+    });
     // F. What of it is lost, or away?
-    let Some(waves) = reduce(play, id, rules, initial, target.range) else {
+    let waves = step(play, RaidStep::Reduction, |play| {
+        reduce(play, id, rules, initial, target.range)
+    });
+    let Some(waves) = waves else {
         return no_raid(play, id, NoRaid::TooFew);
     };
     // G. The points go into the Air Raid boxes, and the raid on the map (10.2).
-    launch(play, id, target, waves)
+    step(play, RaidStep::Launch, |play| {
+        launch(play, id, target, waves)
+    })
+}
+
+/// Carries out a step of the procedure.
+fn step<T>(play: &mut Play, step: RaidStep, part: impl FnOnce(&mut Play) -> T) -> T {
+    play.scoped(Scope::RaidStep { step }, part)
 }
 
 /// How carrier forces raid in this scenario; they do not in all.
@@ -112,7 +131,7 @@ fn launch(play: &mut Play, id: ForceId, target: Target, waves: Waves) -> ForceId
     };
     let source = force.hex;
     let taken = Tracks::taken(&force.tracks, waves.total(), target.range);
-    let (ages, left) = split(&ready_points(&play.events, id.into()), &taken);
+    let (ages, left) = split(&ready_points(play.events(), id.into()), &taken);
     play.happen(Event::Butai(ButaiEvent::RaidLaunched {
         force: id.into(),
         waves,

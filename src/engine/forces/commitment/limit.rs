@@ -8,6 +8,7 @@ use crate::engine::forces::intelligence::{knowing, learn, roll_at_the_limit, tak
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::{HexId, Zone};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::table::Table;
 
 use super::test::counts_as;
@@ -17,6 +18,12 @@ const MOST_SURFACE_FORCES: usize = 4;
 
 /// The index has reached the limit: the procedure is carried out (13.23).
 pub(super) fn reached(play: &mut Play, index: u8, limit: u8) {
+    play.scoped(Scope::CommitmentLimit, |play| {
+        look_through(play, index, limit)
+    });
+}
+
+fn look_through(play: &mut Play, index: u8, limit: u8) {
     let mut unknown = unknown(&play.table);
     unknown.insertion_sort_by_key(|force| (to_invasion_zone(force.hex), force.id));
     let unknown = unknown.iter().map(|force| force.id).collect();

@@ -8,7 +8,7 @@ use crate::engine::event::Target;
 
 /// What the US dice of a fight got, in order.
 fn us_dice(play: &Play, from: usize) -> Vec<(Target, Vec<i8>)> {
-    let events: Vec<Event> = play.events[from..]
+    let events: Vec<Event> = play.events()[from..]
         .iter()
         .map(|it| it.event.clone())
         .collect();
@@ -26,7 +26,7 @@ fn us_dice(play: &Play, from: usize) -> Vec<(Target, Vec<i8>)> {
 
 /// Four fighters meet the raid, two against its escorts; every die is a 5.
 fn fight(play: &mut Play) -> Vec<(Target, Vec<i8>)> {
-    let begun = play.events.len();
+    let begun = play.events().len();
     play.dice = Dice::script([5; 8]);
     let battle = AirBattle::new(MissionId::intercept(1), RAID);
     carry_out(

@@ -13,7 +13,7 @@ fn attack(play: &mut Play) {
 
 fn attacks(play: &Play) -> usize {
     let begins = |event: &Event| matches!(event, Event::Attacks(AttackEvent::Begins { .. }));
-    play.events.iter().filter(|it| begins(&it.event)).count()
+    play.events().iter().filter(|it| begins(&it.event)).count()
 }
 
 /// 11.28: after its attack it flies back over the map by the most direct path, two hexes in each Japanese Air Movement,

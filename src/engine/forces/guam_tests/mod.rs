@@ -19,6 +19,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
+use crate::engine::record::Record;
 use crate::engine::scenario::{Scenario, Variant};
 use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
@@ -42,14 +43,14 @@ fn guam(at: HexId, time: u16, dice: &[u8]) -> Play {
     let mut play = Play {
         table,
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     };
     play.happen(Event::Air(AirEvent::TaskGroupPlaced {
         what: TaskGroupId(2),
         hex: at,
     }));
     play.happen(Event::Guam(GuamEvent::Ready { value: 7 }));
-    play.events.clear();
+    play.record = Record::default();
     play
 }
 
@@ -87,11 +88,11 @@ fn mission(play: &mut Play, what: MissionId, units: u8, hex: HexId) {
 
 /// Draws one chit in an Activation Segment, after the die of mission movement. Says what happened.
 fn draw(play: &mut Play, chit: ActivationChit) -> Vec<Event> {
-    let begun = play.events.len();
+    let begun = play.events().len();
     play.table.cup = vec![chit];
     play.table.chits_a_phase = 1;
     carry_out(play, Procedure::Activation(Activation::default()), &[]);
-    play.events[begun..]
+    play.events()[begun..]
         .iter()
         .map(|it| it.event.clone())
         .collect()

@@ -62,7 +62,7 @@ pub(super) fn knowing(
     id: ForceId,
     what: impl FnOnce(&mut Play, ForceId) -> ForceId,
 ) -> ForceId {
-    let from = play.events.len();
+    let from = play.events().len();
     let id = what(play, id);
     let id = promote_if_hit(play, id);
     remove_those_sunk_since(play, from);

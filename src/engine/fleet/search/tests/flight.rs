@@ -18,7 +18,7 @@ fn r8_21_a_search_flies_without_display_or_fuel() {
     assert!(play.table.missions.is_empty());
     assert_eq!(play.table.free_display(), display);
     let fuel = |event: &Event| matches!(event, Event::Air(AirEvent::Fuel { .. }));
-    assert!(!play.events.iter().any(|it| fuel(&it.event)));
+    assert!(!play.events().iter().any(|it| fuel(&it.event)));
 }
 
 /// 8.271: two hexes in the segment of its launch and four in every other, straight to its marker and straight back.
@@ -32,7 +32,7 @@ fn r8_271_a_search_flies_two_hexes_at_launch_and_four_in_every_other_segment() {
         let mut play = watching(aim, 15, &[], &[]);
         stops(&mut play);
         let flown: Vec<Vec<HexId>> = play
-            .events
+            .events()
             .iter()
             .filter_map(|it| match &it.event {
                 Event::Searches(SearchEvent::Moved { through, .. }) => Some(through.clone()),
@@ -53,7 +53,7 @@ fn r8_31_it_searches_after_each_move_out_and_home() {
     let mut play = watching(WEST, 9, &[], &[1, 1]);
     stops(&mut play);
     let done: Vec<Leg> = play
-        .events
+        .events()
         .iter()
         .filter_map(|it| match it.event {
             Event::Searches(SearchEvent::Moved { leg, .. }) => Some(leg),
@@ -67,7 +67,7 @@ fn r8_31_it_searches_after_each_move_out_and_home() {
         _ => None,
     };
     let steps: Vec<bool> = play
-        .events
+        .events()
         .iter()
         .filter_map(|it| moved(&it.event))
         .collect();
@@ -119,7 +119,7 @@ fn r8_261_a_narrow_search_turns_at_the_last_hex_on_the_map() {
         _ => None,
     };
     let moves: Vec<_> = play
-        .events
+        .events()
         .iter()
         .filter_map(|it| moved(&it.event))
         .collect();
@@ -269,7 +269,7 @@ fn r8_32_a_narrow_search_sees_the_hexes_it_flies_through() {
         );
         flight.answer(Order::FlyThrough { hex: through }, &mut play);
         while matches!(flight.step(&mut play), Step::Again) {}
-        let searched = play.events.iter().find_map(|it| match &it.event {
+        let searched = play.events().iter().find_map(|it| match &it.event {
             Event::Searches(SearchEvent::Searched {
                 forces, zone: None, ..
             }) => Some(forces.clone()),

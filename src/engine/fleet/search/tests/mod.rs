@@ -20,6 +20,7 @@ use crate::engine::map::{Bearing, HexId};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
@@ -55,7 +56,7 @@ fn fleet(home: HexId, options: &[Variant], dice: &[u8]) -> Play {
     let mut play = Play {
         table: Table::new(Turn::at(20, 530)),
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     };
     play.table.options = options.to_vec();
     for group in 1..=3 {
@@ -95,7 +96,7 @@ fn turn_back(play: &mut Play) {
 
 /// Where, for which force and why the search turned for home, each time it did.
 fn turned(play: &Play) -> Vec<(HexId, ForceId, TurnReason)> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Searches(SearchEvent::Turned {
@@ -163,7 +164,7 @@ fn stops(play: &mut Play) -> Vec<u8> {
 }
 
 fn rolls(play: &Play) -> Vec<&Roll> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Roll(roll) => Some(roll),
@@ -187,7 +188,7 @@ fn searched(play: &Play) -> Vec<(String, Vec<ForceId>)> {
         }
         _ => None,
     };
-    play.events
+    play.events()
         .iter()
         .filter_map(|it| looked(&it.event))
         .collect()

@@ -100,7 +100,7 @@ fn r18_31_r18_34_a_better_look_corrects_the_place() {
     let west = with(Detection::ApproximateSighting, &[8, 5, 8]);
     assert_eq!(force(&west).hex, HexId::at(1117));
     let order: Vec<&str> = west
-        .events
+        .events()
         .iter()
         .filter_map(|it| match it.event {
             Event::Forces(ForceEvent::Moved { .. }) => Some("moved"),
@@ -119,7 +119,7 @@ fn r18_31_r18_34_a_better_look_corrects_the_place() {
         let play = with(Detection::ApproximateSighting, &dice);
         assert_eq!(force(&play).hex, HexId::at(1115));
         let rolls = play
-            .events
+            .events()
             .iter()
             .filter(|it| matches!(it.event, Event::Roll(_)));
         assert_eq!(rolls.count(), 3);

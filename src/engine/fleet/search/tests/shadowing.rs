@@ -16,7 +16,7 @@ fn r18_11_a_shadowing_search_has_a_second_look_and_goes_home() {
     shadow(&mut play, SEARCH, F, Detection::Located);
     // 18.12: it looks for nobody else there.
     assert!(play.table.looking.is_empty());
-    let last = play.events.last().map(|it| it.event.clone());
+    let last = play.events().last().map(|it| it.event.clone());
     assert_eq!(
         last,
         Some(Event::Searches(SearchEvent::Shadows {

@@ -70,7 +70,7 @@ fn r8_341_a_false_contact_is_struck_off() {
     assert!(play.table.force(F).is_none() && play.table.level_one_cup.is_empty());
     assert!(
         !play
-            .events
+            .events()
             .iter()
             .any(|it| matches!(it.event, Event::Detection(DetectionEvent::Changed { .. })))
     );

@@ -14,12 +14,12 @@ fn reckoned_and_flown(play: &mut Play) -> (Vec<ForceId>, Vec<ForceId>) {
     let forces = play.table.forces.iter();
     let reckoned = forces.filter(|force| course[0].sweep.covers(&search, force.hex));
     let reckoned: Vec<ForceId> = reckoned.map(|force| force.id).collect();
-    let before = play.events.len();
+    let before = play.events().len();
     let mut flight = SearchFlight::new(SEARCH);
     while let Some(Decision::SearchPath { hexes, .. }) = carry_on(&mut flight, play) {
         flight.answer(Order::FlyThrough { hex: hexes[0] }, play);
     }
-    let flown = play.events[before..]
+    let flown = play.events()[before..]
         .iter()
         .filter_map(|it| match &it.event {
             Event::Searches(SearchEvent::Searched { forces, .. }) => Some(forces.clone()),
@@ -72,7 +72,7 @@ fn r8_32_the_log_says_whether_the_path_was_asked() {
         while let Some(Decision::SearchPath { hexes, .. }) = carry_on(&mut flight, &mut play) {
             flight.answer(Order::FlyThrough { hex: hexes[1] }, &mut play);
         }
-        let moved = play.events.iter().find_map(|it| match &it.event {
+        let moved = play.events().iter().find_map(|it| match &it.event {
             Event::Searches(SearchEvent::Moved { between, .. }) => Some(between.clone()),
             _ => None,
         });
@@ -127,7 +127,7 @@ fn r8_28_the_log_says_why_a_search_lands_on_another_group() {
         carry_on(&mut flight, &mut play);
         let (unit, carrier) = (pair().iter().next().unwrap(), *of(group).next().unwrap());
         flight.answer(Order::Land { unit, carrier }, &mut play);
-        let landed = play.events.iter().find_map(|it| match &it.event {
+        let landed = play.events().iter().find_map(|it| match &it.event {
             Event::Searches(SearchEvent::Landed { another_group, .. }) => Some(*another_group),
             _ => None,
         });

@@ -23,7 +23,7 @@ fn ship(name: &str) -> ShipId {
 
 /// The forces that have left the map with their last ship.
 fn gone(play: &Play) -> Vec<ForceId> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match it.event {
             Event::Forces(ForceEvent::AllSunk { what, .. }) => Some(what),
@@ -54,7 +54,7 @@ fn r14_163_waiting_hits_promote_a_force_that_proves_to_be_surface() {
             Event::Submarines(SubmarineEvent::HitsPromote { force: F, hits: 2 })
         )
     };
-    assert_eq!(play.events.iter().filter(|it| told(&it.event)).count(), 1);
+    assert_eq!(play.events().iter().filter(|it| told(&it.event)).count(), 1);
 }
 
 /// 14.163: without hits one look shows one level, and on a carrier force hits wait for Level 4 (14.162).
@@ -81,7 +81,7 @@ fn r12_53_a_force_sunk_by_waiting_hits_is_gone_as_a_search_shows_it() {
     let seen = look(&mut play, SEARCH, F, false);
     assert!(seen.is_some());
     let sunk = |event: &Event| matches!(event, Event::Damage(DamageEvent::Sunk { .. }));
-    assert_eq!(play.events.iter().filter(|it| sunk(&it.event)).count(), 1);
+    assert_eq!(play.events().iter().filter(|it| sunk(&it.event)).count(), 1);
     assert_eq!(gone(&play), [F]);
     assert!(play.table.force(F).is_none());
     assert_eq!(play.table.sunk_forces, [F]);

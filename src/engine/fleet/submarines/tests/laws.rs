@@ -92,7 +92,7 @@ fn r14_1_submarines_keep_to_their_laws_in_random_games() {
         let mut draws = ChaCha8Rng::seed_from_u64(seed + 1000);
         let mut play = crowded(seed);
         let first = play.table.clone();
-        let begun = play.events.len();
+        let begun = play.events().len();
         for _ in 0..6 {
             next_segment(&mut play);
             random_chit(&mut play, &mut draws);
@@ -111,12 +111,12 @@ fn r14_1_submarines_keep_to_their_laws_in_random_games() {
         assert!(play.table.forces.iter().all(|it| it.hits.total() == 0));
         // The submarines and the damage are the fold of the events.
         let mut folded = first;
-        for happening in &play.events[begun..] {
+        for happening in &play.events()[begun..] {
             folded.apply(&happening.event);
         }
         assert_eq!(folded.submarines, play.table.submarines, "{seed}");
         assert_eq!(folded.damage, play.table.damage, "{seed}");
-        for happening in &play.events {
+        for happening in play.events() {
             if let Event::Submarines(event) = &happening.event {
                 let at = match event {
                     SubmarineEvent::Shadows { .. } => 0,

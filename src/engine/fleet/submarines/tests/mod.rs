@@ -20,6 +20,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
+use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, SubmarineRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
@@ -47,7 +48,7 @@ fn at(time: u16, dice: &[u8]) -> Play {
     Play {
         table,
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     }
 }
 
@@ -189,7 +190,7 @@ fn state(play: &Play, id: SubmarineId) -> SubmarineState {
 
 /// The dice since the beginning: what each was for, the total, and the result.
 fn rolled(play: &Play) -> Vec<(Purpose, i8, String)> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Roll(roll) => Some((roll.purpose, roll.total, roll.result.to_string())),
@@ -210,6 +211,6 @@ fn all_rolled(play: &Play) -> bool {
 
 /// The events so far, as the log tells them.
 fn told(play: &Play) -> Vec<String> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events.map(|it| it.event.to_string()).collect()
 }

@@ -13,6 +13,7 @@ use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{CarrierCount, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
 use crate::engine::play::Play;
+use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
@@ -53,10 +54,10 @@ fn table_of(
     let mut play = Play {
         table,
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     };
     place_group(&mut play, 2, HOME);
-    play.events.clear();
+    play.record = Record::default();
     play
 }
 
@@ -74,7 +75,7 @@ fn raid(play: &mut Play) -> ForceId {
 }
 
 fn procedure(play: &Play) -> Vec<&ProcedureEvent> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Procedure(event) => Some(event),
@@ -92,7 +93,7 @@ fn no_raid(play: &Play) -> Option<NoRaid> {
 }
 
 fn rolls(play: &Play) -> Vec<&Roll> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Roll(roll) => Some(roll),
@@ -103,7 +104,7 @@ fn rolls(play: &Play) -> Vec<&Roll> {
 
 /// The raids that were placed: points, wave, and the hexes from home.
 fn placed(play: &Play) -> Vec<(u8, u8, u8)> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match it.event {
             Event::Raids(RaidEvent::Placed {

@@ -386,7 +386,7 @@ fn r12_44_r10_1_a_raid_goes_for_a_crippled_carrier_where_no_group_is_in_range() 
             group: TaskGroupId(1),
             hex: HOME,
         }));
-        play.events.clear();
+        play.record = Record::default();
         play
     };
     // Sixteen hexes off; she is at eight. It strikes, in two waves.

@@ -14,7 +14,7 @@ fn basis(play: &Play) -> Option<RaidBasis> {
 
 /// The points of the raid by their boxes, and those never seen before.
 fn launched(play: &Play) -> Option<([u8; 6], u8)> {
-    play.events.iter().find_map(|it| match &it.event {
+    play.events().iter().find_map(|it| match &it.event {
         Event::Butai(ButaiEvent::RaidLaunched {
             taken, revealed, ..
         }) => Some((*taken, *revealed)),
@@ -239,7 +239,7 @@ fn r10_11_points_that_are_home_are_of_no_kind() {
     (0..3).for_each(|_| tracks.advance());
     assert_eq!(tracks.available(14), 16);
     raid(&mut play);
-    let again = play.events.iter().rev().find_map(|it| match &it.event {
+    let again = play.events().iter().rev().find_map(|it| match &it.event {
         Event::Butai(ButaiEvent::RaidLaunched {
             taken, revealed, ..
         }) => Some((*taken, *revealed)),

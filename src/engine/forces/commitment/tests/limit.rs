@@ -29,7 +29,7 @@ fn at_the_limit(others: &[(char, u16, Intelligence)], cup: &[LevelOne], dice: &[
 
 /// What went off the map, in order, and why.
 fn gone(play: &Play) -> Vec<(char, NothingThere)> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match it.event {
             Event::Forces(ForceEvent::FalseContact { what, why, .. }) => Some((what.mark(), why)),
@@ -255,7 +255,7 @@ fn r13_24_only_known_carrier_forces_raid() {
         let mut play = at_the_limit(&[], &[], &[]);
         place(&mut play, letter('A'), 1112, known);
         air_raid_procedure(&mut play, letter('A'));
-        let last = play.events.last().map(|it| it.event.clone());
+        let last = play.events().last().map(|it| it.event.clone());
         let expected = ProcedureEvent::NoRaid {
             force: Launcher::Force(letter('A')),
             why: NoRaid::LimitReached,
@@ -356,7 +356,10 @@ fn r12_53_r13_23_a_force_that_proves_to_be_sunk_does_not_count_at_the_limit() {
         from: HexId::at(1110),
         by_waiting_hits: true,
     });
-    assert_eq!(play.events.iter().filter(|it| it.event == sunk).count(), 1);
+    assert_eq!(
+        play.events().iter().filter(|it| it.event == sunk).count(),
+        1
+    );
     assert_eq!(known(&play, letter('D')), None);
     assert_eq!(known(&play, letter('E')), Some(SMALL_SURFACE));
     assert_eq!(gone(&play), [('F', EnoughSurfaceForces)]);

@@ -25,7 +25,7 @@ fn many(options: &[Variant], seed: u64) -> Play {
         what: TaskGroupId(2),
         hex: HexId::at(1109),
     }));
-    play.events.clear();
+    play.record = Record::default();
     play
 }
 

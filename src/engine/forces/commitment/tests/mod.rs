@@ -12,6 +12,7 @@ use crate::engine::event::{CommitmentEvent, Event};
 use crate::engine::forces::{CarrierCount, Carriers, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
 use crate::engine::play::Play;
+use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
@@ -35,7 +36,7 @@ fn battle(options: &[Variant], dice: &[u8]) -> Play {
     Play {
         table,
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     }
 }
 
@@ -64,7 +65,7 @@ fn ship(name: &str) -> ShipId {
 
 /// What happened to the index and by it.
 fn told(play: &Play) -> Vec<&CommitmentEvent> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Commitment(event) => Some(event),

@@ -23,7 +23,7 @@ fn with_index(index: u8, options: &[Variant], dice: &[u8]) -> Play {
 }
 
 fn rolls(play: &Play) -> Vec<&Roll> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Roll(roll) => Some(roll),
@@ -40,7 +40,7 @@ fn tests_of(play: &Play) -> Vec<&Roll> {
 }
 
 fn nothing_there(play: &Play) -> Option<NothingThere> {
-    play.events.iter().find_map(|it| match it.event {
+    play.events().iter().find_map(|it| match it.event {
         Event::Forces(ForceEvent::FalseContact { why, .. }) => Some(why),
         _ => None,
     })
@@ -218,13 +218,13 @@ fn raided(
     place(&mut play, F, 1117, from);
     play.table.level_one_cup = cup.to_vec();
     play.table.withheld = vec![LevelOne::Large, LevelOne::Carrier, LevelOne::Carrier];
-    play.events.clear();
+    play.record = Record::default();
     air_raid_procedure(&mut play, F);
     play
 }
 
 fn called_back(play: &Play) -> Option<(Vec<LevelOne>, Option<Intelligence>, Back)> {
-    play.events.iter().find_map(|it| match &it.event {
+    play.events().iter().find_map(|it| match &it.event {
         Event::Procedure(ProcedureEvent::CalledBack {
             chits, rolled, why, ..
         }) => Some((chits.clone(), *rolled, *why)),
@@ -324,7 +324,7 @@ fn r13_221_a_double_force_in_a_raid_procedure_is_one_carrier_force() {
     assert!(play.table.level_one_cup.is_empty());
     assert_eq!(play.table.withheld.len(), 3);
     assert_eq!(known(&play, ForceId::Butai(1)), Some(CARRIER));
-    let drawn = play.events.iter().find_map(|it| match &it.event {
+    let drawn = play.events().iter().find_map(|it| match &it.event {
         Event::Forces(ForceEvent::LevelOneDrawn { chit, from, .. }) => Some((*chit, *from)),
         _ => None,
     });

@@ -45,7 +45,7 @@ fn r7_56_the_half_without_a_chit_of_its_own_is_either_and_is_told() {
         play.table.withheld = vec![LevelOne::Large];
         promote(&mut play, FORCE);
         let told: Vec<&ForceEvent> = play
-            .events
+            .events()
             .iter()
             .filter_map(|it| match &it.event {
                 Event::Forces(event @ ForceEvent::WithoutChit { .. }) => Some(event),
@@ -79,7 +79,7 @@ fn r7_35_r7_52_it_is_told_why_nothing_was_there() {
             play.table.forces.push(Force::unseen(id, HexId::at(1120)));
         }
         promote(&mut play, FORCE);
-        let last = play.events.last().map(|it| it.event.clone());
+        let last = play.events().last().map(|it| it.event.clone());
         let expected = ForceEvent::FalseContact {
             what: FORCE,
             hex: HexId::at(1119),

@@ -135,7 +135,7 @@ fn r5_1_r7_34_a_contact_takes_a_force_to_its_highest_level_one_by_one() {
     play.table.level_one_cup = vec![LevelOne::Carrier];
     take_to_the_highest_level(&mut play, FORCE);
     let levels: Vec<u8> = play
-        .events
+        .events()
         .iter()
         .filter_map(|happening| match &happening.event {
             Event::Forces(ForceEvent::Intelligence { to, .. }) => Some(to.level()),
@@ -175,7 +175,7 @@ fn r7_36_r9_24_a_carrier_force_of_strength_nine_rolls_six_less_one() {
         known(&play),
         Intelligence::SomeCarriers(CarrierCount::TwoToThree)
     );
-    let Event::Roll(roll) = &play.events[0].event else {
+    let Event::Roll(roll) = &play.events()[0].event else {
         panic!("the chart comes first");
     };
     assert_eq!((roll.die, roll.total, roll.column), (6, 5, "Carrier"));

@@ -15,6 +15,7 @@ use crate::engine::forces::{
 };
 use crate::engine::map::HexId;
 use crate::engine::play::Play;
+use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
@@ -32,7 +33,7 @@ fn force_of(intelligence: Intelligence, options: &[Variant], dice: &[u8]) -> Pla
     Play {
         table,
         dice: Dice::script(dice),
-        events: Vec::new(),
+        record: Record::default(),
     }
 }
 
@@ -46,7 +47,7 @@ fn ships(play: &Play) -> Vec<String> {
 }
 
 fn rolls(play: &Play) -> Vec<&Roll> {
-    let events = play.events.iter();
+    let events = play.events().iter();
     events
         .filter_map(|it| match &it.event {
             Event::Roll(roll) => Some(roll),

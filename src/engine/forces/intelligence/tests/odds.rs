@@ -91,7 +91,7 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
             let mut play = Play {
                 table: start.table.clone(),
                 dice,
-                events: Vec::new(),
+                record: Record::default(),
             };
             let id = take_to_the_highest_level(&mut play, FORCE);
             let proof = proof(&play, id);

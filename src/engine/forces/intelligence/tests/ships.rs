@@ -104,7 +104,7 @@ fn r7_41_r7_42_r7_44_shinano_junyo_ise_and_yamato() {
         ["Shinano", "Junyo", "Ise", "Yamato", "Cruiser Force 1"]
     );
     let rolls: Vec<_> = play
-        .events
+        .events()
         .iter()
         .filter_map(|happening| match &happening.event {
             Event::Roll(roll) => Some((roll.chart, roll.column, roll.total, roll.result)),
@@ -170,7 +170,7 @@ fn r7_44_the_screen_follows_the_number_of_carriers() {
         );
         promote(&mut play, FORCE);
         let screen = play
-            .events
+            .events()
             .iter()
             .find_map(|happening| match &happening.event {
                 Event::Roll(roll) if roll.chart == "l2_to_l3_surface" => {

@@ -1,0 +1,206 @@
+//! What happened, and the shape of it: events, and the spans they lie in. It follows from seed and orders, so it is not
+//! saved.
+
+mod scope;
+#[cfg(test)]
+mod tests;
+
+use std::iter;
+use std::ops::Range;
+
+use serde::Serialize;
+
+use super::event::{Event, Happening, Moment};
+
+pub use scope::{AirBattleRound, RaidAttackStep, RaidStep, Scope, StrikeStep};
+
+/// A span of the record, numbered as they open.
+pub type SpanId = usize;
+
+/// What happened from the beginning of one thing to its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Span {
+    /// The thing.
+    #[serde(flatten)]
+    pub scope: Scope,
+    /// The numbers of its events, those of the spans within it among them; up to the newest while it is open.
+    #[serde(skip)]
+    pub events: Range<usize>,
+    /// The span it lies in; none of the game itself.
+    pub parent: Option<SpanId>,
+}
+
+/// The record of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    events: Vec<Happening>,
+    spans: Vec<Span>,
+    /// The spans that are open, the innermost last.
+    open: Vec<SpanId>,
+    /// Where the procedures stand that are in progress, the innermost last.
+    procedures: Vec<Depth>,
+}
+
+/// How many spans are open around a procedure, and how many where its stages begin: one more, if it has a span itself.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Depth {
+    around: usize,
+    within: usize,
+}
+
+/// How far a record had come.
+#[derive(Clone, Debug)]
+pub(super) struct Checkpoint {
+    events: usize,
+    spans: usize,
+    open: Vec<SpanId>,
+    procedures: Vec<Depth>,
+}
+
+impl Checkpoint {
+    /// How many events had happened.
+    pub(super) const fn events(&self) -> usize {
+        self.events
+    }
+}
+
+/// A record in which the game is open, and nothing has happened.
+impl Default for Record {
+    fn default() -> Record {
+        let mut record = Record {
+            events: Vec::new(),
+            spans: Vec::new(),
+            open: Vec::new(),
+            procedures: Vec::new(),
+        };
+        record.open(Scope::Game);
+        record
+    }
+}
+
+impl Record {
+    /// The span of the game, in which all others lie.
+    pub const GAME: SpanId = 0;
+
+    /// Everything that happened, in order.
+    pub fn events(&self) -> &[Happening] {
+        &self.events
+    }
+
+    /// All spans, in the order in which they opened.
+    pub fn spans(&self) -> &[Span] {
+        &self.spans
+    }
+
+    /// One of them.
+    pub fn span(&self, span: SpanId) -> &Span {
+        &self.spans[span]
+    }
+
+    /// Whether more can come of a span.
+    pub fn is_open(&self, span: SpanId) -> bool {
+        self.open.contains(&span)
+    }
+
+    /// A span and those around it, the innermost first.
+    pub fn path(&self, span: SpanId) -> impl Iterator<Item = SpanId> {
+        iter::successors(Some(span), |span| self.spans[*span].parent)
+    }
+
+    /// The spans directly within one. All that lie in it were opened right after it.
+    pub fn children(&self, span: SpanId) -> impl Iterator<Item = SpanId> {
+        let later = span + 1..self.spans.len();
+        let within = later.take_while(move |inner| self.spans[*inner].parent >= Some(span));
+        within.filter(move |inner| self.spans[*inner].parent == Some(span))
+    }
+
+    /// Opens a span within the innermost that is open.
+    pub(super) fn open(&mut self, scope: Scope) {
+        let now = self.events.len();
+        let parent = self.open.last().copied();
+        self.open.push(self.spans.len());
+        self.spans.push(Span {
+            scope,
+            events: now..now,
+            parent,
+        });
+    }
+
+    /// Closes the innermost span that is open.
+    pub(super) fn close(&mut self) {
+        self.open.pop();
+    }
+
+    /// A procedure begins, with a span of its own if it is one thing.
+    pub(super) fn begin_procedure(&mut self, scope: Option<Scope>) {
+        let around = self.open.len();
+        if let Some(scope) = scope {
+            self.open(scope);
+        }
+        let within = self.open.len();
+        self.procedures.push(Depth { around, within });
+    }
+
+    /// It is over, and with it whatever it has opened.
+    pub(super) fn end_procedure(&mut self) {
+        let depth = self.procedures.pop().unwrap_or_default();
+        self.open.truncate(depth.around);
+    }
+
+    /// The innermost procedure comes to its next stage: the one before is over, with all that lies in it. Stages of a
+    /// level of 1 lie in one of 0, and so on.
+    pub(super) fn begin_stage(&mut self, level: usize, scope: Scope) {
+        self.end_stage(level);
+        self.open(scope);
+    }
+
+    /// The innermost procedure is at a stage, which begins unless it is at it already.
+    pub(super) fn be_at_stage(&mut self, level: usize, scope: Scope) {
+        let depth = self.depth() + level;
+        let stands = self.open.get(depth).map(|span| self.spans[*span].scope);
+        match stands == Some(scope) {
+            true => self.open.truncate(depth + 1),
+            false => self.begin_stage(level, scope),
+        }
+    }
+
+    /// Its stage of a level is over, and no other begins.
+    pub(super) fn end_stage(&mut self, level: usize) {
+        self.open.truncate(self.depth() + level);
+    }
+
+    /// How many spans are open where the stages of the innermost procedure begin.
+    fn depth(&self) -> usize {
+        // A procedure that a test carries out by itself lies in the game.
+        self.procedures.last().map_or(1, |depth| depth.within)
+    }
+
+    /// Adds what has happened to the innermost span that is open.
+    pub(super) fn push(&mut self, at: Moment, event: Event) {
+        let span = self.open.last().copied().unwrap_or(Record::GAME);
+        self.events.push(Happening { at, span, event });
+        for span in &self.open {
+            self.spans[*span].events.end = self.events.len();
+        }
+    }
+
+    pub(super) fn checkpoint(&self) -> Checkpoint {
+        Checkpoint {
+            events: self.events.len(),
+            spans: self.spans.len(),
+            open: self.open.clone(),
+            procedures: self.procedures.clone(),
+        }
+    }
+
+    /// Cuts off what came since. What was open then is open again, and ends there.
+    pub(super) fn truncate(&mut self, to: &Checkpoint) {
+        self.events.truncate(to.events);
+        self.spans.truncate(to.spans);
+        for span in &to.open {
+            self.spans[*span].events.end = to.events;
+        }
+        self.open.clone_from(&to.open);
+        self.procedures.clone_from(&to.procedures);
+    }
+}
