@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufWriter, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -15,7 +16,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::summary::{Record, Summary};
 use crate::engine::staff::{Player as _, Random, Sensible};
-use crate::engine::{Event, Game, Happening, SCENARIOS, Scenario, Variant};
+use crate::engine::{Event, Game, Happening, SCENARIOS, Scenario, Span, SpanId, Variant};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -229,13 +230,16 @@ fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
     Ok(Played { record, log })
 }
 
-/// The events of a game, a line of JSON each. The line on which it begins says what plays it again.
+/// The events of a game, a line of JSON each, with the spans of the record that open with it. The line on which it begins
+/// says what plays it again.
 fn lines(number: u64, seed: u64, player: Player, game: &Game) -> Result<Vec<u8>, Failure> {
     #[derive(Serialize)]
     struct Line<'a> {
         game: u64,
         #[serde(flatten)]
         happening: &'a Happening,
+        #[serde(skip_serializing_if = "<[Opens]>::is_empty")]
+        opens: Vec<Opens<'a>>,
         #[serde(flatten)]
         played: Option<PlayedBy>,
     }
@@ -244,13 +248,24 @@ fn lines(number: u64, seed: u64, player: Player, game: &Game) -> Result<Vec<u8>,
         seed: u64,
         player: Player,
     }
+    #[derive(Serialize)]
+    struct Opens<'a> {
+        #[serde(rename = "span")]
+        id: SpanId,
+        #[serde(flatten)]
+        span: &'a Span,
+    }
     let mut lines = Vec::new();
-    for happening in game.events() {
+    let mut spans = game.record().spans().iter().enumerate().peekable();
+    for (at, happening) in game.events().iter().enumerate() {
+        let opens = iter::from_fn(|| spans.next_if(|(_, span)| span.events.start == at));
+        let opens = opens.map(|(id, span)| Opens { id, span }).collect();
         serde_json::to_writer(
             &mut lines,
             &Line {
                 game: number,
                 happening,
+                opens,
                 played: matches!(happening.event, Event::Game { .. })
                     .then_some(PlayedBy { seed, player }),
             },

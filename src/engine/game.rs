@@ -330,6 +330,7 @@ impl Game {
     fn advance(&mut self) {
         self.decision = loop {
             let Some(procedure) = self.stack.last_mut() else {
+                self.play.record.end();
                 break None;
             };
             let step = procedure.step(&mut self.play);

@@ -147,6 +147,11 @@ impl Record {
         self.open.truncate(depth.around);
     }
 
+    /// The game is over.
+    pub(super) fn end(&mut self) {
+        self.open.clear();
+    }
+
     /// The innermost procedure comes to its next stage: the one before is over, with all that lies in it. Stages of a
     /// level of 1 lie in one of 0, and so on.
     pub(super) fn begin_stage(&mut self, level: usize, scope: Scope) {

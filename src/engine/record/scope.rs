@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::engine::clock::Turn;
 use crate::engine::combat::Attacker;
-use crate::engine::fleet::{AirUnitId, CarrierId, MissionId, SearchId, SubmarineId};
+use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, SubmarineId};
 use crate::engine::forces::{ActivationChit, ForceId, LandBase, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::sequence::SegmentId;
@@ -101,6 +101,11 @@ pub enum Scope {
     Flight {
         /// Which.
         mission: MissionId,
+    },
+    /// A CAP mission leaves its box for the map (4.34).
+    Patrol {
+        /// Which.
+        cap: CapId,
     },
     /// A unit comes in to land (4.451, 6.42).
     Landing {
