@@ -16,7 +16,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::summary::{Record, Summary};
 use crate::engine::staff::{Player as _, Random, Sensible};
-use crate::engine::{Event, Game, Happening, SCENARIOS, Scenario, Span, SpanId, Variant};
+use crate::engine::{Event, EventRecord, Game, SCENARIOS, Scenario, Span, SpanId, Variant};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -237,7 +237,7 @@ fn lines(number: u64, seed: u64, player: Player, game: &Game) -> Result<Vec<u8>,
     struct Line<'a> {
         game: u64,
         #[serde(flatten)]
-        happening: &'a Happening,
+        record: &'a EventRecord,
         #[serde(skip_serializing_if = "<[Opens]>::is_empty")]
         opens: Vec<Opens<'a>>,
         #[serde(flatten)]
@@ -257,16 +257,16 @@ fn lines(number: u64, seed: u64, player: Player, game: &Game) -> Result<Vec<u8>,
     }
     let mut lines = Vec::new();
     let mut spans = game.record().spans().iter().enumerate().peekable();
-    for (at, happening) in game.events().iter().enumerate() {
+    for (at, record) in game.events().iter().enumerate() {
         let opens = iter::from_fn(|| spans.next_if(|(_, span)| span.events.start == at));
         let opens = opens.map(|(id, span)| Opens { id, span }).collect();
         serde_json::to_writer(
             &mut lines,
             &Line {
                 game: number,
-                happening,
+                record,
                 opens,
-                played: matches!(happening.event, Event::Game { .. })
+                played: matches!(record.event, Event::Game { .. })
                     .then_some(PlayedBy { seed, player }),
             },
         )?;

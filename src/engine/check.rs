@@ -66,8 +66,8 @@ impl Check {
 
     /// Adds what has happened since.
     pub(super) fn follow(&mut self, play: &Play) {
-        for happening in play.events().iter().skip(self.events) {
-            match &happening.event {
+        for record in play.events().iter().skip(self.events) {
+            match &record.event {
                 Event::Order { order, .. } => self.order(*order),
                 Event::Roll(roll) => self.add(&[b'R', roll.die]),
                 Event::Pick { among, picked, .. } => {

@@ -23,7 +23,7 @@ pub struct CounterSet<T> {
 }
 
 impl<T> CounterSet<T> {
-    /// None.
+    /// The empty set.
     pub const EMPTY: CounterSet<T> = CounterSet::of(0);
 
     const fn of(places: u128) -> CounterSet<T> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::check::Check;
 use super::decision::Decision;
 use super::dice::Dice;
-use super::event::{Event, Happening};
+use super::event::{Event, EventRecord};
 use super::fleet::{AirUnitId, CarrierId, detach, push_over};
 use super::journal::{LoadError, Save, earlier};
 use super::order::Order;
@@ -38,16 +38,16 @@ pub struct Game {
     /// Whether the save that it was loaded from could be verified.
     is_verified: bool,
     /// How the game stood at its first decision, and after every so many orders: the oldest first.
-    kept: Vec<Arc<KeptState>>,
+    snapshots: Vec<Arc<Snapshot>>,
 }
 
 /// After how many orders a game's state is kept again, so that no more than these are played anew when one is taken
 /// back, however long the game is.
-const KEPT_EVERY: usize = 32;
+const SNAPSHOT_INTERVAL: usize = 32;
 
 /// How a game stood at a decision, to go back to.
 #[derive(Debug)]
-struct KeptState {
+struct Snapshot {
     /// How many orders had been given.
     orders: usize,
     /// How far the record had come.
@@ -128,12 +128,12 @@ impl Game {
             decision: None,
             check,
             is_verified: true,
-            kept: Vec::new(),
+            snapshots: Vec::new(),
         };
         let sequence = Stepper::new(scenario, &game.play.table);
         game.call(Procedure::Sequence(sequence));
         game.advance();
-        game.keep();
+        game.take_snapshot();
         Ok(game)
     }
 
@@ -168,7 +168,7 @@ impl Game {
     }
 
     /// Everything that happened so far.
-    pub fn events(&self) -> &[Happening] {
+    pub fn events(&self) -> &[EventRecord] {
         self.play.events()
     }
 
@@ -180,13 +180,13 @@ impl Game {
     /// The table as it stood after so many events: it is made of nothing else. What was kept of it on the way there
     /// need not be made again.
     pub fn table_after(&self, events: usize) -> Table {
-        let mut kept = self.kept.iter().rev();
+        let mut kept = self.snapshots.iter().rev();
         let (mut table, from) = match kept.find(|state| state.record.events() <= events) {
             Some(state) => (state.table.clone(), state.record.events()),
             None => (Table::new(self.scenario.first_turn), 0),
         };
         let happened = self.events().iter().take(events).skip(from);
-        happened.for_each(|happening| table.apply(&happening.event));
+        happened.for_each(|record| table.apply(&record.event));
         table
     }
 
@@ -256,7 +256,7 @@ impl Game {
     ///
     /// # Errors
     /// The rule that forbids the order; then nothing has changed.
-    pub fn play(&mut self, order: Order) -> Result<&[Happening], Refusal> {
+    pub fn play(&mut self, order: Order) -> Result<&[EventRecord], Refusal> {
         let asked = self.decision.ok_or(Refusal::GameOver)?;
         asked.check(&self.play.table, order)?;
         let mark = self.play.events().len();
@@ -285,21 +285,21 @@ impl Game {
             }
         }
         self.advance();
-        if self.orders.len().is_multiple_of(KEPT_EVERY) {
-            self.keep();
+        if self.orders.len().is_multiple_of(SNAPSHOT_INTERVAL) {
+            self.take_snapshot();
         }
         Ok(&self.play.events()[mark..])
     }
 
     /// Takes something for granted that has not happened, on a copy that nobody plays on: so the staff reckons with
     /// orders that are still to come, and no die is thrown for them.
-    pub(super) fn suppose(&mut self, event: &Event) {
+    pub(super) fn apply_hypothetical(&mut self, event: &Event) {
         self.play.table.apply(event);
     }
 
     /// Keeps how the game stands.
-    fn keep(&mut self) {
-        self.kept.push(Arc::new(KeptState {
+    fn take_snapshot(&mut self) {
+        self.snapshots.push(Arc::new(Snapshot {
             orders: self.orders.len(),
             record: self.play.record.checkpoint(),
             table: self.play.table.clone(),
@@ -312,8 +312,8 @@ impl Game {
 
     /// Goes back to the newest state kept at which no more than so many orders had been given.
     fn go_back(&mut self, orders: usize) {
-        self.kept.retain(|state| state.orders <= orders);
-        let Some(state) = self.kept.last() else {
+        self.snapshots.retain(|state| state.orders <= orders);
+        let Some(state) = self.snapshots.last() else {
             return;
         };
         self.orders.truncate(state.orders);
@@ -366,7 +366,7 @@ impl Game {
         let begins = self.marks[first..].iter().copied();
         begins.zip(ends).map(|(begin, end)| {
             let mut happened = self.play.events()[begin..end].iter();
-            happened.any(|happening| happening.event.reveals())
+            happened.any(|record| record.event.reveals())
         })
     }
 

@@ -100,7 +100,7 @@ pub enum LoadError {
     IllegalOrder {
         /// Which, from 1.
         number: usize,
-        /// Why.
+        /// The rule that refuses it.
         refusal: Refusal,
     },
     /// It replays, but not into the game it says it is: damaged, or older than a correction of this program.

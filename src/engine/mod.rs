@@ -49,8 +49,8 @@ pub use dice::Dice;
 pub use event::{
     AirEvent, AirPoints, AnotherGroup, ArrivalEvent, AttackEvent, Back, Between, ButaiEvent,
     Choice, CommitmentEvent, DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event,
-    FleetEvent, ForceEvent, ForceMove, FuelUse, GuamEvent, Happening, HitKind, Homeward, Idle,
-    IndexChange, Killer, LossEvent, Moment, MoveReason, NoRaid, NothingThere, PointsAway,
+    EventRecord, FleetEvent, ForceEvent, ForceMove, FuelUse, GameTime, GuamEvent, HitKind,
+    Homeward, Idle, IndexChange, Killer, LossEvent, MoveReason, NoRaid, NothingThere, PointsAway,
     ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent,
     Target, TurnReason, UnitLoss,
 };

@@ -156,14 +156,14 @@ pub enum Order {
     },
     /// Move task groups of one hex, apart from others (6.33, 6.34).
     MoveTaskGroups {
-        /// They.
+        /// The task groups.
         groups: TaskGroupSet,
         /// The hex.
         to: HexId,
     },
     /// Tow a crippled ship one hex (12.42).
     Tow {
-        /// She.
+        /// The ship.
         ship: ShipId,
         /// The hex.
         to: HexId,

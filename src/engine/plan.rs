@@ -57,7 +57,7 @@ pub struct LeftOut(u64);
 /// What a task group does in a step, by its plan.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlanLine {
-    /// Which.
+    /// The line of the plan.
     pub id: LineId,
     /// Its orders.
     pub orders: Vec<Order>,
@@ -83,7 +83,7 @@ pub enum Outlook {
     Quiet,
     /// A raid is over its target in some phases.
     Raid {
-        /// Which.
+        /// The raid.
         raid: RaidId,
         /// Action phases until then; none if it is there.
         phases: u8,
@@ -162,7 +162,7 @@ impl Plans {
             .unwrap_or(Plan::ByHand)
     }
 
-    /// The same with another plan for a task group.
+    /// These plans with another for a task group.
     #[must_use]
     pub fn with(mut self, group: TaskGroupId, plan: Plan) -> Plans {
         let at = usize::from(group.0).checked_sub(1);

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::charts::{Applied, Chart, Outcome};
 use super::dice::Dice;
-use super::event::{Choice, Event, Happening, Moment, Purpose, Roll};
+use super::event::{Choice, Event, EventRecord, GameTime, Purpose, Roll};
 use super::record::{Record, Scope};
 use super::table::Table;
 use super::victory;
@@ -47,7 +47,7 @@ impl Play {
     }
 
     /// Everything that happened, in order.
-    pub(crate) fn events(&self) -> &[Happening] {
+    pub(crate) fn events(&self) -> &[EventRecord] {
         self.record.events()
     }
 
@@ -58,7 +58,7 @@ impl Play {
             segment,
             ..
         } = self.table;
-        let at = Moment {
+        let at = GameTime {
             turn,
             phase,
             segment,
@@ -106,7 +106,7 @@ impl Play {
     /// What the last die showed, without its modifiers.
     pub(crate) fn last_die(&self) -> u8 {
         let mut events = self.events().iter().rev();
-        let last = events.find_map(|happening| match &happening.event {
+        let last = events.find_map(|record| match &record.event {
             Event::Roll(roll) => Some(roll.die),
             _ => None,
         });

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use super::event::{Event, Happening, Moment};
+use super::event::{Event, EventRecord, GameTime};
 
 pub use scope::{AirBattleRound, RaidAttackStep, RaidStep, Scope, StrikeStep};
 
@@ -33,7 +33,7 @@ pub struct Span {
 /// The record of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
-    events: Vec<Happening>,
+    events: Vec<EventRecord>,
     spans: Vec<Span>,
     /// The spans that are open, the innermost last.
     open: Vec<SpanId>,
@@ -83,7 +83,7 @@ impl Record {
     pub const GAME: SpanId = 0;
 
     /// Everything that happened, in order.
-    pub fn events(&self) -> &[Happening] {
+    pub fn events(&self) -> &[EventRecord] {
         &self.events
     }
 
@@ -181,9 +181,9 @@ impl Record {
     }
 
     /// Adds what has happened to the innermost span that is open.
-    pub(super) fn push(&mut self, at: Moment, event: Event) {
+    pub(super) fn push(&mut self, at: GameTime, event: Event) {
         let span = self.open.last().copied().unwrap_or(Record::GAME);
-        self.events.push(Happening { at, span, event });
+        self.events.push(EventRecord { at, span, event });
         for span in &self.open {
             self.spans[*span].events.end = self.events.len();
         }

@@ -1,4 +1,4 @@
-//! Work that a board player does by rote, as lists of ordinary orders: raise whatever fits, service
+//! Work that a board player does in one go, as batches of ordinary orders: raise whatever fits, service
 //! the fighters, land a mission where there is room, do as in the phase before. The lists are
 //! drafted on a copy of the table with the rules' own checks, so every order in them is legal.
 
@@ -85,7 +85,7 @@ impl RoutineKind {
 pub struct Routine {
     /// What it does.
     pub kind: RoutineKind,
-    /// The same, for the player.
+    /// What it does, as the player reads it.
     pub title: String,
     /// The orders, in turn.
     pub orders: Vec<Order>,
@@ -109,7 +109,7 @@ impl Routine {
     }
 }
 
-/// What can be done by rote at the decision the game waits at: in air operations, before the first turn, and nothing
+/// What can be done in a batch at the decision the game waits at: in air operations, before the first turn, and nothing
 /// elsewhere. Lists without an order are left out, and lists that are the same as an earlier one.
 pub fn routines(game: &Game) -> Vec<Routine> {
     let table = game.table();

@@ -2,14 +2,14 @@
 //! question, and what he takes back.
 //!
 //! ```
-//! use carrier_battle::engine::forecast::Needless;
+//! use carrier_battle::engine::forecast::AutoAnswer;
 //! use carrier_battle::engine::{Game, Order, SCENARIOS, Session};
 //!
 //! let mut session = Session::new(Game::new(SCENARIOS[0], &[], 7).unwrap());
 //! // Nobody has to land, so nobody is asked to: that is answered in the same step, and said.
 //! let given = session.play(&[Order::EndMovement], |_| Vec::new());
 //! assert_eq!((given.orders, given.refusal), (2, None));
-//! assert_eq!(session.answered(), [Needless::NobodyHasToLand]);
+//! assert_eq!(session.answered(), [AutoAnswer::NobodyHasToLand]);
 //!
 //! session.undo().unwrap();
 //! assert_eq!(session.game().orders(), []);
@@ -17,15 +17,15 @@
 //! assert_eq!(session.game().orders().len(), 2);
 //! ```
 
-mod left;
+mod pending_orders;
 
-pub use left::{Rest, after, is_done, leading, rest};
+pub use pending_orders::{Pending, after, is_done, leading, standing};
 
 use std::mem;
 
 use super::clock::Turn;
 use super::fleet::MissionId;
-use super::forecast::{Needless, needless};
+use super::forecast::{AutoAnswer, auto_answer};
 use super::game::Game;
 use super::order::Order;
 use super::refusal::Refusal;
@@ -40,10 +40,10 @@ pub struct Session {
     /// How many orders were given in the step just done.
     last_step: usize,
     /// What was answered in it for the player.
-    answered: Vec<Needless>,
+    answered: Vec<AutoAnswer>,
     /// What is left of lists of orders while a question that came in between is answered: what was given last
     /// stands first.
-    left: Vec<Order>,
+    pending: Vec<Order>,
     /// What was left of one, and could not be given any more.
     not_given: Vec<Order>,
     /// What he has taken back since he gave an order, the last first to be given again.
@@ -56,7 +56,7 @@ struct Step {
     /// How many orders the game had before it.
     before: usize,
     /// What was left of lists before it.
-    left: Vec<Order>,
+    pending: Vec<Order>,
     /// What was left of a list, and could not be given any more in it.
     not_given: Vec<Order>,
 }
@@ -71,7 +71,7 @@ struct TakenBack {
     /// Those after it of which nothing had been left, the last first.
     emptied: Vec<Step>,
     /// What was left of lists after it.
-    left: Vec<Order>,
+    pending: Vec<Order>,
     /// How often the player had stepped back past a die before.
     undone: u32,
 }
@@ -93,10 +93,10 @@ pub struct Undone {
 }
 
 /// Plays orders anew. Says what of them was answered for the player: each reason once.
-fn play_anew(game: &mut Game, orders: &[Order]) -> Vec<Needless> {
+fn play_anew(game: &mut Game, orders: &[Order]) -> Vec<AutoAnswer> {
     let mut answered = Vec::new();
     for order in orders {
-        if let Some((answer, why)) = needless(game)
+        if let Some((answer, why)) = auto_answer(game)
             && answer == *order
             && !answered.contains(&why)
         {
@@ -110,10 +110,10 @@ fn play_anew(game: &mut Game, orders: &[Order]) -> Vec<Needless> {
 }
 
 /// A turn, a phase of it, and a segment of that.
-type Moment = (Turn, u8, Option<SegmentId>);
+type When = (Turn, u8, Option<SegmentId>);
 
 /// When a game stands.
-fn now(game: &Game) -> Moment {
+fn now(game: &Game) -> When {
     let table = game.table();
     (table.turn, table.phase, table.segment)
 }
@@ -126,19 +126,19 @@ impl Session {
             steps: Vec::new(),
             last_step: 0,
             answered: Vec::new(),
-            left: Vec::new(),
+            pending: Vec::new(),
             not_given: Vec::new(),
             taken_back: Vec::new(),
         }
     }
 
-    /// The same, with what was left of lists of orders when he stood up.
+    /// This session with the orders that were pending when the player stood up.
     #[must_use]
-    pub fn with_left(self, left: Vec<Order>) -> Session {
-        Session { left, ..self }
+    pub fn with_pending(self, pending: Vec<Order>) -> Session {
+        Session { pending, ..self }
     }
 
-    /// The same, with his last step of so many orders as it was when he stood up, and what was answered for him in it:
+    /// This session with his last step of so many orders as it was when he stood up, and what was answered for him in it:
     /// he takes it back as a step.
     #[must_use]
     pub fn with_last_step(mut self, orders: usize) -> Session {
@@ -151,7 +151,7 @@ impl Session {
         self.last_step = orders;
         self.steps.push(Step {
             before,
-            left: Vec::new(),
+            pending: Vec::new(),
             not_given: Vec::new(),
         });
         self
@@ -169,13 +169,13 @@ impl Session {
     }
 
     /// What was answered for him in it, because nobody could want another answer: each reason once.
-    pub fn answered(&self) -> &[Needless] {
+    pub fn answered(&self) -> &[AutoAnswer] {
         &self.answered
     }
 
     /// What is left of lists of orders while a question that came in between is answered.
-    pub fn left(&self) -> &[Order] {
-        &self.left
+    pub fn pending_orders(&self) -> &[Order] {
+        &self.pending
     }
 
     /// What was left of a list, and could not be given any more in the last step.
@@ -188,7 +188,7 @@ impl Session {
     /// whatever nobody could answer otherwise. If the first is refused, nothing changes.
     pub fn play(&mut self, orders: &[Order], then: impl Fn(&Game) -> Vec<Order>) -> Given {
         let before = self.game.orders().len();
-        let left = self.left.clone();
+        let pending = self.pending.clone();
         let began = now(&self.game);
         let refusal = self.give(orders).err();
         if refusal.is_none() {
@@ -203,7 +203,7 @@ impl Session {
             self.last_step = self.given_since(before);
             self.steps.push(Step {
                 before,
-                left,
+                pending,
                 not_given: self.not_given.clone(),
             });
             self.taken_back.clear();
@@ -222,21 +222,21 @@ impl Session {
                 if at > 0 && is_done(&self.game, others) {
                     return Ok(());
                 }
-                if at == 0 || rest(&self.game, others) != Rest::Waits {
+                if at == 0 || standing(&self.game, others) != Pending::Waiting {
                     return Err(refusal);
                 }
                 // What waited before goes on after it.
-                self.left.splice(..0, others.iter().copied());
+                self.pending.splice(..0, others.iter().copied());
                 return Ok(());
             }
-            after(*order, &mut self.left);
+            after(*order, &mut self.pending);
         }
         Ok(())
     }
 
     /// Gives what the orders before have left to be done in the segment in which they began, until nothing of it is left
     /// or legal. The next has its own: what has come up since is the player's to answer.
-    fn give_what_remains(&mut self, began: Moment, then: impl Fn(&Game) -> Vec<Order>) {
+    fn give_what_remains(&mut self, began: When, then: impl Fn(&Game) -> Vec<Order>) {
         while now(&self.game) == began {
             let orders = then(&self.game);
             let accepted = orders.iter().take_while(|it| self.game.play(**it).is_ok());
@@ -248,12 +248,12 @@ impl Session {
 
     /// Goes on to the next question that is the player's to answer.
     fn go_on(&mut self) {
-        while self.answer_needless() || self.give_next_left() {}
+        while self.answer_automatically() || self.give_next_pending() {}
     }
 
     /// Answers what nobody could answer otherwise, and notes why.
-    fn answer_needless(&mut self) -> bool {
-        let Some((order, why)) = needless(&self.game) else {
+    fn answer_automatically(&mut self) -> bool {
+        let Some((order, why)) = auto_answer(&self.game) else {
             return false;
         };
         let is_answered = self.game.play(order).is_ok();
@@ -264,17 +264,17 @@ impl Session {
     }
 
     /// Gives the next order of what is left, if it is asked for again.
-    fn give_next_left(&mut self) -> bool {
+    fn give_next_pending(&mut self) -> bool {
         self.give_up_what_is_over();
-        let goes_on = rest(&self.game, &self.left) == Rest::GoesOn;
-        goes_on && self.game.play(self.left.remove(0)).is_ok()
+        let goes_on = standing(&self.game, &self.pending) == Pending::Next;
+        goes_on && self.game.play(self.pending.remove(0)).is_ok()
     }
 
     /// Gives up lists that nobody asks for any more. Only one may be over: another may wait behind it.
     fn give_up_what_is_over(&mut self) {
-        while !self.left.is_empty() && rest(&self.game, &self.left) == Rest::Over {
-            let is_done = is_done(&self.game, &self.left);
-            let over = self.left.drain(..leading(&self.left).len());
+        while !self.pending.is_empty() && standing(&self.game, &self.pending) == Pending::Over {
+            let is_done = is_done(&self.game, &self.pending);
+            let over = self.pending.drain(..leading(&self.pending).len());
             self.not_given.extend(over.filter(|_| !is_done));
         }
     }
@@ -287,16 +287,16 @@ impl Session {
         let mission = given[step.before].moved_mission();
         let mut taken = self.game.undo_many(self.given_since(step.before));
         // Nor is the player asked on the way back what nobody could answer otherwise.
-        while taken > 0 && needless(&self.game).is_some() {
+        while taken > 0 && auto_answer(&self.game).is_some() {
             taken = self.game.undo_many(1);
         }
         self.forget_last_step();
-        let left = mem::replace(&mut self.left, step.left.clone());
+        let pending = mem::replace(&mut self.pending, step.pending.clone());
         self.taken_back.push(TakenBack {
             orders: given[self.game.orders().len()..].to_vec(),
             step,
             emptied,
-            left,
+            pending,
             undone,
         });
         Some(Undone { mission })
@@ -314,7 +314,7 @@ impl Session {
         }
         let step = Step {
             before: last,
-            left: Vec::new(),
+            pending: Vec::new(),
             not_given: Vec::new(),
         };
         Some((step, emptied))
@@ -344,7 +344,7 @@ impl Session {
         self.game.set_undone(back.undone);
         self.last_step = own.len();
         self.not_given.clone_from(&back.step.not_given);
-        self.left = back.left;
+        self.pending = back.pending;
         self.steps.push(back.step);
         self.steps.extend(back.emptied.into_iter().rev());
         true

@@ -44,11 +44,11 @@ pub use submarines::Submarines;
 pub struct LostUnit {
     /// The unit.
     pub unit: AirUnitId,
-    /// Where.
+    /// The hex where it happens.
     pub hex: HexId,
     /// Whether that was a task group's hex: 15.1 counts such losses for less.
     pub at_home: bool,
-    /// How.
+    /// How it was lost.
     pub why: UnitLoss,
 }
 

@@ -1,7 +1,7 @@
 //! Names the player recognises, such as "Intercept 2", as they stand in logs and saves.
 
 /// Writes a type by its `Display`.
-macro_rules! written_as_shown {
+macro_rules! serialize_display {
     ($($name:ty),*) => {$(
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -11,7 +11,7 @@ macro_rules! written_as_shown {
     )*};
 }
 
-pub(crate) use written_as_shown;
+pub(crate) use serialize_display;
 
 /// A value that is written as a text: by its `Display`, and read by its `FromStr`.
 pub(crate) mod as_text {

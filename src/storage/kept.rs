@@ -13,7 +13,7 @@ use crate::engine::forces::ForceId;
 use crate::engine::{Order, as_text, orders_as_texts};
 
 /// Something that the tab keeps of a game.
-pub trait Kept: Serialize + DeserializeOwned {
+pub trait TabState: Serialize + DeserializeOwned {
     /// Its key in the tab's storage.
     const KEY: &'static str;
 }
@@ -34,14 +34,14 @@ struct Id {
 }
 
 /// What a text keeps of a game: nothing if it is another game's, or cannot be read.
-pub fn read_kept<T: Kept>(text: &str, id: &str) -> Option<T> {
+pub fn read_kept<T: TabState>(text: &str, id: &str) -> Option<T> {
     let of: Id = serde_json::from_str(text).ok()?;
     let kept = serde_json::from_str(text).ok();
     kept.filter(|_| of.id == id)
 }
 
 /// The text that keeps it.
-pub fn kept_to_text<T: Kept>(id: &str, kept: T) -> String {
+pub fn kept_to_text<T: TabState>(id: &str, kept: T) -> String {
     let id = id.to_owned();
     // Texts and numbers can always be written.
     serde_json::to_string(&OfGame { id, kept }).unwrap_or_default()
@@ -53,18 +53,20 @@ pub struct Progress {
     /// How many orders it had.
     pub orders: usize,
     /// How many of its events had been shown.
-    pub upto: usize,
+    #[serde(rename = "upto")]
+    pub end: usize,
     /// How many of them belonged to what had been seen to its end.
-    pub told: usize,
+    #[serde(rename = "told")]
+    pub acknowledged: usize,
 }
 
-impl Kept for Progress {
+impl TabState for Progress {
     const KEY: &'static str = "carrier-battle/shown";
 }
 
 /// What is left of lists of orders while a question that came in between is answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Left {
+pub struct PendingOrders {
     /// How many orders the game had.
     pub given: usize,
     /// The orders that are left.
@@ -72,11 +74,11 @@ pub struct Left {
     pub orders: Vec<Order>,
 }
 
-impl Kept for Left {
+impl TabState for PendingOrders {
     const KEY: &'static str = "carrier-battle/left";
 }
 
-impl Left {
+impl PendingOrders {
     /// The orders that are left of a game that has so many: none, if it has gone on without them.
     pub fn after(self, given: usize) -> Vec<Order> {
         match self.given == given {
@@ -96,7 +98,7 @@ pub struct LastStep {
     pub step: usize,
 }
 
-impl Kept for LastStep {
+impl TabState for LastStep {
     const KEY: &'static str = "carrier-battle/step";
 }
 
@@ -121,7 +123,7 @@ pub struct KeptView {
     pub units: f64,
 }
 
-impl Kept for KeptView {
+impl TabState for KeptView {
     const KEY: &'static str = "carrier-battle/view";
 }
 
@@ -166,6 +168,6 @@ where
     names.map_err(D::Error::custom)
 }
 
-impl Kept for Desk {
+impl TabState for Desk {
     const KEY: &'static str = "carrier-battle/desk";
 }

@@ -21,7 +21,9 @@ mod summary;
 mod tab;
 
 pub use file_name::file_name;
-pub use kept::{Desk, Kept, KeptView, LastStep, Left, Progress, kept_to_text, read_kept};
+pub use kept::{
+    Desk, KeptView, LastStep, PendingOrders, Progress, TabState, kept_to_text, read_kept,
+};
 pub use mark::Mark;
 pub use packed::{pack, unpack};
 pub use record::{

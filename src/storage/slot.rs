@@ -94,7 +94,7 @@ impl Slot {
         })
     }
 
-    /// The same with the player's plans for the decks, if they are not those of the scenario.
+    /// This slot with the player's plans for the decks, if they are not those of the scenario.
     #[must_use]
     pub fn planned(self, plans: Plans, scenario: &Scenario) -> Slot {
         let is_changed = plans != Plans::at_first(scenario);
@@ -104,7 +104,7 @@ impl Slot {
         }
     }
 
-    /// The same, saying whether its end is none of the player's.
+    /// This slot, saying whether its end is none of the player's.
     #[must_use]
     pub fn watched(self, watched: bool) -> Slot {
         Slot { watched, ..self }
@@ -140,7 +140,7 @@ impl<'a> Parts<'a> {
         self.save.map_or(text, RawValue::get)
     }
 
-    /// The same as it is loaded. The name of an export may have been written as a number: no check is of the name.
+    /// The save as it is loaded. The name of an export may have been written as a number: no check is of the name.
     fn readable_save(&self, text: &'a str) -> Cow<'a, str> {
         let save = self.save(text);
         let named = || {

@@ -1,6 +1,6 @@
 //! The storage of the tab, for what it keeps of the game on the table.
 
-use super::kept::{Kept, kept_to_text, read_kept};
+use super::kept::{TabState, kept_to_text, read_kept};
 
 /// The storage, if the browser gives it to the page.
 fn storage() -> Option<web_sys::Storage> {
@@ -8,12 +8,12 @@ fn storage() -> Option<web_sys::Storage> {
 }
 
 /// What the tab keeps of a game.
-pub fn kept<T: Kept>(id: &str) -> Option<T> {
+pub fn kept<T: TabState>(id: &str) -> Option<T> {
     read_kept(&storage()?.get_item(T::KEY).ok()??, id)
 }
 
 /// Keeps something of a game, or nothing of the kind any more.
-pub fn keep<T: Kept>(id: &str, kept: Option<T>) {
+pub fn keep<T: TabState>(id: &str, kept: Option<T>) {
     let Some(storage) = storage() else {
         return;
     };

@@ -8,10 +8,10 @@ use super::chart::Chart;
 use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
+use super::event_card::EventCard;
 use super::fight::{Fight, shown_fight};
 use super::fleet::Decks;
 use super::learn::{HintAt, RulePage};
-use super::moment::MomentCard;
 use super::prompt::PromptBar;
 use super::record::{
     ChartDialog, End, Replay, ReportTextDialog, RollDialog, ShareDialog, TimelineStrip,
@@ -27,7 +27,7 @@ use crate::engine::Game;
 use crate::view::chart::light_name;
 use crate::view::learn::HintPlace;
 use crate::view::shell::Dialog;
-use crate::view::staff::{Command, Stretch};
+use crate::view::staff::{AutoplayRange, Command};
 use crate::view::stage::OnStage;
 
 /// The table with a game on it.
@@ -54,7 +54,7 @@ pub fn TableScreen(
         controls.playback.watch_staff(
             controls
                 .game
-                .peek(|game| Command::new(game, Stretch::Battle)),
+                .peek(|game| Command::new(game, AutoplayRange::Battle)),
         );
     }
     let shows_decks = Signal::derive(move || controls.on_stage() == OnStage::Decks);
@@ -94,7 +94,7 @@ pub fn TableScreen(
                     <PromptBar />
                     <Replay in_fight=fight.is_open />
                     <StaffBar in_fight=fight.is_open />
-                    <MomentCard />
+                    <EventCard />
                 </main>
                 <TimelineStrip />
                 <Panel />

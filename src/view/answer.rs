@@ -19,7 +19,7 @@ pub enum Action {
     AllAsSuggested(Vec<Order>),
     /// Begins what is not yet an order.
     Begin(Activity),
-    /// The same, or leaves it if it was begun.
+    /// Begins something, or leaves it if it was begun.
     Toggle(Activity),
     /// Leaves what was begun.
     End,
@@ -134,49 +134,49 @@ impl Answer {
         }
     }
 
-    /// The same of a kind.
+    /// This answer, marked as of a kind.
     #[must_use]
     pub fn kind(self, kind: impl Into<String>) -> Answer {
         let kind = Some(kind.into());
         Answer { kind, ..self }
     }
 
-    /// The same with an id.
+    /// This answer with an id.
     #[must_use]
     pub fn id(self, id: impl Into<String>) -> Answer {
         let id = Some(id.into());
         Answer { id, ..self }
     }
 
-    /// The same with something in small beside it.
+    /// This answer with something in small beside it.
     #[must_use]
     pub fn detail(self, detail: impl Into<String>) -> Answer {
         let detail = detail.into();
         Answer { detail, ..self }
     }
 
-    /// The same with more on hover.
+    /// This answer with more on hover.
     #[must_use]
     pub fn title(self, title: impl Into<String>) -> Answer {
         let title = title.into();
         Answer { title, ..self }
     }
 
-    /// The same with a name that says all of it.
+    /// This answer with a name that says all of it.
     #[must_use]
     pub fn name(self, name: impl Into<String>) -> Answer {
         let name = Some(name.into());
         Answer { name, ..self }
     }
 
-    /// The same as one that a command gives too.
+    /// This answer as one that a command gives too.
     #[must_use]
     pub fn by(self, command: CommandName) -> Answer {
         let command = Some(command);
         Answer { command, ..self }
     }
 
-    /// The same as the one to give without a thought, if it is.
+    /// This answer as the one to give without a thought, if it is.
     #[must_use]
     pub fn primary(self, is_primary: bool) -> Answer {
         if is_primary {
@@ -186,20 +186,20 @@ impl Answer {
         }
     }
 
-    /// The same with a weight.
+    /// This answer with a weight.
     #[must_use]
     pub fn weight(self, weight: Weight) -> Answer {
         Answer { weight, ..self }
     }
 
-    /// The same as one that may be given again at once.
+    /// This answer as one that may be given again at once.
     #[must_use]
     pub fn repeated(self) -> Answer {
         let repeats = true;
         Answer { repeats, ..self }
     }
 
-    /// The same, refused for a reason, if there is one.
+    /// This answer, refused for a reason, if there is one.
     #[must_use]
     pub fn refused(self, refusal: Option<String>) -> Answer {
         Answer { refusal, ..self }

@@ -7,13 +7,13 @@ use crate::engine::ships::{ShipId, ShipKind};
 /// What is known of a force of which these ships are known.
 pub fn brief(known: Intelligence, ships: &[ShipId]) -> String {
     match known {
-        Intelligence::Rumour => "nothing known".to_owned(),
-        Intelligence::LevelOne(chit) => chit.to_string(),
-        Intelligence::SomeSurface(size) => size.to_string(),
-        Intelligence::SurfaceShips => "surface ships".to_owned(),
-        Intelligence::SomeCarriers(number) => format!("{} carriers", range(number)),
-        Intelligence::CarriersCounted(carriers) => counted(carriers),
-        Intelligence::CarrierShips => counted(carriers_among(ships)),
+        Intelligence::Level0 => "nothing known".to_owned(),
+        Intelligence::Level1(chit) => chit.to_string(),
+        Intelligence::Level2Surface(size) => size.to_string(),
+        Intelligence::Level3Surface => "surface ships".to_owned(),
+        Intelligence::Level2Carriers(number) => format!("{} carriers", range(number)),
+        Intelligence::Level3Carriers(carriers) => counted(carriers),
+        Intelligence::Level4Carriers => counted(carriers_among(ships)),
     }
 }
 

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
+use super::event_card::{self, Span};
 use super::fight;
-use super::moment::{self, Span};
 use super::settings::Speed;
-use crate::engine::{Event, Game, Happening, Roll, Table};
+use crate::engine::{Event, EventRecord, Game, Roll, Table};
 
 /// A game as far as it has been shown.
 #[derive(Clone, Debug)]
@@ -14,67 +14,67 @@ pub struct Shown {
     /// The table after the events shown.
     pub table: Table,
     /// Where the playback stands.
-    pub stand: Stand,
+    pub cursor: PlaybackCursor,
 }
 
 /// Where the playback of a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stand {
+pub struct PlaybackCursor {
     /// How many events have been shown.
-    pub upto: usize,
+    pub end: usize,
     /// How many events have been told by cards and verdicts, or needed none.
-    pub told: usize,
-    /// Whether a fight or a moment has just ended and waits for the player to have seen it.
+    pub acknowledged: usize,
+    /// Whether a fight or a card has just ended and waits for the player to have seen it.
     pub waiting: bool,
-    /// The moment whose card is shown.
-    pub moment: Option<Span>,
+    /// The card that is shown.
+    pub card: Option<Span>,
     /// Whether the next event is a die that rolls: nothing tells its result before it is shown.
     pub rolling: bool,
 }
 
 /// The number of events before the first turn: with them the game is set up, and what the player decides then is done.
-pub fn first_turn(all: &[Happening]) -> usize {
-    let is_turn = |it: &Happening| matches!(it.event, Event::Turn { .. });
+pub fn first_turn(all: &[EventRecord]) -> usize {
+    let is_turn = |it: &EventRecord| matches!(it.event, Event::Turn { .. });
     all.iter().position(is_turn).unwrap_or(all.len())
 }
 
 /// The number of events with which a game is set up, before the player's first order and its first turn.
-pub fn first_moment(all: &[Happening]) -> usize {
-    let is_first = |it: &Happening| matches!(it.event, Event::Turn { .. } | Event::Order { .. });
+pub fn first_moment(all: &[EventRecord]) -> usize {
+    let is_first = |it: &EventRecord| matches!(it.event, Event::Turn { .. } | Event::Order { .. });
     all.iter().position(is_first).unwrap_or(all.len())
 }
 
-impl Stand {
+impl PlaybackCursor {
     /// After so many events, all of which have been seen.
-    const fn after(upto: usize) -> Stand {
-        Stand {
-            upto,
-            told: upto,
+    const fn after(end: usize) -> PlaybackCursor {
+        PlaybackCursor {
+            end,
+            acknowledged: end,
             waiting: false,
-            moment: None,
+            card: None,
             rolling: false,
         }
     }
 
     /// Whether a fight or a moment that has ended is there to be seen, whether or not it waits.
     pub const fn is_at_an_end(self) -> bool {
-        self.waiting || self.moment.is_some()
+        self.waiting || self.card.is_some()
     }
 
     /// Whether a fight is over and waits for the player to have seen it.
     pub const fn waits_for_fight(self) -> bool {
-        self.waiting && self.moment.is_none()
+        self.waiting && self.card.is_none()
     }
 
     /// Whether everything has been shown and seen, so that the player can decide.
-    pub const fn is_ready(self, all: &[Happening]) -> bool {
-        !self.is_at_an_end() && self.upto == all.len()
+    pub const fn is_ready(self, all: &[EventRecord]) -> bool {
+        !self.is_at_an_end() && self.end == all.len()
     }
 
     /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
     /// they fall.
-    pub fn card(self, all: &[Happening]) -> Option<(Span, bool)> {
-        if let Some(span) = self.moment {
+    pub fn card(self, all: &[EventRecord]) -> Option<(Span, bool)> {
+        if let Some(span) = self.card {
             return Some((span, true));
         }
         if self.waiting || self.is_ready(all) {
@@ -83,14 +83,14 @@ impl Stand {
         let shown = self.shown(all);
         let begun = self
             .rolling(all)
-            .and_then(|roll| moment::begun_by(shown, self.told, roll));
-        let span = begun.or_else(|| moment::unfolding(shown, self.told));
+            .and_then(|roll| event_card::begun_by(shown, self.acknowledged, roll));
+        let span = begun.or_else(|| event_card::unfolding(shown, self.acknowledged));
         span.map(|span| (span, false))
     }
 
     /// The die that rolls, if one does.
-    pub fn rolling(self, all: &[Happening]) -> Option<&Roll> {
-        let next = all.get(self.upto).filter(|_| self.rolling)?;
+    pub fn rolling(self, all: &[EventRecord]) -> Option<&Roll> {
+        let next = all.get(self.end).filter(|_| self.rolling)?;
         match &next.event {
             Event::Roll(roll) => Some(roll),
             _ => None,
@@ -98,8 +98,8 @@ impl Stand {
     }
 
     /// How long what is shown now stays if it does not wait, at normal speed.
-    pub fn pause(self, all: &[Happening]) -> Duration {
-        match (self.rolling, self.moment, self.waiting) {
+    pub fn pause(self, all: &[EventRecord]) -> Duration {
+        match (self.rolling, self.card, self.waiting) {
             (true, _, _) => fight::ROLLING,
             (_, Some(span), _) => span.kind.brief(),
             (_, _, true) => fight::VERDICT,
@@ -108,8 +108,8 @@ impl Stand {
     }
 
     /// The events shown. Within an undo the game has fewer than were.
-    pub fn shown(self, all: &[Happening]) -> &[Happening] {
-        &all[..self.upto.min(all.len())]
+    pub fn shown(self, all: &[EventRecord]) -> &[EventRecord] {
+        &all[..self.end.min(all.len())]
     }
 }
 
@@ -118,7 +118,7 @@ impl Shown {
     pub fn all(game: &Game) -> Shown {
         Shown {
             table: game.table().clone(),
-            stand: Stand::after(game.events().len()),
+            cursor: PlaybackCursor::after(game.events().len()),
         }
     }
 
@@ -126,7 +126,7 @@ impl Shown {
     pub fn up_to(game: &Game, upto: usize) -> Shown {
         Shown {
             table: game.table_after(upto),
-            stand: Stand::after(upto),
+            cursor: PlaybackCursor::after(upto),
         }
     }
 
@@ -143,7 +143,7 @@ impl Shown {
     /// A new game at its first event that is a moment, so that the player sees it; nothing if it has none.
     pub fn first(game: &Game, speed: Speed) -> Option<Shown> {
         let all = game.events();
-        let first = (0..all.len()).find(|n| moment::begins(all, *n))?;
+        let first = (0..all.len()).find(|n| event_card::begins(all, *n))?;
         let mut shown = Shown::up_to(game, first);
         shown.skip(all, speed);
         Some(shown)
@@ -157,10 +157,10 @@ impl Shown {
             return None;
         }
         let mut shown = Shown::up_to(game, upto);
-        shown.stand.told = told.min(upto);
+        shown.cursor.acknowledged = told.min(upto);
         if told < upto {
             shown.look(all, Speed::Normal);
-            shown.stand.waiting = shown.stand.is_at_an_end();
+            shown.cursor.waiting = shown.cursor.is_at_an_end();
         }
         Some(shown)
     }
@@ -171,34 +171,34 @@ impl Shown {
             *self = Shown::all(game);
         } else {
             // What was shown before this has been told.
-            self.stand.told = self.stand.upto;
+            self.cursor.acknowledged = self.cursor.end;
             self.advance(game.events(), speed);
         }
     }
 
     /// Shows events up to the next one that is worth a look, or up to a die that is to be watched; one that rolls
     /// already lands. What had ended has been seen.
-    pub fn advance(&mut self, all: &[Happening], speed: Speed) {
-        let lands = self.stand.rolling.then_some(self.stand.upto);
+    pub fn advance(&mut self, all: &[EventRecord], speed: Speed) {
+        let lands = self.cursor.rolling.then_some(self.cursor.end);
         self.leave();
-        while let Some(next) = all.get(self.stand.upto) {
-            let is_watched = || fight::watched(self.stand.shown(all), next).is_some();
-            self.stand.rolling = lands != Some(self.stand.upto) && is_watched();
-            if self.stand.rolling {
+        while let Some(next) = all.get(self.cursor.end) {
+            let is_watched = || fight::watched(self.cursor.shown(all), next).is_some();
+            self.cursor.rolling = lands != Some(self.cursor.end) && is_watched();
+            if self.cursor.rolling {
                 break;
             }
             self.show(next, all, speed);
-            if self.stand.is_at_an_end() || !fight::pause(self.stand.shown(all)).is_zero() {
+            if self.cursor.is_at_an_end() || !fight::pause(self.cursor.shown(all)).is_zero() {
                 break;
             }
         }
     }
 
     /// Shows events to the end of a fight or of a moment, or to the last. What had ended has been seen.
-    pub fn skip(&mut self, all: &[Happening], speed: Speed) {
+    pub fn skip(&mut self, all: &[EventRecord], speed: Speed) {
         self.leave();
-        while let Some(next) = all.get(self.stand.upto)
-            && !self.stand.is_at_an_end()
+        while let Some(next) = all.get(self.cursor.end)
+            && !self.cursor.is_at_an_end()
         {
             self.show(next, all, speed);
         }
@@ -206,28 +206,30 @@ impl Shown {
 
     /// Leaves the fight or the moment that has been seen, and the die that rolled.
     fn leave(&mut self) {
-        self.stand.rolling = false;
-        if self.stand.is_at_an_end() {
-            self.stand = Stand::after(self.stand.upto);
+        self.cursor.rolling = false;
+        if self.cursor.is_at_an_end() {
+            self.cursor = PlaybackCursor::after(self.cursor.end);
         }
     }
 
-    fn show(&mut self, next: &Happening, all: &[Happening], speed: Speed) {
+    fn show(&mut self, next: &EventRecord, all: &[EventRecord], speed: Speed) {
         self.table.apply(&next.event);
-        self.stand.upto += 1;
+        self.cursor.end += 1;
         self.look(all, speed);
     }
 
     /// Whether a fight ends here, or else a moment, and whether that waits: a fight always does.
-    fn look(&mut self, all: &[Happening], speed: Speed) {
-        let Stand { upto, told, .. } = self.stand;
-        let is_over = fight::is_over(all, upto);
-        let moment = match is_over {
+    fn look(&mut self, all: &[EventRecord], speed: Speed) {
+        let PlaybackCursor {
+            end, acknowledged, ..
+        } = self.cursor;
+        let is_over = fight::is_over(all, end);
+        let card = match is_over {
             true => None,
-            false => moment::span(all, told, upto, &self.table),
+            false => event_card::span(all, acknowledged, end, &self.table),
         };
         let waits = |span: Span| speed != Speed::Fast && span.kind.waits();
-        self.stand.moment = moment;
-        self.stand.waiting = is_over || moment.is_some_and(waits);
+        self.cursor.card = card;
+        self.cursor.waiting = is_over || card.is_some_and(waits);
     }
 }

@@ -12,7 +12,7 @@ pub fn number(key: &impl Hash) -> u64 {
 
 /// The keys of a list, each once: the second of two that are equal becomes a number of its own, and so the third. It is
 /// the same number whatever else is in the list, so that a row keeps its key as long as those equal to it stay.
-pub fn told_apart(mut keys: Vec<u64>) -> Vec<u64> {
+pub fn dedup_keys(mut keys: Vec<u64>) -> Vec<u64> {
     // Equal keys are rare; to see that there are none costs no look at the rows.
     if !has_equal(&keys) {
         return keys;

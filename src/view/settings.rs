@@ -42,7 +42,7 @@ pub enum Hints {
     /// Each once.
     #[default]
     On,
-    /// None.
+    /// What happens is not shown step by step.
     Off,
 }
 
@@ -162,7 +162,7 @@ impl Theme {
 }
 
 impl SoundSwitch {
-    /// Both.
+    /// Both, in the order of the settings panel.
     pub const ALL: [SoundSwitch; 2] = [SoundSwitch::Off, SoundSwitch::On];
 
     /// Its name, as in the settings panel.
@@ -198,7 +198,7 @@ impl Loudness {
 }
 
 impl Hints {
-    /// Both.
+    /// Both, in the order of the settings panel.
     pub const ALL: [Hints; 2] = [Hints::Off, Hints::On];
 
     /// Its name, as in the settings panel.

@@ -3,7 +3,7 @@
 
 use super::settings::{Loudness, Settings, SoundSwitch};
 use crate::engine::{
-    AirEvent, AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Happening,
+    AirEvent, AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event, EventRecord, ForceEvent,
     LossEvent, RaidEvent, SearchEvent,
 };
 
@@ -88,7 +88,7 @@ pub fn sound(event: &Event) -> Option<Sound> {
 
 /// The sound of what is shown at once: the weightiest of all. `has_rolled` says that the first of it is a
 /// die that was seen to roll.
-pub fn sound_of(shown: &[Happening], has_rolled: bool) -> Option<Sound> {
+pub fn sound_of(shown: &[EventRecord], has_rolled: bool) -> Option<Sound> {
     let shown = &shown[usize::from(has_rolled).min(shown.len())..];
     shown.iter().filter_map(|it| sound(&it.event)).max()
 }

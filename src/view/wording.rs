@@ -153,7 +153,7 @@ pub fn fleet_in(table: &Table, hex: HexId) -> String {
     task_groups(table, table.groups_in(hex))
 }
 
-/// The same in short: "TF 58", "TG 58.2", "TG 58.2, 58.3".
+/// The fleet in a hex, in short: "TF 58", "TG 58.2", "TG 58.2, 58.3".
 pub fn fleet_in_short(table: &Table, hex: HexId) -> String {
     groups_in_short(table, table.groups_in(hex))
 }
@@ -225,7 +225,7 @@ pub fn carriers_of(table: &Table, units: UnitSet) -> Vec<CarrierId> {
     carriers
 }
 
-/// The same by name: "Bunker Hill and Wasp".
+/// The carriers of some units by name: "Bunker Hill and Wasp".
 pub fn carriers(table: &Table, units: UnitSet) -> String {
     let carriers = carriers_of(table, units);
     let names: Vec<String> = carriers.iter().map(ToString::to_string).collect();
@@ -408,7 +408,7 @@ pub fn clipped(text: &str) -> String {
     clipped_to(LONGEST_QUOTED, text)
 }
 
-/// The same with so many letters at most.
+/// A text cut to so many letters at most.
 pub fn clipped_to(letters: usize, text: &str) -> String {
     match text.char_indices().nth(letters) {
         None => text.to_owned(),

@@ -300,7 +300,7 @@ fn scenario_4_is_summed_up_by_forces_searches_and_strikes() {
     let events = |wanted: &dyn Fn(&Event) -> bool| {
         of(&|game| {
             let all = game.events().iter();
-            all.filter(|happening| wanted(&happening.event)).count()
+            all.filter(|record| wanted(&record.event)).count()
         })
     };
     let is_lost = |event: &Event| {
@@ -443,16 +443,16 @@ fn the_log_is_every_event_of_every_game_in_order() {
         let seed = 39 + game;
         let mut played = Game::new(Scenario::numbered(1).unwrap(), &[], seed).unwrap();
         Random::new(seed).finish(&mut played);
-        for happening in played.events() {
+        for record in played.events() {
             let mut line = lines.next().unwrap();
             let fields = line.as_object_mut().unwrap();
             assert_eq!(fields.remove("game"), Some(game.into()));
             // What plays it again, and nothing of it on any other line.
-            let begins = matches!(happening.event, Event::Game { .. });
+            let begins = matches!(record.event, Event::Game { .. });
             assert_eq!(fields.remove("seed"), begins.then(|| seed.into()));
             assert_eq!(fields.remove("player"), begins.then(|| "random".into()));
             assert_eq!(fields.contains_key("options"), begins);
-            assert_eq!(line, serde_json::to_value(happening).unwrap());
+            assert_eq!(line, serde_json::to_value(record).unwrap());
         }
     }
     assert_eq!(lines.next(), None);

@@ -17,7 +17,7 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::forces::{Raid, RaidId, Service};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
-    AirEvent, Decision, Dice, Event, Game, Happening, LossEvent, Order, RaidEntry, RaidEvent,
+    AirEvent, Decision, Dice, Event, EventRecord, Game, LossEvent, Order, RaidEntry, RaidEvent,
     Refusal, Roll, SCENARIOS, Scenario, ScoreEvent, Scored, Table, Turn, UnitLoss, UsSetup,
     Variant,
 };
@@ -286,7 +286,7 @@ pub fn raid(game: &Game, number: u8) -> &Raid {
     game.table().raid(RaidId(number)).unwrap()
 }
 
-pub fn events(happened: &[Happening]) -> Vec<Event> {
+pub fn events(happened: &[EventRecord]) -> Vec<Event> {
     happened.iter().map(|it| it.event.clone()).collect()
 }
 

@@ -34,7 +34,7 @@ fn segments(game: &Game) -> usize {
             }
         )
     };
-    let events = game.events().iter().map(|happening| &happening.event);
+    let events = game.events().iter().map(|record| &record.event);
     events.filter(begins).count()
 }
 
@@ -366,8 +366,8 @@ fn r8_28_the_plan_of_searchers_clears_decks_for_those_that_come_home() {
                 }
             }
         }
-        for happening in game.events() {
-            match happening.event {
+        for record in game.events() {
+            match record.event {
                 Event::Searches(SearchEvent::Landed { .. }) => home += 1,
                 Event::Losses(LossEvent::Unit {
                     why: UnitLoss::NoRoom,
@@ -429,9 +429,9 @@ fn r6_28_the_plan_of_searchers_clears_decks_for_a_strike() {
     }
     let waited = left.iter().filter(|units| **units < left[0]).count();
     assert!(waited <= 2, "{left:?}");
-    let lost = game.events().iter().filter(|happening| {
+    let lost = game.events().iter().filter(|record| {
         matches!(
-            happening.event,
+            record.event,
             Event::Losses(LossEvent::Unit {
                 why: UnitLoss::Landing | UnitLoss::OutOfFuel,
                 ..

@@ -1,4 +1,4 @@
-//! Work by rote (6.2): lists of ordinary orders, each legal when its turn comes, that leave nothing
+//! Work in batches (6.2): lists of ordinary orders, each legal when its turn comes, that leave nothing
 //! of their kind undone.
 
 use carrier_battle::engine::fleet::{AirStep, AirUnitId, CapId};
@@ -26,7 +26,7 @@ fn pass_to_launch(game: &mut Game) {
 /// Whether a unit was lost since so many events.
 fn lost(game: &Game, since: usize) -> bool {
     let mut events = game.events()[since..].iter();
-    events.any(|happening| matches!(happening.event, Event::Losses(LossEvent::Unit { .. })))
+    events.any(|record| matches!(record.event, Event::Losses(LossEvent::Unit { .. })))
 }
 
 /// Every order of every routine is legal when its turn comes, and a routine that does all of a
@@ -86,7 +86,7 @@ fn r6_23_every_routine_is_a_list_of_legal_orders() {
     );
 }
 
-/// Outside of air operations there is no work by rote.
+/// Outside of air operations there is no work in batches.
 #[test]
 fn r6_23_there_are_no_routines_elsewhere() {
     let game = Game::new(SCENARIOS[0], &[], 1).unwrap();

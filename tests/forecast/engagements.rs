@@ -64,8 +64,8 @@ fn sampled(scenario: &'static Scenario, names: &[&str]) {
         }
         met += 1.0;
         let mut here = 9.0;
-        for happening in &game.events()[begin..] {
-            match &happening.event {
+        for record in &game.events()[begin..] {
+            match &record.event {
                 Event::Losses(LossEvent::Points { points, kind, .. }) => {
                     assert!(matches!(kind, Target::Fighters | Target::AttackPlanes));
                     down += f64::from(*points);

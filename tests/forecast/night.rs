@@ -1,6 +1,6 @@
 //! What is passed over at night.
 
-use carrier_battle::engine::forecast::{self, Needless, NeedlessStep, needless};
+use carrier_battle::engine::forecast::{self, AutoAnswer, UnneededStep, auto_answer};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Game, Light, Order, SCENARIOS};
 
@@ -15,23 +15,23 @@ fn r6_23_an_empty_phase_at_night_asks_one_question_at_the_most() {
         let mut staff = Sensible;
         while let Some(decision) = game.decision() {
             let table = game.table();
-            let why = needless(&game);
+            let why = auto_answer(&game);
             let nobody_is_out = table.missions.is_empty() && table.searches.is_empty();
             // Neither is a phase empty in which a raid comes, or a carrier burns.
             let is_calm =
                 table.inbound().next().is_none() && !table.decks.iter().any(|deck| deck.burns());
             match why {
-                Some((_, Needless::NothingToMove)) => {
+                Some((_, AutoAnswer::NothingToMove)) => {
                     assert_eq!(forecast::raids_on_their_way(table).count(), 0);
                     assert!(table.missions.is_empty());
                 }
-                Some((_, Needless::AllHold)) => {
+                Some((_, AutoAnswer::AllHold)) => {
                     let mut missions = table.missions.iter();
                     assert!(missions.all(|it| it.is_intercept() && table.is_home(it.hex)));
                     assert_eq!(table.inbound().count(), 0);
                     holds += 1;
                 }
-                Some((_, Needless::Step(NeedlessStep::NobodyFliesAgain(_)))) => {
+                Some((_, AutoAnswer::Step(UnneededStep::NobodyFliesAgain(_)))) => {
                     assert!(nobody_is_out && table.light() == Light::Night);
                     flies += 1;
                 }

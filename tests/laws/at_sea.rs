@@ -203,8 +203,8 @@ fn the_fleet_keeps_the_rules_of_the_sea_in_random_games() {
             }
             assert_eq!(again.table(), game.table());
             let mut table = Table::new(EVENING.first_turn);
-            for happening in game.events() {
-                table.apply(&happening.event);
+            for record in game.events() {
+                table.apply(&record.event);
             }
             assert_eq!(&table, game.table());
         }

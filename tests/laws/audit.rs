@@ -8,7 +8,7 @@ use carrier_battle::engine::fleet::{CAP_MISSIONS, CAP_UNITS, MISSION_DISPLAYS, U
 use carrier_battle::engine::forces::Fate;
 use carrier_battle::engine::map::on_line;
 use carrier_battle::engine::{
-    AirEvent, AirPoints, DeckEvent, Event, Game, Happening, LossEvent, MoveReason, Order,
+    AirEvent, AirPoints, DeckEvent, Event, EventRecord, Game, LossEvent, MoveReason, Order,
     RaidEvent, ScoreEvent, Scored, SegmentId, Table, Target,
 };
 
@@ -29,8 +29,8 @@ impl Follows for Audit {
         (&mut self.table, &mut self.read)
     }
 
-    fn before(&mut self, happening: &Happening) {
-        self.check(&happening.event);
+    fn before(&mut self, record: &EventRecord) {
+        self.check(&record.event);
     }
 
     fn after(&mut self, event: &Event) {

@@ -15,7 +15,7 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::forces::{Fate, RaidId};
 use carrier_battle::engine::ships::{ShipId, ShipKind};
 use carrier_battle::engine::{
-    AirEvent, AirPoints, Attacker, Deck, DeckEvent, Event, Game, Happening, HitKind, Order,
+    AirEvent, AirPoints, Attacker, Deck, DeckEvent, Event, EventRecord, Game, HitKind, Order,
     Purpose, Quarry, Roll, SegmentId, Table, Target, UnitLoss,
 };
 
@@ -89,9 +89,9 @@ impl Follows for DeckAudit {
         (&mut self.table, &mut self.read)
     }
 
-    fn before(&mut self, happening: &Happening) {
-        self.check_losses_are_complete(&happening.event);
-        self.reckon(&happening.event);
+    fn before(&mut self, record: &EventRecord) {
+        self.check_losses_are_complete(&record.event);
+        self.reckon(&record.event);
     }
 
     fn at_rest(&mut self, game: &Game) {

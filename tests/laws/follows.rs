@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use carrier_battle::engine::{Event, Game, Happening, Table};
+use carrier_battle::engine::{Event, EventRecord, Game, Table};
 
 /// What follows a game from its events alone, and holds each to the rules.
 pub trait Follows {
@@ -10,7 +10,7 @@ pub trait Follows {
     fn place(&mut self) -> (&mut Table, &mut usize);
 
     /// Looks at an event that has yet to change the table.
-    fn before(&mut self, happening: &Happening);
+    fn before(&mut self, record: &EventRecord);
 
     /// Looks at an event that has changed the table.
     fn after(&mut self, _event: &Event) {}
@@ -21,13 +21,13 @@ pub trait Follows {
     /// Reads on to the game's last event: each stands at its time, and the table is what they make of it.
     fn follow(&mut self, game: &Game) {
         let read = *self.place().1;
-        for happening in &game.events()[read..] {
-            self.before(happening);
+        for record in &game.events()[read..] {
+            self.before(record);
             let (table, _) = self.place();
-            table.apply(&happening.event);
-            let (at, now) = (happening.at, (table.turn, table.phase, table.segment));
+            table.apply(&record.event);
+            let (at, now) = (record.at, (table.turn, table.phase, table.segment));
             assert_eq!((at.turn, at.phase, at.segment), now);
-            self.after(&happening.event);
+            self.after(&record.event);
         }
         let (table, read) = self.place();
         *read = game.events().len();

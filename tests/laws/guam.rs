@@ -10,7 +10,7 @@ use carrier_battle::engine::forces::{ActivationChit, LandBase, Launcher, RaidId,
 use carrier_battle::engine::map::on_line;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    AirPoints, AttackEvent, Attacker, ButaiEvent, Event, ForceEvent, Game, GuamEvent, Happening,
+    AirPoints, AttackEvent, Attacker, ButaiEvent, Event, EventRecord, ForceEvent, Game, GuamEvent,
     LossEvent, ProcedureEvent, RaidEvent, SCENARIOS, SegmentId, Table, Variant,
 };
 
@@ -36,9 +36,9 @@ impl Follows for Law {
         (&mut self.table, &mut self.read)
     }
 
-    fn before(&mut self, happening: &Happening) {
-        assert!(!happening.event.to_string().is_empty());
-        match &happening.event {
+    fn before(&mut self, record: &EventRecord) {
+        assert!(!record.event.to_string().is_empty());
+        match &record.event {
             Event::Phase { .. } => self.flown.clear(),
             Event::Guam(event) => self.of_guam(event),
             Event::Forces(ForceEvent::CupFilled { chits, .. }) => self.cup(chits),

@@ -194,12 +194,12 @@ fn the_log_tells_truly_what_was_declined_and_why_nothing_happened() {
             _ => Random::new(seed).finish(&mut game),
         }
         let mut table = Table::new(scenario.first_turn);
-        for happening in game.events() {
-            if let Some(told) = told(&happening.event, &table) {
+        for record in game.events() {
+            if let Some(told) = told(&record.event, &table) {
                 *all.entry(told).or_default() += 1;
-                has_its_fields(&serde_json::to_value(happening).unwrap());
+                has_its_fields(&serde_json::to_value(record).unwrap());
             }
-            table.apply(&happening.event);
+            table.apply(&record.event);
         }
         assert!(table == *game.table());
     }

@@ -10,9 +10,8 @@ use carrier_battle::engine::fleet::{GUAM, LEASH, MissionId, UnitSet};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::{Condition, ShipId, ShipKind};
 use carrier_battle::engine::{
-    AirEvent, AirPoints, Attack, AttackEvent, Attacker, DamageEvent, DeckEvent, Event, FuelUse,
-    Game, Happening, Killer, LossEvent, MoveReason, Order, Purpose, Quarry, Roll, ScoreEvent,
-    Table,
+    AirEvent, AirPoints, Attack, AttackEvent, Attacker, DamageEvent, DeckEvent, Event, EventRecord,
+    FuelUse, Game, Killer, LossEvent, MoveReason, Order, Purpose, Quarry, Roll, ScoreEvent, Table,
 };
 
 /// Units in the air in scenario 2.
@@ -50,10 +49,10 @@ impl Follows for StrikeAudit<'_> {
         (&mut self.table, &mut self.read)
     }
 
-    fn before(&mut self, happening: &Happening) {
-        self.fleet(&happening.event);
-        self.fights(&happening.event);
-        self.ships(&happening.event);
+    fn before(&mut self, record: &EventRecord) {
+        self.fleet(&record.event);
+        self.fights(&record.event);
+        self.ships(&record.event);
     }
 
     fn after(&mut self, event: &Event) {

@@ -10,7 +10,7 @@ use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    ButaiEvent, Event, ForceEvent, ForceMove, Game, Happening, Light, Order, Purpose, Roll,
+    ButaiEvent, Event, EventRecord, ForceEvent, ForceMove, Game, Light, Order, Purpose, Roll,
     Scenario, Scored, SubmarineEvent, Table,
 };
 
@@ -193,8 +193,8 @@ impl Follows for Submariners {
         (&mut self.table, &mut self.read)
     }
 
-    fn before(&mut self, happening: &Happening) {
-        match &happening.event {
+    fn before(&mut self, record: &EventRecord) {
+        match &record.event {
             Event::Segment { .. } => self.entered.clear(),
             Event::Forces(event) => self.note(event),
             Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {

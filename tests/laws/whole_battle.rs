@@ -15,8 +15,8 @@ use carrier_battle::engine::map::ArrivalZone;
 use carrier_battle::engine::ships::{ShipId, ShipKind};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    ArrivalEvent, DetectionEvent, Event, ForceEvent, Game, Happening, Scenario, ScoreEvent, Scored,
-    SegmentId, Table, Turn,
+    ArrivalEvent, DetectionEvent, Event, EventRecord, ForceEvent, Game, Scenario, ScoreEvent,
+    Scored, SegmentId, Table, Turn,
 };
 
 const BATTLES: [u8; 2] = [6, 7];
@@ -47,8 +47,8 @@ impl Follows for Battle {
         (&mut self.table, &mut self.read)
     }
 
-    fn before(&mut self, happening: &Happening) {
-        match &happening.event {
+    fn before(&mut self, record: &EventRecord) {
+        match &record.event {
             Event::Arrivals(ArrivalEvent::Arrive {
                 available,
                 arriving,

@@ -101,7 +101,7 @@ fn seven_reports_come_on() {
             }) => {
                 assert_eq!(
                     (detection, intelligence, retiring),
-                    (Detection::Undetected, Intelligence::Rumour, false)
+                    (Detection::Undetected, Intelligence::Level0, false)
                 );
                 Some((what.mark(), hex.to_string()))
             }

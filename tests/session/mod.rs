@@ -5,7 +5,7 @@ mod redo;
 
 use carrier_battle::engine::fleet::{AirStep, UnitSet};
 use carrier_battle::engine::forces::ForceId;
-use carrier_battle::engine::forecast::{Needless, needless};
+use carrier_battle::engine::forecast::{AutoAnswer, auto_answer};
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::routine::{Routine, RoutineKind, landings_left, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
@@ -92,7 +92,7 @@ fn waiting_in_a_game_of(seed: u64) -> Option<Waiting> {
             let searches = three_searches(trial.game());
             let mut session = Session::new(game.clone());
             give(&mut session, &[&[order], &searches[..]].concat());
-            if session.left().len() == 3 {
+            if session.pending_orders().len() == 3 {
                 return Some(Waiting {
                     session,
                     before: game.orders().len(),
@@ -140,7 +140,7 @@ fn three_searches(game: &Game) -> Vec<Order> {
 fn a_refused_order_changes_nothing_and_says_why() {
     let mut session = Session::new(game(1, 7));
     give(&mut session, &[Order::EndMovement]);
-    assert_eq!(session.answered(), [Needless::NobodyHasToLand]);
+    assert_eq!(session.answered(), [AutoAnswer::NobodyHasToLand]);
     // What was said of the step before stands as well: the same is asked still.
     let before = format!("{session:?}");
     let refused = give(&mut session, &[Order::DeclareSearch, Order::GoOn]);
@@ -173,9 +173,9 @@ fn a_list_stops_at_the_first_order_that_is_refused() {
     assert_eq!(session.game().orders(), &orders[..1]);
     assert_eq!(session.last_step(), 1);
     // Nothing of it waits, and nothing follows by itself.
-    assert_eq!(session.left(), []);
+    assert_eq!(session.pending_orders(), []);
     give(&mut session, &[Order::EndMovement, Order::EndMovement]);
-    assert!(needless(session.game()).is_some());
+    assert!(auto_answer(session.game()).is_some());
     assert_eq!(session.answered(), []);
 }
 
@@ -187,8 +187,8 @@ fn r8_25_a_list_that_waits_behind_a_question_goes_on_after_it() {
         before,
         searches,
     } = waiting();
-    assert_eq!(session.left(), searches);
-    while !session.left().is_empty() {
+    assert_eq!(session.pending_orders(), searches);
+    while !session.pending_orders().is_empty() {
         assert!(is_in_between(session.game()));
         answer(&mut session);
     }
@@ -196,7 +196,7 @@ fn r8_25_a_list_that_waits_behind_a_question_goes_on_after_it() {
     assert_eq!(session.not_given(), []);
     // What followed by itself is one step with the answer after which it did.
     session.undo();
-    assert_eq!(session.left(), searches);
+    assert_eq!(session.pending_orders(), searches);
     assert!(is_in_between(session.game()));
 }
 
@@ -205,9 +205,9 @@ fn a_list_that_nobody_asks_for_any_more_is_reported_as_not_given() {
     let game = planning(3);
     let orders = fan(&game, Bearing::clockwise(9)).unwrap();
     // The segment is over, and the fan with it.
-    let mut session = Session::new(game).with_left(orders.clone());
+    let mut session = Session::new(game).with_pending(orders.clone());
     give(&mut session, &[Order::GoOn]);
-    assert_eq!(session.left(), []);
+    assert_eq!(session.pending_orders(), []);
     assert_eq!(session.not_given(), orders);
     // It is said of that step alone.
     let next = Sensible.order(session.game()).unwrap();
@@ -223,10 +223,10 @@ fn r18_12_a_list_that_is_over_leaves_the_one_behind_it() {
     let before = game.orders().len();
     let looks = [look_for('A'), look_for('B')];
     let left = [&looks, &orders[1..]].concat();
-    let mut session = Session::new(game).with_left(left);
+    let mut session = Session::new(game).with_pending(left);
     give(&mut session, &orders[..1]);
     assert_eq!(session.not_given(), looks);
-    assert_eq!(session.left(), []);
+    assert_eq!(session.pending_orders(), []);
     assert_eq!(searches_since(before, session.game()), orders);
 }
 
@@ -291,7 +291,7 @@ fn undo_of_a_list_that_waits_takes_what_is_left_of_it_too() {
     } = waiting();
     session.undo();
     assert_eq!(session.game().orders().len(), before);
-    assert_eq!(session.left(), []);
+    assert_eq!(session.pending_orders(), []);
     assert_eq!(session.game().decision(), Some(Decision::DeclareSearch));
 }
 
@@ -310,7 +310,7 @@ fn needless_questions_are_answered_and_named_once() {
             let mut session = Session::new(game);
             while let Some(order) = Sensible.order(session.game()) {
                 let given = give(&mut session, &[order]);
-                assert_eq!(needless(session.game()), None);
+                assert_eq!(auto_answer(session.game()), None);
                 let said = session.answered();
                 let is_once = |(at, why)| !said[..at].contains(why);
                 assert!(said.iter().enumerate().all(is_once), "{said:?}");
@@ -369,7 +369,7 @@ fn the_last_step_is_the_same_after_the_player_has_sat_down_again() {
     let mut session = Session::new(game(1, 7));
     let holds = ["Intercept 1", "Intercept 2", "Intercept 3"].map(hold);
     give(&mut session, &[&holds[..], &[Order::EndMovement]].concat());
-    assert_eq!(session.answered(), [Needless::NobodyHasToLand]);
+    assert_eq!(session.answered(), [AutoAnswer::NobodyHasToLand]);
     let mut again = Session::new(session.game().clone()).with_last_step(session.last_step());
     assert_eq!(again.last_step(), 5);
     assert_eq!(again.answered(), session.answered());

@@ -1,6 +1,6 @@
 //! What a player takes back he can give again, until he gives another order.
 
-use carrier_battle::engine::forecast::Needless;
+use carrier_battle::engine::forecast::AutoAnswer;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, Order, SCENARIOS, Session};
 
@@ -21,7 +21,11 @@ fn hold(mission: &str) -> Order {
 fn seen(session: &Session) -> String {
     let game = session.game();
     let save = game.save().unwrap().to_text();
-    let said = (session.last_step(), session.answered(), session.left());
+    let said = (
+        session.last_step(),
+        session.answered(),
+        session.pending_orders(),
+    );
     format!("{save}\n{:?}\n{said:?}", game.events())
 }
 
@@ -31,7 +35,7 @@ fn a_step_of_several_orders_is_given_again_as_one() {
     assert!(!session.redo());
     let holds = ["Intercept 1", "Intercept 2", "Intercept 3"].map(hold);
     give(&mut session, &[&holds[..], &[Order::EndMovement]].concat());
-    assert_eq!(session.answered(), [Needless::NobodyHasToLand]);
+    assert_eq!(session.answered(), [AutoAnswer::NobodyHasToLand]);
     let there = seen(&session);
     session.undo().unwrap();
     assert_eq!(session.to_redo(), Some(holds[0]));

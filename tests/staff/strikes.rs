@@ -101,8 +101,8 @@ fn the_staff_sends_hellcats_ahead_of_two_strikes_of_bombers() {
 fn the_staff_aims_at_carriers_only_and_never_lets_an_attempt_pass() {
     let (mut aimed, mut all_failed, mut all_second) = (0, 0, 0);
     for game in staff_games(2, &[]) {
-        for happening in game.events() {
-            if let Event::Attacks(AttackEvent::Aimed { ship, .. }) = &happening.event {
+        for record in game.events() {
+            if let Event::Attacks(AttackEvent::Aimed { ship, .. }) = &record.event {
                 assert!(ship.data().kind.is_carrier(), "{ship}");
                 aimed += 1;
             }
@@ -123,7 +123,7 @@ fn the_staff_aims_at_carriers_only_and_never_lets_an_attempt_pass() {
         };
         let number = |what: fn(&Event) -> bool| {
             let events = game.events().iter();
-            events.filter(|happening| what(&happening.event)).count()
+            events.filter(|record| what(&record.event)).count()
         };
         let (failed, second) = (number(failed), number(second));
         assert!(failed <= second, "seed {:?}", game.seed());

@@ -1,7 +1,9 @@
 //! What the tab keeps of the game on the table: read again as it was written, of the same game alone.
 
 use carrier_battle::engine::Order;
-use carrier_battle::storage::{Desk, KeptView, LastStep, Left, Progress, kept_to_text, read_kept};
+use carrier_battle::storage::{
+    Desk, KeptView, LastStep, PendingOrders, Progress, kept_to_text, read_kept,
+};
 
 const GAME: &str = "carrier-battle/game/1";
 
@@ -10,8 +12,8 @@ const GAME: &str = "carrier-battle/game/1";
 fn what_is_kept_is_read_again() {
     let progress = Progress {
         orders: 3,
-        upto: 40,
-        told: 38,
+        end: 40,
+        acknowledged: 38,
     };
     let text = kept_to_text(GAME, progress.clone());
     let known = r#"{"id":"carrier-battle/game/1","orders":3,"upto":40,"told":38}"#;
@@ -28,7 +30,7 @@ fn what_is_kept_is_read_again() {
     assert_eq!(text, known);
     assert_eq!(read_kept(&text, GAME), Some(view));
 
-    let left = Left {
+    let left = PendingOrders {
         given: 7,
         orders: vec![Order::GoOn],
     };
@@ -61,7 +63,7 @@ fn what_is_of_another_game_or_cannot_be_read_is_nothing() {
 /// What was left of a list is left no more, once the game has gone on in another tab.
 #[test]
 fn what_is_left_is_left_of_a_game_with_as_many_orders() {
-    let left = Left {
+    let left = PendingOrders {
         given: 7,
         orders: vec![Order::GoOn],
     };

@@ -4,7 +4,7 @@ use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    DetectionEvent, Event, ForceEvent, Game, Happening, Purpose, Scenario, SearchEvent, Variant,
+    DetectionEvent, Event, EventRecord, ForceEvent, Game, Purpose, Scenario, SearchEvent, Variant,
 };
 use carrier_battle::view::enemy::{self, Entries, StoryEntry, StoryKind};
 
@@ -19,7 +19,7 @@ fn finished(seed: u64) -> Game {
     game
 }
 
-fn story(shown: &[Happening], id: ForceId) -> Vec<StoryEntry> {
+fn story(shown: &[EventRecord], id: ForceId) -> Vec<StoryEntry> {
     enemy::stories(shown).remove(&id).unwrap_or_default()
 }
 

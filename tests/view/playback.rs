@@ -4,23 +4,23 @@ use std::time::Duration;
 
 use carrier_battle::engine::charts::Outcome;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, Happening, Order, Roll, SCENARIOS};
+use carrier_battle::engine::{EventRecord, Game, Order, Roll, SCENARIOS};
 use carrier_battle::view::Activity;
+use carrier_battle::view::event_card::{self, CardKind, Span};
 use carrier_battle::view::fight;
-use carrier_battle::view::moment::{self, MomentKind, Span};
-use carrier_battle::view::playback::{Shown, Stand};
+use carrier_battle::view::playback::{PlaybackCursor, Shown};
 use carrier_battle::view::prompt::done;
 use carrier_battle::view::record;
 use carrier_battle::view::settings::Speed;
 
 /// Has every fight and every moment of a game looked at as it ends, after so many events.
-pub fn each_end(game: &Game, from: usize, mut look: impl FnMut(&[Happening], &Shown)) {
+pub fn each_end(game: &Game, from: usize, mut look: impl FnMut(&[EventRecord], &Shown)) {
     let all = game.events();
     let mut shown = Shown::up_to(game, from);
-    while shown.stand.upto < all.len() {
+    while shown.cursor.end < all.len() {
         shown.skip(all, Speed::Normal);
-        if shown.stand.is_at_an_end() {
-            look(shown.stand.shown(all), &shown);
+        if shown.cursor.is_at_an_end() {
+            look(shown.cursor.shown(all), &shown);
         }
     }
 }
@@ -47,10 +47,10 @@ fn watched(game: &Game, before: &Shown, speed: Speed) -> Vec<Shown> {
 fn to_the_end(game: &Game, mut shown: Shown, speed: Speed) -> Vec<Shown> {
     let all = game.events();
     let mut stands = vec![shown.clone()];
-    while !shown.stand.is_ready(all) {
-        let before = shown.stand;
+    while !shown.cursor.is_ready(all) {
+        let before = shown.cursor;
         shown.advance(all, speed);
-        assert_ne!(shown.stand, before, "it goes on");
+        assert_ne!(shown.cursor, before, "it goes on");
         stands.push(shown.clone());
     }
     assert_eq!(shown.table, *game.table());
@@ -59,14 +59,14 @@ fn to_the_end(game: &Game, mut shown: Shown, speed: Speed) -> Vec<Shown> {
 
 /// What ended: at which event, and the moment if it was none of a fight.
 fn ends(stands: &[Shown]) -> Vec<(usize, Option<Span>)> {
-    let stands = stands.iter().map(|shown| shown.stand);
-    let at_ends = stands.filter(|stand| stand.is_at_an_end());
-    at_ends.map(|stand| (stand.upto, stand.moment)).collect()
+    let stands = stands.iter().map(|shown| shown.cursor);
+    let at_ends = stands.filter(|cursor| cursor.is_at_an_end());
+    at_ends.map(|cursor| (cursor.end, cursor.card)).collect()
 }
 
 /// The number of the first event of an order.
 fn from(before: &Shown) -> usize {
-    before.stand.upto
+    before.cursor.end
 }
 
 #[test]
@@ -75,18 +75,18 @@ fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
     each_order(|game, before| {
         let all = game.events();
         let stands = watched(game, before, Speed::Normal);
-        for Shown { stand, .. } in &stands {
-            match stand.moment {
+        for Shown { cursor, .. } in &stands {
+            match cursor.card {
                 Some(span) => {
-                    assert_eq!(stand.waiting, span.kind.waits(), "{span:?}");
-                    assert_eq!(stand.pause(all), span.kind.brief());
-                    assert_eq!(stand.card(all), Some((span, true)));
-                    waiting += u32::from(stand.waiting);
-                    brief += u32::from(!stand.waiting);
+                    assert_eq!(cursor.waiting, span.kind.waits(), "{span:?}");
+                    assert_eq!(cursor.pause(all), span.kind.brief());
+                    assert_eq!(cursor.card(all), Some((span, true)));
+                    waiting += u32::from(cursor.waiting);
+                    brief += u32::from(!cursor.waiting);
                 }
-                None if stand.waiting => {
-                    assert!(stand.waits_for_fight() && stand.card(all).is_none());
-                    assert_eq!(stand.pause(all), fight::VERDICT);
+                None if cursor.waiting => {
+                    assert!(cursor.waits_for_fight() && cursor.card(all).is_none());
+                    assert_eq!(cursor.pause(all), fight::VERDICT);
                 }
                 None => {}
             }
@@ -113,10 +113,10 @@ fn fast_shows_every_consequence_briefly_and_waits_at_verdicts_alone() {
     each_order(|game, before| {
         let fast = watched(game, before, Speed::Fast);
         assert_eq!(ends(&fast), ends(&watched(game, before, Speed::Normal)));
-        for Shown { stand, .. } in fast {
-            assert_eq!(stand.waiting, stand.waits_for_fight());
-            if stand.moment.is_some() {
-                assert!(stand.pause(game.events()) > Duration::from_secs(1));
+        for Shown { cursor, .. } in fast {
+            assert_eq!(cursor.waiting, cursor.waits_for_fight());
+            if cursor.card.is_some() {
+                assert!(cursor.pause(game.events()) > Duration::from_secs(1));
             }
         }
     });
@@ -127,7 +127,11 @@ fn off_shows_an_order_at_once_and_what_ended_stands_beside_the_question_and_in_t
     each_order(|game, before| {
         let off = watched(game, before, Speed::Off);
         assert_eq!(off.len(), 1, "the player can decide at once");
-        let Stand { upto, told, .. } = off[0].stand;
+        let PlaybackCursor {
+            end: upto,
+            acknowledged: told,
+            ..
+        } = off[0].cursor;
         assert_eq!((upto, told), (game.events().len(), game.events().len()));
         let normal = ends(&watched(game, before, Speed::Normal));
         let happened = done(game, 1, false).happened;
@@ -139,7 +143,7 @@ fn off_shows_an_order_at_once_and_what_ended_stands_beside_the_question_and_in_t
             "each in its turn"
         );
         // The log goes as far as what is shown.
-        let shown = off[0].stand.shown(game.events());
+        let shown = off[0].cursor.shown(game.events());
         assert_eq!(record::recent(shown), record::recent(game.events()));
     });
 }
@@ -160,20 +164,20 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
         let all = game.events();
         let stands = watched(game, before, Speed::Normal);
         let mut rolled = Vec::new();
-        for (n, Shown { table, stand }) in stands.iter().enumerate() {
-            let Some(roll) = stand.rolling(all) else {
-                assert!(!stand.rolling);
+        for (n, Shown { table, cursor }) in stands.iter().enumerate() {
+            let Some(roll) = cursor.rolling(all) else {
+                assert!(!cursor.rolling);
                 continue;
             };
-            rolled.push(stand.upto);
-            assert_eq!(stand.pause(all), fight::ROLLING);
-            let shown = stand.shown(all);
-            let is_later = |line: &record::Line| line.number >= stand.upto;
+            rolled.push(cursor.end);
+            assert_eq!(cursor.pause(all), fight::ROLLING);
+            let shown = cursor.shown(all);
+            let is_later = |line: &record::Line| line.number >= cursor.end;
             assert!(!record::recent(shown).iter().any(is_later));
             let other = other(roll);
-            if let Some((span, is_whole)) = stand.card(all) {
+            if let Some((span, is_whole)) = cursor.card(all) {
                 assert!(!is_whole);
-                let card = |roll| moment::card(shown, span, Some(roll), table);
+                let card = |roll| event_card::card(shown, span, Some(roll), table);
                 assert_eq!(card(roll), card(&other));
                 on_cards += 1;
             } else {
@@ -189,7 +193,7 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
                 in_fights += 1;
             }
             // It lands next.
-            assert!(stands[n + 1].stand.upto > stand.upto);
+            assert!(stands[n + 1].cursor.end > cursor.end);
         }
         let is_watched = |n: &usize| fight::watched(&all[..*n], &all[*n]).is_some();
         let watched: Vec<usize> = (from(before)..all.len()).filter(is_watched).collect();
@@ -205,14 +209,18 @@ fn who_comes_back_finds_it_as_it_stood_and_what_had_ended_waits_for_him() {
         let orders = game.orders().len();
         let stands = watched(game, before, Speed::Normal);
         for (n, left) in stands.iter().enumerate() {
-            let Stand { upto, told, .. } = left.stand;
+            let PlaybackCursor {
+                end: upto,
+                acknowledged: told,
+                ..
+            } = left.cursor;
             let back = Shown::resume(game, orders, upto, told).unwrap();
-            let there = Stand {
-                waiting: left.stand.is_at_an_end(),
+            let there = PlaybackCursor {
+                waiting: left.cursor.is_at_an_end(),
                 rolling: false,
-                ..left.stand
+                ..left.cursor
             };
-            assert_eq!(back.stand, there);
+            assert_eq!(back.cursor, there);
             assert_eq!(back.table, left.table);
             waited += u32::from(there.waiting);
             mid_way += u32::from(!there.is_at_an_end() && told < upto);
@@ -236,7 +244,7 @@ fn a_game_that_is_another_by_now_is_not_resumed() {
     assert!(Shown::resume(&game, orders, events + 1, events).is_none());
     // However much of it is said to have been told.
     let shown = Shown::resume(&game, orders, events, events + 7).unwrap();
-    assert!(shown.stand.is_ready(game.events()));
+    assert!(shown.cursor.is_ready(game.events()));
 }
 
 #[test]
@@ -248,9 +256,9 @@ fn hurrying_shows_everything_and_stands_where_watching_stands() {
         for n in (0..stands.len()).step_by(8) {
             let mut shown = stands[n].clone();
             let mut hurried = Vec::new();
-            while !shown.stand.is_ready(all) {
+            while !shown.cursor.is_ready(all) {
                 shown.skip(all, Speed::Normal);
-                assert!(!shown.stand.rolling);
+                assert!(!shown.cursor.rolling);
                 hurried.push(shown.clone());
             }
             assert_eq!(shown.table, *game.table());
@@ -263,12 +271,14 @@ fn hurrying_shows_everything_and_stands_where_watching_stands() {
 fn what_has_been_seen_is_told_and_belongs_to_no_later_card() {
     each_order(|game, before| {
         let mut told = from(before);
-        for Shown { stand, .. } in watched(game, before, Speed::Normal) {
-            let Stand { upto, moment, .. } = stand;
+        for Shown { cursor, .. } in watched(game, before, Speed::Normal) {
+            let PlaybackCursor {
+                end: upto, card, ..
+            } = cursor;
             // Only once he goes on.
-            assert_eq!(stand.told, told);
-            assert!(moment.is_none_or(|span| span.from >= told && span.upto == upto));
-            if stand.is_at_an_end() {
+            assert_eq!(cursor.acknowledged, told);
+            assert!(card.is_none_or(|span| span.from >= told && span.upto == upto));
+            if cursor.is_at_an_end() {
                 told = upto;
             }
         }
@@ -279,10 +289,8 @@ fn what_has_been_seen_is_told_and_belongs_to_no_later_card() {
 fn a_new_game_begins_with_its_radar_contact() {
     let game = Game::new(SCENARIOS[0], &[], 5).unwrap();
     for (speed, waits) in [(Speed::Normal, true), (Speed::Fast, false)] {
-        let Stand {
-            moment, waiting, ..
-        } = Shown::first(&game, speed).unwrap().stand;
-        assert_eq!(moment.unwrap().kind, MomentKind::Contact);
+        let PlaybackCursor { card, waiting, .. } = Shown::first(&game, speed).unwrap().cursor;
+        assert_eq!(card.unwrap().kind, CardKind::Contact);
         assert_eq!(waiting, waits);
     }
     let quiet = Game::new(SCENARIOS[3], &[], 5).unwrap();
@@ -294,8 +302,8 @@ fn a_finished_game_is_watched_again_from_its_set_up_to_its_end() {
     let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
     Sensible.finish(&mut game);
     let set_up = Shown::set_up(&game);
-    assert!(!set_up.stand.is_at_an_end());
-    assert_eq!(set_up.table, game.table_after(set_up.stand.upto));
+    assert!(!set_up.cursor.is_at_an_end());
+    assert_eq!(set_up.table, game.table_after(set_up.cursor.end));
     assert_eq!(set_up.table.turn, game.scenario().first_turn);
     // Whatever speed the player has set for his own games.
     let ends = [Speed::Off, Speed::Fast, Speed::Slow]

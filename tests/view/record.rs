@@ -149,9 +149,9 @@ fn lines_of_the_unseen_enemy_lead_to_where_it_happened() {
     let shown = game.events();
     let mut places = std::collections::BTreeMap::new();
     let mut moved = 0;
-    for (number, happening) in shown.iter().enumerate() {
+    for (number, record) in shown.iter().enumerate() {
         let goal = record::goal(shown, number);
-        match &happening.event {
+        match &record.event {
             Event::Detection(DetectionEvent::Placed { what, hex, .. }) => {
                 places.insert(*what, *hex);
             }

@@ -103,28 +103,28 @@ fn r8_11_a_counter_shows_its_letter_its_marker_and_what_is_known() {
     let sign = |sign: &str| Some(sign.to_owned());
     assert_eq!(
         known(
-            Intelligence::LevelOne(LevelOne::Carrier),
+            Intelligence::Level1(LevelOne::Carrier),
             Detection::ApproximateSighting
         ),
         (sign("?"), 1, lines(&["Carrier"]))
     );
     assert_eq!(
         known(
-            Intelligence::SomeCarriers(CarrierCount::TwoToThree),
+            Intelligence::Level2Carriers(CarrierCount::TwoToThree),
             Detection::Located
         ),
         (sign("L"), 2, lines(&["2\u{2013}3 CV"]))
     );
     assert_eq!(
         known(
-            Intelligence::SomeSurface(SurfaceSize::Medium),
+            Intelligence::Level2Surface(SurfaceSize::Medium),
             Detection::Spotted
         ),
         (sign("S"), 3, lines(&["Surface", "medium"]))
     );
     assert_eq!(
         known(
-            Intelligence::CarriersCounted(Carriers::new(1, 2)),
+            Intelligence::Level3Carriers(Carriers::new(1, 2)),
             Detection::Undetected
         ),
         (None, 0, lines(&["1 CV", "2 CVL"]))
@@ -191,7 +191,7 @@ fn r7_34_what_a_force_may_be_is_exact_and_apart_from_what_is_known() {
     assert!(odds.rows[5].what.ends_with(" other possibilities"));
     // Level 3: by type, and the chance of carriers is sure.
     let counted = table_with(|force| {
-        force.intelligence = Intelligence::CarriersCounted(Carriers::new(1, 1));
+        force.intelligence = Intelligence::Level3Carriers(Carriers::new(1, 1));
     });
     let odds = guess(&counted, A).unwrap();
     assert_eq!(odds.carriers, "100%");
@@ -205,7 +205,7 @@ fn r7_34_what_a_force_may_be_is_exact_and_apart_from_what_is_known() {
 #[test]
 fn r7_34_nothing_is_guessed_of_what_is_complete() {
     let table = table_with(|force| {
-        force.intelligence = Intelligence::CarrierShips;
+        force.intelligence = Intelligence::Level4Carriers;
         force.ships = vec![
             ShipId::named("Zuikaku").unwrap(),
             ShipId::named("Junyo").unwrap(),
@@ -323,7 +323,7 @@ fn r7_36_r9_24_planes_on_their_way_count_for_what_their_force_may_be() {
     let force = game.table().force(butai).unwrap();
     assert_eq!(
         (force.intelligence, force.tracks.points(), force.lost),
-        (Intelligence::LevelOne(LevelOne::Carrier), 0, 0)
+        (Intelligence::Level1(LevelOne::Carrier), 0, 0)
     );
     let odds = guess(game.table(), butai).unwrap();
     assert_eq!(odds.carriers, "100%");
@@ -333,7 +333,7 @@ fn r7_36_r9_24_planes_on_their_way_count_for_what_their_force_may_be() {
     let mut table = game.table().clone();
     table.forces.iter_mut().for_each(|force| {
         if force.id == A {
-            force.intelligence = Intelligence::LevelOne(LevelOne::Carrier);
+            force.intelligence = Intelligence::Level1(LevelOne::Carrier);
         }
     });
     let odds = guess(&table, A).unwrap();

@@ -1,9 +1,9 @@
 //! The keys of lists: every row has one of its own, and keeps it.
 
-use carrier_battle::view::rows::{number, told_apart};
+use carrier_battle::view::rows::{dedup_keys, number};
 
 fn keys(of: &[&str]) -> Vec<u64> {
-    told_apart(of.iter().map(number).collect())
+    dedup_keys(of.iter().map(number).collect())
 }
 
 #[test]
@@ -30,6 +30,6 @@ fn a_row_keeps_its_key_when_others_come_and_go_before_it() {
 fn keys_that_differ_stay_as_they_are() {
     for list in [&[][..], &["a"], &["a", "b"], &["c", "b", "a"]] {
         let numbers: Vec<u64> = list.iter().map(number).collect();
-        assert_eq!(told_apart(numbers.clone()), numbers);
+        assert_eq!(dedup_keys(numbers.clone()), numbers);
     }
 }

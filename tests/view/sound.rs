@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
-    AirEvent, AttackEvent, DamageEvent, DeckEvent, Event, ForceEvent, Happening, RaidEvent,
+    AirEvent, AttackEvent, DamageEvent, DeckEvent, Event, EventRecord, ForceEvent, RaidEvent,
     SearchEvent,
 };
 use carrier_battle::view::settings::{Loudness, Settings, SoundSwitch};
@@ -13,7 +13,7 @@ use crate::common::*;
 use crate::view::air::game;
 
 /// Everything that happens in a raid that sinks Cabot.
-fn raided() -> Vec<Happening> {
+fn raided() -> Vec<EventRecord> {
     let dice = [&[1][..], &attack(CABOT, 6)].concat();
     let mut game = scripted_with(&ONE_ATTACK, &[], &dice);
     pass_to_the_end(&mut game);
@@ -22,8 +22,8 @@ fn raided() -> Vec<Happening> {
 
 #[test]
 fn events_make_their_sounds() {
-    for happening in raided() {
-        let expected = match &happening.event {
+    for record in raided() {
+        let expected = match &record.event {
             Event::Raids(RaidEvent::Placed { .. }) => Some(Sound::Radar),
             Event::Roll(_) => Some(Sound::Die),
             Event::Attacks(AttackEvent::GunsFire { .. }) => Some(Sound::Guns),
@@ -32,7 +32,7 @@ fn events_make_their_sounds() {
             Event::Order { .. } | Event::Segment { .. } | Event::Phase { .. } => None,
             _ => continue,
         };
-        assert_eq!(sound(&happening.event), expected, "{:?}", happening.event);
+        assert_eq!(sound(&record.event), expected, "{:?}", record.event);
     }
     let mut game = scripted(&[1; 9]);
     let events = pass_to(&mut game, 1, 2);
@@ -52,15 +52,15 @@ fn chits_and_sightings_make_their_sounds() {
     let mut game = game(4, 5);
     Sensible.finish(&mut game);
     let mut heard = std::collections::BTreeSet::new();
-    for happening in game.events() {
-        let expected = match &happening.event {
+    for record in game.events() {
+        let expected = match &record.event {
             Event::Forces(ForceEvent::Chit { .. }) => Some(Sound::Chit),
             Event::Forces(ForceEvent::LevelOneDrawn { .. }) => Some(Sound::Sighting),
             Event::Searches(SearchEvent::Moved { .. }) => Some(Sound::Engines),
             Event::Searches(SearchEvent::LooksFor { .. }) => None,
             _ => continue,
         };
-        assert_eq!(sound(&happening.event), expected, "{:?}", happening.event);
+        assert_eq!(sound(&record.event), expected, "{:?}", record.event);
         heard.extend(expected);
     }
     assert_eq!(heard.len(), 3);

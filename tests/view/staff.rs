@@ -25,12 +25,12 @@ fn play(game: &mut Game, goes_on: impl Fn(&Game) -> bool) -> Vec<Decides> {
 fn a_phase_a_turn_and_the_battle_end_where_they_say() {
     for scenario in SCENARIOS {
         let mut game = Game::new(scenario, &[], 7).unwrap();
-        // What is asked before the first phase is a stretch of its own.
+        // What is asked before the first phase is a range of its own.
         while game.table().phase == 0 {
             game.play(decides(&game).unwrap().order).unwrap();
         }
         let (turn, phase) = (game.table().turn, game.table().phase);
-        let command = Command::new(&game, Stretch::Phase);
+        let command = Command::new(&game, AutoplayRange::Phase);
         assert!(!command.is_over(&game));
         play(&mut game, |game| !command.is_over(game));
         let after = (game.table().turn, game.table().phase);
@@ -39,14 +39,14 @@ fn a_phase_a_turn_and_the_battle_end_where_they_say() {
         }
 
         let turn = game.table().turn;
-        let command = Command::new(&game, Stretch::Turn);
+        let command = Command::new(&game, AutoplayRange::Turn);
         play(&mut game, |game| !command.is_over(game));
         if game.decision().is_some() {
             assert_eq!(game.table().turn, turn.next());
             assert_eq!(game.table().phase, 1);
         }
 
-        let command = Command::new(&game, Stretch::Battle);
+        let command = Command::new(&game, AutoplayRange::Battle);
         play(&mut game, |game| !command.is_over(game));
         assert!(game.outcome().is_some(), "scenario {}", scenario.number);
         assert!(command.is_over(&game));
@@ -109,7 +109,7 @@ fn the_ways_to_hand_over_say_how_much_they_are() {
     let said = |game: &Game| hand_over(game).map(|way| way.detail);
     assert_eq!(said(&game)[0], "phase 1 of 4, which begins at 0930");
     assert_eq!(said(&game)[1], "turn 1 of 2");
-    let command = Command::new(&game, Stretch::Turn);
+    let command = Command::new(&game, AutoplayRange::Turn);
     play(&mut game, |game| !command.is_over(game));
     assert_eq!(said(&game)[1], "turn 2 of 2");
 }
@@ -117,7 +117,7 @@ fn the_ways_to_hand_over_say_how_much_they_are() {
 #[test]
 fn the_bar_says_when_it_is_what_is_decided_and_for_how_long() {
     let game = game(1, 7);
-    let command = Command::new(&game, Stretch::Turn);
+    let command = Command::new(&game, AutoplayRange::Turn);
     let next = decides(&game).unwrap();
     let bar_of = |next| bar(game.table(), game.events(), command, next);
     let view = bar_of(Some(&next));
@@ -135,7 +135,7 @@ fn the_bar_says_when_it_is_what_is_decided_and_for_how_long() {
     assert_eq!(view.what, format!("{}.", next.what));
     assert_eq!(view.why, next.why);
     assert_eq!(bar_of(None).why, "");
-    assert_eq!(command.stretch.skip(), "Skip the turn");
+    assert_eq!(command.range.skip(), "Skip the turn");
 }
 
 /// What the player may still do to his ships at any time is nothing that the staff waits for.

@@ -216,8 +216,8 @@ fn a_raids_mark_stands_where_it_stands_while_raids_fly() {
         pass_to_the_end(&mut game);
         let mut table = Table::new(game.scenario().first_turn);
         let mut marks = std::collections::BTreeMap::new();
-        for (n, happening) in game.events().iter().enumerate() {
-            table.apply(&happening.event);
+        for (n, record) in game.events().iter().enumerate() {
+            table.apply(&record.event);
             let view = timeline(game.scenario(), &table, &game.events()[..=n]);
             for entry in &view.entries {
                 for mark in &entry.marks {
@@ -234,7 +234,7 @@ fn a_raids_mark_stands_where_it_stands_while_raids_fly() {
                         assert!(
                             first == entry.at || is_there(*raid),
                             "seed {seed}, {raid}, {:?}",
-                            happening.event
+                            record.event
                         );
                     }
                 }

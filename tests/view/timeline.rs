@@ -142,8 +142,8 @@ fn marks_tell_when_raids_come_up_and_attack_and_what_is_fought_seen_hit_and_sunk
                 .join("\n")
         };
         let (up, sunk) = (words(MarkKind::RaidComesUp), words(MarkKind::TheirShipSunk));
-        for (n, happening) in all.iter().enumerate() {
-            match &happening.event {
+        for (n, record) in all.iter().enumerate() {
+            match &record.event {
                 Event::Raids(RaidEvent::Placed { what, points, .. }) => {
                     let points = match points {
                         1 => "1 point".to_owned(),
@@ -246,11 +246,11 @@ fn a_table_that_was_kept_and_the_events_after_it_give_the_table_of_all_events() 
     for mut game in games() {
         let check = |game: &Game| {
             let mut table = Table::new(game.scenario().first_turn);
-            for (n, happening) in game.events().iter().enumerate() {
+            for (n, record) in game.events().iter().enumerate() {
                 if n % 7 == 0 {
                     assert_eq!(game.table_after(n), table, "{n}");
                 }
-                table.apply(&happening.event);
+                table.apply(&record.event);
             }
             assert_eq!(game.table_after(game.events().len()), table);
         };
@@ -269,9 +269,9 @@ fn a_moment_of_before_knows_nothing_of_what_came_after() {
     for game in games() {
         let all = game.events();
         let middle = all.len() / 2;
-        let Shown { table, stand } = Shown::up_to(&game, middle);
-        assert_eq!(stand.upto, middle);
-        assert!(stand.card(all).is_none() && !stand.is_at_an_end() && !stand.rolling);
+        let Shown { table, cursor } = Shown::up_to(&game, middle);
+        assert_eq!(cursor.end, middle);
+        assert!(cursor.card(all).is_none() && !cursor.is_at_an_end() && !cursor.rolling);
         // What is drawn of a timeline then is made of no more either.
         let then = timeline(game.scenario(), &all[..middle]);
         assert_eq!(then.last, middle);

@@ -284,8 +284,8 @@ fn is_a_strike(event: &Event) -> bool {
 /// How many times a force attacked from a distance, in hexes (10.1).
 fn launches(game: &Game, wanted: fn(u8) -> bool) -> usize {
     let (mut range, mut launches) = (0, 0);
-    for happening in game.events() {
-        match &happening.event {
+    for record in game.events() {
+        match &record.event {
             Event::Procedure(
                 ProcedureEvent::Target { range: now, .. }
                 | ProcedureEvent::Cripple { range: now, .. },

@@ -27,7 +27,7 @@ pub struct Modifier {
 /// A modifier as it counted in one roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Applied {
-    /// Why.
+    /// Its reason, as the chart lists it.
     pub reason: &'static str,
     /// What it added to the die.
     pub value: i8,

@@ -35,7 +35,7 @@ impl Sighting {
 pub enum LevelTwo {
     /// Carriers, about so many.
     Carriers(CarrierCount),
-    /// The same, or Kido Butai if it is the first such result of scenario 9.
+    /// Carriers, or Kido Butai if it is the first such result of scenario 9.
     KidoButai(CarrierCount),
     /// Surface ships.
     Surface(SurfaceSize),

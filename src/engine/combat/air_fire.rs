@@ -30,7 +30,7 @@ impl Conditions {
         }
     }
 
-    /// The same against a raid, which may be taking off under the fighters (11.27).
+    /// These conditions against a raid, which may be taking off under the fighters (11.27).
     pub fn against(self, table: &Table, raid: RaidId) -> Conditions {
         Conditions {
             taking_off: table.is_taking_off(raid),

@@ -9,7 +9,7 @@ use crate::engine::event::{AttackEvent, Event, LossEvent, Target};
 use crate::engine::fleet::{MissionId, TaskGroupId, UnitSet};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::ships::ShipId;
-use crate::engine::text_id::written_as_shown;
+use crate::engine::text_id::serialize_display;
 
 /// Who attacks ships.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,7 +50,7 @@ impl fmt::Display for Quarry {
     }
 }
 
-written_as_shown!(Attacker, Quarry);
+serialize_display!(Attacker, Quarry);
 
 /// One damage roll of an attack (5.61).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -66,7 +66,7 @@ pub struct DamageRoll {
 pub struct Attack {
     /// Who attacks.
     pub by: Attacker,
-    /// Whom.
+    /// Whose ships are attacked.
     pub target: Quarry,
     /// How far it comes as a surprise; never to a task group (5.74).
     pub surprise: Surprise,

@@ -112,7 +112,7 @@ fn r5_41_the_column_is_the_net_air_value() {
     place(
         &mut play,
         BUTAI,
-        Intelligence::CarrierShips,
+        Intelligence::Level4Carriers,
         &["Taiho", "Zuikaku", "Zuiho"],
     );
     // Where the radar sees it is no matter.
@@ -166,7 +166,7 @@ fn r5_41_r12_24_hits_and_their_share_of_the_losses_count() {
     place(
         &mut play,
         BUTAI,
-        Intelligence::CarrierShips,
+        Intelligence::Level4Carriers,
         &["Zuikaku", "Zuiho"],
     );
     play.table.forces[0].lost = 6;
@@ -192,7 +192,7 @@ fn r5_41_r12_24_hits_and_their_share_of_the_losses_count() {
 #[test]
 fn r5_41_surprise_keeps_fighters_on_deck() {
     let mut play = battle(&[10, 8, 7, 1, 1, 1, 1, 1]);
-    place(&mut play, BUTAI, Intelligence::CarrierShips, &["Zuiho"]);
+    place(&mut play, BUTAI, Intelligence::Level4Carriers, &["Zuiho"]);
     attack(&mut play, 1, BUTAI);
     let rolls = cap_rolls(&play);
     assert_eq!(
@@ -201,7 +201,7 @@ fn r5_41_surprise_keeps_fighters_on_deck() {
     );
     assert_eq!(cap(&play, BUTAI), Some(1));
     let mut play = battle(&[10, 10]);
-    place(&mut play, BUTAI, Intelligence::CarrierShips, &["Zuiho"]);
+    place(&mut play, BUTAI, Intelligence::Level4Carriers, &["Zuiho"]);
     attack(&mut play, 1, BUTAI);
     assert!(cap_rolls(&play).is_empty());
     assert_eq!(cap(&play, BUTAI), None);
@@ -211,7 +211,7 @@ fn r5_41_surprise_keeps_fighters_on_deck() {
 #[test]
 fn r5_41_without_carriers_there_is_no_cap() {
     let mut play = battle(&[10, 1]);
-    place(&mut play, A, Intelligence::SurfaceShips, &["Nagato"]);
+    place(&mut play, A, Intelligence::Level3Surface, &["Nagato"]);
     attack(&mut play, 1, A);
     assert!(cap_rolls(&play).is_empty());
 }
@@ -225,7 +225,7 @@ fn r5_42_r5_43_r5_44_the_cap_of_a_phase() {
     place(
         &mut play,
         BUTAI,
-        Intelligence::CarrierShips,
+        Intelligence::Level4Carriers,
         &["Zuikaku", "Zuiho"],
     );
     attack(&mut play, 1, BUTAI);
@@ -269,14 +269,14 @@ fn r5_42_r5_43_r5_44_the_cap_of_a_phase() {
 /// Forces that count 8, far off.
 fn at_the_threshold(play: &mut Play) {
     play.table.forces.push(Force {
-        intelligence: Intelligence::CarriersCounted(Carriers::new(4, 0)),
+        intelligence: Intelligence::Level3Carriers(Carriers::new(4, 0)),
         ..Force::unseen(ForceId::Butai(2), HexId::at(1130))
     });
     play.table.commitment.index = 8;
     play.table.commitment.threshold_reached = true;
 }
 
-const LARGE: Intelligence = Intelligence::LevelOne(LevelOne::Large);
+const LARGE: Intelligence = Intelligence::Level1(LevelOne::Large);
 
 /// 13.22, 5.25: carriers that a strike finds may be nothing: the force is gone, and the strike may look for another force
 /// of the hex with its second attempt, undetected or not.

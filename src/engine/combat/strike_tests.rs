@@ -54,7 +54,7 @@ fn place(play: &mut Play, letter: char, hex: u16, detection: Detection) {
         what: ForceId::Letter(letter),
         hex: HexId::at(hex),
         detection,
-        intelligence: Intelligence::SurfaceShips,
+        intelligence: Intelligence::Level3Surface,
         retiring: false,
         ships: ShipId::named("Nagato").into_iter().collect(),
         cap: None,
@@ -290,7 +290,7 @@ fn r5_1_a_contact_takes_the_force_to_its_highest_level_before_the_attack() {
     rumour(&mut play, 'C', 1125, &[LevelOne::Small]);
     asked(&mut play);
     let force = play.table.force(ForceId::Letter('C')).unwrap();
-    assert_eq!(force.intelligence, Intelligence::SurfaceShips);
+    assert_eq!(force.intelligence, Intelligence::Level3Surface);
     assert_eq!(force.detection, Detection::Spotted);
     assert_eq!(play.table.levels_reached, [0, 1, 1, 1, 0]);
     assert_eq!(play.table.fully_known, 1);
@@ -420,7 +420,7 @@ fn r19_3_a_retiring_force_has_its_cap() {
 fn found_sunk(dice: &[u8]) -> Play {
     let mut play = play(dice);
     let force = &mut play.table.forces[0];
-    force.intelligence = Intelligence::LevelOne(LevelOne::Small);
+    force.intelligence = Intelligence::Level1(LevelOne::Small);
     force.ships.clear();
     force.hits = Hits {
         permanent: 9,

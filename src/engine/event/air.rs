@@ -14,16 +14,16 @@ pub enum AirEvent {
     /// A task group was placed on the map.
     #[serde(rename = "placed")]
     TaskGroupPlaced {
-        /// It.
+        /// The task group.
         what: TaskGroupId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
     },
     /// Ships left the Battle Line and formed a task group of their own (6.15).
     Detached {
         /// The new task group.
         what: TaskGroupId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// Its ships.
         ships: ShipSet,
@@ -31,7 +31,7 @@ pub enum AirEvent {
     /// A CAP mission was placed in its task group's box.
     #[serde(rename = "placed")]
     CapPlaced {
-        /// It.
+        /// The CAP mission.
         what: CapId,
         /// The air mission display it holds (4.13).
         display: u8,
@@ -41,9 +41,9 @@ pub enum AirEvent {
     /// An air mission was placed on the map.
     #[serde(rename = "placed")]
     MissionPlaced {
-        /// It.
+        /// The mission.
         what: MissionId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// Its units.
         units: UnitSet,
@@ -55,7 +55,7 @@ pub enum AirEvent {
     /// A mission flew one hex.
     #[serde(rename = "moved")]
     MissionMoved {
-        /// It.
+        /// The mission.
         what: MissionId,
         /// From where.
         from: HexId,
@@ -68,12 +68,12 @@ pub enum AirEvent {
     },
     /// A mission kept its hex (4.431).
     Held {
-        /// It.
+        /// The mission.
         what: MissionId,
     },
     /// A mission spent fuel.
     Fuel {
-        /// It.
+        /// The mission.
         mission: MissionId,
         /// Fuel points.
         spent: u8,
@@ -93,7 +93,7 @@ pub enum AirEvent {
     },
     /// A mission is in the air as the battle ends, with the fuel to come home: it counts as home.
     HomeAtTheEnd {
-        /// It.
+        /// The mission.
         what: MissionId,
         /// Its units.
         units: UnitSet,
@@ -105,7 +105,7 @@ pub enum AirEvent {
     /// An air mission left the map with its last unit.
     #[serde(rename = "removed")]
     MissionRemoved {
-        /// It.
+        /// The mission.
         what: MissionId,
     },
 }

@@ -20,7 +20,7 @@ pub enum AttackEvent {
     Begins {
         /// Who attacks.
         by: Attacker,
-        /// Whom.
+        /// Whose ships are attacked.
         target: Quarry,
     },
     /// The die has a strike take another force for its target, if there is one near enough (5.24, 5.26).
@@ -59,7 +59,7 @@ pub enum AttackEvent {
     },
     /// A strike makes no further attempt and must return (5.23).
     MustReturn {
-        /// It.
+        /// The mission.
         mission: MissionId,
     },
     /// How far a strike surprised its target (5.31).

@@ -18,7 +18,7 @@ pub enum ButaiEvent {
         force: ForceId,
         /// The counter it has.
         by: ForceId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
     },
     /// A force or Guam launched a raid: its points stand in the Air Raid boxes (10.1G).
@@ -47,7 +47,7 @@ pub enum ButaiEvent {
     },
     /// A force retires from now on: all its carriers are sunk or crippled (19.1).
     Retires {
-        /// It.
+        /// The force.
         force: ForceId,
     },
     /// A crippled ship could not follow her force, and is alone (12.41).
@@ -64,7 +64,7 @@ pub enum ButaiEvent {
     /// A force left the map by the invasion zone's edge, its ships known now (7.23, 15.11).
     #[serde(rename = "exited")]
     Exited {
-        /// It.
+        /// The force.
         what: ForceId,
         /// From where.
         from: HexId,

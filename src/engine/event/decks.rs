@@ -30,14 +30,14 @@ pub enum DeckEvent {
     },
     /// A step of air operations begins (6.23).
     AirStep {
-        /// Which.
+        /// The step.
         step: AirStep,
     },
     /// Units took off as a mission, or to join one (4.14).
     Launched {
         /// The mission.
         what: MissionId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// The units that took off.
         units: UnitSet,
@@ -106,13 +106,13 @@ pub enum DeckEvent {
     /// A crash blocks a deck (4.452).
     #[serde(rename = "deck_crash")]
     Crash {
-        /// Whose.
+        /// The carrier whose it is.
         carrier: CarrierId,
     },
     /// A blocked deck is clear again (4.453).
     #[serde(rename = "deck_cleared")]
     Cleared {
-        /// Whose.
+        /// The carrier whose it is.
         carrier: CarrierId,
     },
 }

@@ -13,9 +13,9 @@ pub enum DetectionEvent {
     /// A Japanese force was placed on the map.
     #[serde(rename = "placed")]
     Placed {
-        /// It.
+        /// The force.
         what: ForceId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// How well its place is known (8.1).
         detection: Detection,
@@ -31,7 +31,7 @@ pub enum DetectionEvent {
     /// A force became better or less known (8.1).
     #[serde(rename = "detection")]
     Changed {
-        /// It.
+        /// The force.
         force: ForceId,
         /// What was known.
         from: Detection,

@@ -15,7 +15,7 @@ pub enum FleetEvent {
     /// Task groups moved one hex together, apart from others (6.33, 6.34).
     #[serde(rename = "moved")]
     GroupsMoved {
-        /// They.
+        /// The task groups.
         what: TaskGroupSet,
         /// From where.
         from: HexId,
@@ -24,7 +24,7 @@ pub enum FleetEvent {
     },
     /// A crippled ship does not come along with her task group, and is on the map by herself from now on (12.41).
     LeftBehind {
-        /// She.
+        /// The ship.
         ship: ShipId,
         /// The task group she sailed with.
         group: TaskGroupId,
@@ -34,7 +34,7 @@ pub enum FleetEvent {
     /// A crippled ship was towed one hex (12.42).
     #[serde(rename = "moved")]
     Towed {
-        /// She.
+        /// The ship.
         what: ShipId,
         /// From where.
         from: HexId,
@@ -43,28 +43,28 @@ pub enum FleetEvent {
     },
     /// The enemy came upon a crippled ship that lies by herself, which is lost (12.46).
     Overtaken {
-        /// She.
+        /// The ship.
         ship: ShipId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
     },
     /// A raid that is about to be placed goes for a crippled ship, and for no task group (12.44).
     RaidAtCripple {
         /// The raid.
         raid: RaidId,
-        /// She.
+        /// The ship.
         ship: ShipId,
     },
     /// The ships in a hex turned on their lights (6.43).
     LightsOn {
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// The task groups, all that are there (6.431).
         groups: TaskGroupSet,
     },
     /// They turned them off again (6.433).
     LightsOff {
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// The task groups that had them on.
         groups: TaskGroupSet,

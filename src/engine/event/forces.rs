@@ -27,20 +27,20 @@ pub enum ForceEvent {
     },
     /// An activation chit was drawn (3.1).
     Chit {
-        /// It.
+        /// The chit.
         chit: ActivationChit,
     },
     /// A drawn chit activates nothing (3.2, 3.22, 7.53).
     ChitIdle {
-        /// It.
+        /// The chit.
         chit: ActivationChit,
-        /// Why.
+        /// Why it does nothing.
         why: Idle,
     },
     /// A force moved one hex (7.2).
     #[serde(rename = "moved")]
     Moved {
-        /// It.
+        /// The force.
         what: ForceId,
         /// From where.
         from: HexId,
@@ -51,9 +51,9 @@ pub enum ForceEvent {
     },
     /// A force was activated, and keeps its hex (7.2).
     KeptHex {
-        /// It.
+        /// The force.
         what: ForceId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// What would have moved it.
         why: ForceMove,
@@ -61,7 +61,7 @@ pub enum ForceEvent {
     /// A force left the map.
     #[serde(rename = "removed")]
     LeftTheMap {
-        /// It.
+        /// The force.
         what: ForceId,
         /// From where.
         from: HexId,
@@ -69,7 +69,7 @@ pub enum ForceEvent {
     /// A force left the map with its last ship.
     #[serde(rename = "removed")]
     AllSunk {
-        /// It.
+        /// The force.
         what: ForceId,
         /// From where.
         from: HexId,
@@ -107,7 +107,7 @@ pub enum ForceEvent {
     /// A force proved to be nothing, and left the map (7.35).
     #[serde(rename = "removed")]
     FalseContact {
-        /// It.
+        /// The force.
         what: ForceId,
         /// Where it had been reported.
         hex: HexId,
@@ -120,7 +120,7 @@ pub enum ForceEvent {
         force: ForceId,
         /// The other half, until now not in play.
         other: ForceId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
     },
     /// A double force moves as two from now on, for one half has come to retire by itself (19.4).
@@ -138,7 +138,7 @@ pub enum ForceEvent {
     ShipsDrawn {
         /// The force.
         force: ForceId,
-        /// They.
+        /// The ships.
         ships: Vec<ShipId>,
     },
     /// A US Advantage marker was put on a force, or taken off (8.35).

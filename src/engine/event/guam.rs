@@ -17,13 +17,13 @@ pub enum GuamEvent {
     },
     /// A raid takes off under US fighters, which are the better for it in this phase (11.27).
     TakesOff {
-        /// It.
+        /// The raid.
         raid: RaidId,
     },
     /// A raid of Guam has done what it could, and flies back over the map (11.28).
     #[serde(rename = "raid_flies_home")]
     FliesHome {
-        /// It.
+        /// The raid.
         raid: RaidId,
         /// From where.
         from: HexId,
@@ -31,7 +31,7 @@ pub enum GuamEvent {
     /// What was on its way to Guam has landed: its points stand in the Landed box (11.29, 16.21).
     #[serde(rename = "raid_landed")]
     Landed {
-        /// It.
+        /// The raid.
         raid: RaidId,
         /// Its points.
         points: u8,

@@ -13,7 +13,7 @@ pub enum LossEvent {
     /// Japanese air points were shot down.
     #[serde(rename = "lost")]
     Points {
-        /// Whose.
+        /// Whose points they are.
         what: AirPoints,
         /// Air points.
         points: u8,
@@ -21,7 +21,7 @@ pub enum LossEvent {
         aborted: u8,
         /// Of which kind.
         kind: Target,
-        /// Where.
+        /// The hex where it happens.
         #[serde(rename = "where")]
         hex: HexId,
         /// Who did it.
@@ -40,10 +40,10 @@ pub enum LossEvent {
         search: Option<SearchId>,
         /// The carrier it was aboard, or coming in to land on.
         carrier: Option<CarrierId>,
-        /// Where.
+        /// The hex where it happens.
         #[serde(rename = "where")]
         hex: HexId,
-        /// How.
+        /// How it was lost.
         why: UnitLoss,
     },
 }

@@ -9,10 +9,10 @@ mod commitment;
 mod damage;
 mod decks;
 mod detection;
+mod event_record;
 mod fleet;
 mod forces;
 mod guam;
-mod happening;
 mod losses;
 mod parts;
 mod procedure;
@@ -37,10 +37,10 @@ pub use commitment::{CommitmentEvent, IndexChange};
 pub use damage::DamageEvent;
 pub use decks::DeckEvent;
 pub use detection::DetectionEvent;
+pub use event_record::{EventRecord, GameTime};
 pub use fleet::FleetEvent;
 pub use forces::ForceEvent;
 pub use guam::GuamEvent;
-pub use happening::{Happening, Moment};
 pub use losses::LossEvent;
 pub use parts::{
     AirPoints, AnotherGroup, Between, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle,
@@ -65,7 +65,7 @@ pub enum Event {
     },
     /// A turn begins.
     Turn {
-        /// Which.
+        /// The turn.
         #[serde(flatten)]
         turn: Turn,
     },
@@ -76,12 +76,12 @@ pub enum Event {
     },
     /// A segment begins.
     Segment {
-        /// Which.
+        /// The segment.
         name: SegmentId,
     },
     /// The player gave an order.
     Order {
-        /// It.
+        /// The order.
         #[serde(flatten)]
         order: Order,
         /// The question that he was asked.

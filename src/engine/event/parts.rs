@@ -11,7 +11,7 @@ use crate::engine::fleet::{
 use crate::engine::forces::{ForceId, LandBase, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::text_id::written_as_shown;
+use crate::engine::text_id::serialize_display;
 
 /// A die rolled on a chart.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -430,7 +430,7 @@ pub enum HitKind {
     Torpedo,
 }
 
-written_as_shown!(AirPoints, Killer, Purpose, Choice);
+serialize_display!(AirPoints, Killer, Purpose, Choice);
 
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

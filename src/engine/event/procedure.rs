@@ -15,7 +15,7 @@ pub enum ProcedureEvent {
     /// An activated force is asked whether it raids (10.1), or Guam (11.22).
     #[serde(rename = "raid_procedure")]
     Begins {
-        /// It.
+        /// Who may raid: a force, or Guam.
         force: Launcher,
         /// Its raids in progress; all that come home count as one (10.1A).
         raids: u8,
@@ -39,7 +39,7 @@ pub enum ProcedureEvent {
     Cripple {
         /// The force.
         force: Launcher,
-        /// She.
+        /// The ship.
         ship: ShipId,
         /// Where she lies.
         hex: HexId,
@@ -68,7 +68,7 @@ pub enum ProcedureEvent {
     Basis {
         /// The force.
         force: Launcher,
-        /// That.
+        /// What its strength is read by.
         basis: RaidBasis,
     },
     /// A raid is in progress already, or it comes from Guam: both waves fly as one (10.1E, 11.26).
@@ -95,7 +95,7 @@ pub enum ProcedureEvent {
     NoRaid {
         /// The force.
         force: Launcher,
-        /// Why.
+        /// Why there is no raid.
         why: NoRaid,
     },
 }

@@ -23,9 +23,9 @@ pub enum RaidEvent {
     /// A raid was placed on the map.
     #[serde(rename = "placed")]
     Placed {
-        /// It.
+        /// The raid.
         what: RaidId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// Its air points.
         points: u8,
@@ -44,7 +44,7 @@ pub enum RaidEvent {
     /// A raid flew one hex.
     #[serde(rename = "moved")]
     Moved {
-        /// It.
+        /// The raid.
         what: RaidId,
         /// From where.
         from: HexId,
@@ -116,7 +116,7 @@ pub enum RaidEvent {
     /// A raid that has done what it could flew off.
     #[serde(rename = "raid_withdrew")]
     Withdrew {
-        /// It.
+        /// The raid.
         raid: RaidId,
         /// The force it returns to, if it is there (10.31).
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -125,7 +125,7 @@ pub enum RaidEvent {
     /// A raid's target has moved: it flies on a new line, from where it is (10.23).
     #[serde(rename = "raid_turns")]
     Turns {
-        /// It.
+        /// The raid.
         raid: RaidId,
         /// Where it is.
         from: HexId,
@@ -135,12 +135,12 @@ pub enum RaidEvent {
     /// A raid left the map with its last point.
     #[serde(rename = "removed")]
     Destroyed {
-        /// It.
+        /// The raid.
         what: RaidId,
     },
     /// A raid got through to its target and left the map.
     GotThrough {
-        /// It.
+        /// The raid.
         raid: RaidId,
         /// Points of attack planes over the target.
         attack: u8,

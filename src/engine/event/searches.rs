@@ -19,7 +19,7 @@ pub enum SearchEvent {
     /// A search took off (8.27).
     #[serde(rename = "search_launched")]
     Launched {
-        /// It.
+        /// The search.
         what: SearchId,
         /// Its units.
         units: UnitSet,
@@ -35,7 +35,7 @@ pub enum SearchEvent {
     /// A search flew its hexes of a segment (8.271).
     #[serde(rename = "moved")]
     Moved {
-        /// It.
+        /// The search.
         what: SearchId,
         /// From where.
         from: HexId,
@@ -53,7 +53,7 @@ pub enum SearchEvent {
     },
     /// A search looks round: in a zone of its sector, or in the hexes it flew through (8.31-8.33).
     Searched {
-        /// It.
+        /// The search.
         search: SearchId,
         /// The zone; none for a narrow search.
         zone: Option<SearchZone>,
@@ -62,14 +62,14 @@ pub enum SearchEvent {
     },
     /// A search makes its attempt to see a force (8.34).
     LooksFor {
-        /// It.
+        /// The search.
         search: SearchId,
         /// The force.
         force: ForceId,
     },
     /// A search stays with a force it has seen (18.11).
     Shadows {
-        /// It.
+        /// The search.
         search: SearchId,
         /// The force.
         force: ForceId,
@@ -85,7 +85,7 @@ pub enum SearchEvent {
     /// A search turns for home before it has flown its way out (18.11, 18.23).
     #[serde(rename = "search_turned")]
     Turned {
-        /// It.
+        /// The search.
         search: SearchId,
         /// The hex of its counter.
         hex: HexId,
@@ -114,7 +114,7 @@ pub enum SearchEvent {
     /// A search left the map with its last unit.
     #[serde(rename = "removed")]
     Removed {
-        /// It.
+        /// The search.
         what: SearchId,
     },
 }

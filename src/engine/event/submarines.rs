@@ -13,14 +13,14 @@ use crate::engine::ships::ShipId;
 pub enum SubmarineEvent {
     /// It lies in a hex before the first turn (14.11).
     Placed {
-        /// It.
+        /// The submarine.
         what: SubmarineId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
     },
     /// It moved one hex (14.12).
     Moved {
-        /// It.
+        /// The submarine.
         what: SubmarineId,
         /// From where.
         from: HexId,
@@ -30,17 +30,17 @@ pub enum SubmarineEvent {
     /// It has found a force (14.13).
     #[serde(rename = "submarine_contact")]
     Contact {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
     },
     /// It has not found the force that it looked for (14.13).
     #[serde(rename = "submarine_no_contact")]
     NoContact {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,
@@ -48,31 +48,31 @@ pub enum SubmarineEvent {
     /// It keeps a force in sight from now on (14.15).
     #[serde(rename = "submarine_shadows")]
     Shadows {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
     },
     /// It lets a force go (14.151).
     #[serde(rename = "submarine_stops_shadowing")]
     StopsShadowing {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
     },
     /// It attacks a force (14.16).
     #[serde(rename = "submarine_attacks")]
     Attacks {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// The ship it fires on, if it could choose one.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -81,7 +81,7 @@ pub enum SubmarineEvent {
     /// It has hit a force of which nobody knows the ships: the hits wait for one of them (14.16).
     #[serde(rename = "hits_wait")]
     HitsOnForce {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,
@@ -108,7 +108,7 @@ pub enum SubmarineEvent {
     },
     /// Nothing comes of a die that is odd, at a crippled ship by herself (14.172).
     OddDie {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,
@@ -116,9 +116,9 @@ pub enum SubmarineEvent {
     /// It is driven deep, and loses the force that it shadowed (14.171).
     #[serde(rename = "submarine_pinned")]
     Pinned {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// For how many of its chits.
         turns: u8,
@@ -126,7 +126,7 @@ pub enum SubmarineEvent {
     /// It lies deep for one chit less (14.171).
     #[serde(rename = "submarine_pin_eased")]
     PinEased {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// How many more; with none it acts again at the next.
         turns: u8,
@@ -134,9 +134,9 @@ pub enum SubmarineEvent {
     /// It was sunk (14.171).
     #[serde(rename = "submarine_lost")]
     Lost {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
-        /// Where.
+        /// The hex where it happens.
         hex: HexId,
         /// By which force.
         force: ForceId,

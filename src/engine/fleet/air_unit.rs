@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::engine::counter_set::Listed;
-use crate::engine::text_id::{NotAName, written_as_shown};
+use crate::engine::text_id::{NotAName, serialize_display};
 
 /// A type of US aircraft (2.36). A unit is twelve of them (2.34).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -331,4 +331,4 @@ impl FromStr for AirUnitId {
     }
 }
 
-written_as_shown!(TaskGroupId, CarrierId, AirUnitId);
+serialize_display!(TaskGroupId, CarrierId, AirUnitId);

@@ -24,11 +24,11 @@ pub enum TakeOff {
 /// A ready unit that cannot take off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Grounded {
-    /// Which.
+    /// The unit.
     pub unit: AirUnitId,
     /// Where it stands.
     pub carrier: CarrierId,
-    /// Why.
+    /// The rule that refuses it.
     pub why: Refusal,
 }
 

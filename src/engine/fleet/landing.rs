@@ -74,7 +74,7 @@ impl Landing {
     }
 }
 
-/// The carrier a unit lands on by rote where no deck limit applies: its own if she is in its hex with her
+/// The carrier that a unit of a batch lands on where no deck limit applies: its own if she is in its hex with her
 /// deck clear, or else the first that is (4.16, 4.452).
 ///
 /// # Errors

@@ -10,7 +10,7 @@ use super::fuel::Fuel;
 use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use crate::engine::map::HexId;
-use crate::engine::text_id::{NotAName, written_as_shown};
+use crate::engine::text_id::{NotAName, serialize_display};
 
 /// Air mission displays, shared by both types of mission (4.13).
 pub const MISSION_DISPLAYS: u8 = 8;
@@ -167,7 +167,7 @@ impl FromStr for Interceptor {
     }
 }
 
-written_as_shown!(MissionId, CapId, Interceptor);
+serialize_display!(MissionId, CapId, Interceptor);
 
 /// What an air mission has done in the current US Air Movement Segment (4.41).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

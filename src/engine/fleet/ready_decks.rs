@@ -101,7 +101,7 @@ pub fn placings(table: &Table, units: UnitSet, deck: Deck) -> Result<Vec<Order>,
     to_place.into_iter().map(place).collect()
 }
 
-/// The same for boxes of a carrier that all of them must belong to.
+/// The orders that place units in a box of the carrier that all of them must belong to.
 ///
 /// # Errors
 ///

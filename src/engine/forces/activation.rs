@@ -201,7 +201,7 @@ fn retire(play: &mut Play, id: ForceId) -> Vec<ForceId> {
 /// sunk is no carrier force any more (9.13).
 fn cannot_fight(table: &Table, force: &Force) -> bool {
     let mut carriers = force.carriers();
-    let carriers_crippled = force.intelligence == Intelligence::CarrierShips
+    let carriers_crippled = force.intelligence == Intelligence::Level4Carriers
         && carriers.all(|ship| table.condition(ship) >= Condition::Crippled);
     carriers_crippled || is_crippled(table, force)
 }

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use super::butai::{SERVICING, TURNAROUND};
 use super::force::ForceId;
 use super::launcher::Launcher;
-use crate::engine::event::{ButaiEvent, Event, ForceEvent, GuamEvent, Happening, Moment};
+use crate::engine::event::{ButaiEvent, Event, EventRecord, ForceEvent, GameTime, GuamEvent};
 
 /// Points that became ready together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -17,11 +17,11 @@ pub struct ReadyPoints {
     pub place: u8,
     /// Since when they have been ready.
     #[serde(serialize_with = "as_in_the_log")]
-    pub since: Moment,
+    pub since: GameTime,
 }
 
 /// A moment as every line of the event log has it.
-fn as_in_the_log<S: Serializer>(moment: &Moment, serializer: S) -> Result<S::Ok, S::Error> {
+fn as_in_the_log<S: Serializer>(moment: &GameTime, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Since {
         day: u8,
@@ -38,11 +38,11 @@ fn as_in_the_log<S: Serializer>(moment: &Moment, serializer: S) -> Result<S::Ok,
 }
 
 /// The points that are ready at a base, by what has happened so far: the oldest first.
-pub(super) fn ready_points(events: &[Happening], base: Launcher) -> Vec<ReadyPoints> {
+pub(super) fn ready_points(events: &[EventRecord], base: Launcher) -> Vec<ReadyPoints> {
     let mut ready: Vec<(Launcher, ReadyPoints)> = Vec::new();
-    for happening in events {
-        let since = happening.at;
-        match &happening.event {
+    for record in events {
+        let since = record.at;
+        match &record.event {
             Event::Guam(GuamEvent::Ready { value }) => {
                 let place = TURNAROUND.len() as u8 - 1;
                 let points = *value;
@@ -95,7 +95,7 @@ fn move_on(
     ready: &mut Vec<(Launcher, ReadyPoints)>,
     base: Launcher,
     boxes: &[u8; TURNAROUND.len()],
-    since: Moment,
+    since: GameTime,
 ) {
     let last = TURNAROUND.len() as u8 - 1;
     for (_, points) in ready.iter_mut().filter(|(other, _)| *other == base) {

@@ -23,12 +23,12 @@ pub struct AirValue {
 /// The air value of a force, once its carriers are counted or known (9.25, 9.26).
 pub fn known_air_value(table: &Table, force: &Force) -> Option<u16> {
     match force.intelligence {
-        Intelligence::CarriersCounted(chit) => {
+        Intelligence::Level3Carriers(chit) => {
             let value = VALUE_OF_CV * u16::from(chit.cv) + VALUE_OF_CVL * u16::from(chit.cvl);
             // 12.23: permanent hits alone count, one point each.
             Some(value.saturating_sub(force.hits.permanent.into()))
         }
-        Intelligence::CarrierShips => Some(value_of_carriers(table, force).value.into()),
+        Intelligence::Level4Carriers => Some(value_of_carriers(table, force).value.into()),
         _ => None,
     }
 }
@@ -54,7 +54,7 @@ impl NetAirValue {
 pub fn net_air_value(table: &Table, force: &Force) -> Option<NetAirValue> {
     let value = known_air_value(table, force)?;
     let lost = match force.intelligence {
-        Intelligence::CarrierShips => value_of_carriers(table, force).losses,
+        Intelligence::Level4Carriers => value_of_carriers(table, force).losses,
         _ => force.lost,
     };
     let away = PointsAway {

@@ -73,7 +73,7 @@ fn place_one(play: &mut Play, what: ForceId, taken: &[HexId]) -> HexId {
         what,
         hex,
         detection: Detection::Undetected,
-        intelligence: Intelligence::Rumour,
+        intelligence: Intelligence::Level0,
         retiring: false,
         ships: Vec::new(),
         cap: None,

@@ -84,7 +84,7 @@ fn r7_1_a_third_of_the_letters_not_in_play_arrive_and_of_one_or_two_one() {
     assert_eq!(arrived, expected);
     // 7.31: nothing is known of them.
     for force in &play.table.forces {
-        assert_eq!(force.intelligence, Intelligence::Rumour);
+        assert_eq!(force.intelligence, Intelligence::Level0);
         assert_eq!(force.detection, Detection::Undetected);
     }
 }

@@ -58,7 +58,7 @@ pub const SERVICING: usize = 2;
 /// A raid on its way home (10.31).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Returning {
-    /// It.
+    /// The raid.
     pub raid: RaidId,
     /// Its air points.
     pub points: u8,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::engine::text_id::written_as_shown;
+use crate::engine::text_id::serialize_display;
 
 /// A chit of Level 1, drawn from its cup (7.32, 7.35, 7.51).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -80,30 +80,30 @@ impl Carriers {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Intelligence {
     /// Level 0: a rumour without a chit (7.31).
-    Rumour,
+    Level0,
     /// Level 1 (7.32).
-    LevelOne(LevelOne),
+    Level1(LevelOne),
     /// Level 2, with carriers (7.331).
-    SomeCarriers(CarrierCount),
+    Level2Carriers(CarrierCount),
     /// Level 2, without carriers (7.332).
-    SomeSurface(SurfaceSize),
+    Level2Surface(SurfaceSize),
     /// Level 3, with carriers: the chit's number of each type (7.331).
-    CarriersCounted(Carriers),
+    Level3Carriers(Carriers),
     /// Level 3 of a surface force: its ships lie under its counter (7.332).
-    SurfaceShips,
+    Level3Surface,
     /// Level 4 of a carrier force: its carriers and their screen are known (7.331).
-    CarrierShips,
+    Level4Carriers,
 }
 
 impl Intelligence {
     /// The level, 0 to 4 (7.3).
     pub const fn level(self) -> u8 {
         match self {
-            Intelligence::Rumour => 0,
-            Intelligence::LevelOne(_) => 1,
-            Intelligence::SomeCarriers(_) | Intelligence::SomeSurface(_) => 2,
-            Intelligence::CarriersCounted(_) | Intelligence::SurfaceShips => 3,
-            Intelligence::CarrierShips => 4,
+            Intelligence::Level0 => 0,
+            Intelligence::Level1(_) => 1,
+            Intelligence::Level2Carriers(_) | Intelligence::Level2Surface(_) => 2,
+            Intelligence::Level3Carriers(_) | Intelligence::Level3Surface => 3,
+            Intelligence::Level4Carriers => 4,
         }
     }
 
@@ -111,10 +111,10 @@ impl Intelligence {
     pub const fn is_carrier_force(self) -> bool {
         matches!(
             self,
-            Intelligence::LevelOne(LevelOne::Carrier)
-                | Intelligence::SomeCarriers(_)
-                | Intelligence::CarriersCounted(_)
-                | Intelligence::CarrierShips
+            Intelligence::Level1(LevelOne::Carrier)
+                | Intelligence::Level2Carriers(_)
+                | Intelligence::Level3Carriers(_)
+                | Intelligence::Level4Carriers
         )
     }
 
@@ -122,9 +122,9 @@ impl Intelligence {
     pub const fn is_surface_force(self) -> bool {
         matches!(
             self,
-            Intelligence::LevelOne(LevelOne::Surface)
-                | Intelligence::SomeSurface(_)
-                | Intelligence::SurfaceShips
+            Intelligence::Level1(LevelOne::Surface)
+                | Intelligence::Level2Surface(_)
+                | Intelligence::Level3Surface
         )
     }
 
@@ -132,23 +132,23 @@ impl Intelligence {
     pub const fn is_of_unknown_type(self) -> bool {
         matches!(
             self,
-            Intelligence::Rumour
-                | Intelligence::LevelOne(LevelOne::Large | LevelOne::Medium | LevelOne::Small)
+            Intelligence::Level0
+                | Intelligence::Level1(LevelOne::Large | LevelOne::Medium | LevelOne::Small)
         )
     }
 
     /// What is known, without its level; nothing of Level 0.
     pub fn what(self) -> String {
         match self {
-            Intelligence::Rumour => String::new(),
-            Intelligence::LevelOne(chit) => chit.to_string(),
-            Intelligence::SomeCarriers(count) => count.to_string(),
-            Intelligence::SomeSurface(size) => size.to_string(),
-            Intelligence::CarriersCounted(carriers) => {
+            Intelligence::Level0 => String::new(),
+            Intelligence::Level1(chit) => chit.to_string(),
+            Intelligence::Level2Carriers(count) => count.to_string(),
+            Intelligence::Level2Surface(size) => size.to_string(),
+            Intelligence::Level3Carriers(carriers) => {
                 format!("{} CV, {} CVL", carriers.cv, carriers.cvl)
             }
-            Intelligence::SurfaceShips => "surface force".to_owned(),
-            Intelligence::CarrierShips => "carrier force".to_owned(),
+            Intelligence::Level3Surface => "surface force".to_owned(),
+            Intelligence::Level4Carriers => "carrier force".to_owned(),
         }
     }
 
@@ -156,7 +156,7 @@ impl Intelligence {
     pub const fn is_complete(self) -> bool {
         matches!(
             self,
-            Intelligence::SurfaceShips | Intelligence::CarrierShips
+            Intelligence::Level3Surface | Intelligence::Level4Carriers
         )
     }
 }
@@ -207,7 +207,7 @@ impl fmt::Display for Intelligence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let level = self.level();
         match self {
-            Intelligence::Rumour => write!(f, "Level {level}"),
+            Intelligence::Level0 => write!(f, "Level {level}"),
             known => write!(f, "Level {level} {}", known.what()),
         }
     }
@@ -219,4 +219,4 @@ impl Serialize for Carriers {
     }
 }
 
-written_as_shown!(LevelOne, CarrierCount, SurfaceSize, Intelligence);
+serialize_display!(LevelOne, CarrierCount, SurfaceSize, Intelligence);

@@ -10,7 +10,7 @@ use super::chits::Intelligence;
 use super::hits::Hits;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::text_id::{NotAName, written_as_shown};
+use crate::engine::text_id::{NotAName, serialize_display};
 
 /// A force, by its counter on the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -91,7 +91,7 @@ impl FromStr for ForceId {
     }
 }
 
-written_as_shown!(ForceId);
+serialize_display!(ForceId);
 
 /// How well a force is known (8.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -124,7 +124,7 @@ impl fmt::Display for Detection {
     }
 }
 
-written_as_shown!(Detection);
+serialize_display!(Detection);
 
 /// A force of ships.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -73,8 +73,8 @@ pub(crate) fn remove_the_sunk(play: &mut Play) {
     }
 }
 
-/// The same after something, from an event on, has made forces better known: one whose last ship has gone down by hits
-/// that had waited for it is gone at once (12.53, 14.162). One for which no ship was left (7.39, 7.43) stays.
+/// Removes forces after something, from an event on, has made them better known: one whose last ship has gone down by
+/// hits that had waited for it is gone at once (12.53, 14.162). One for which no ship was left (7.39, 7.43) stays.
 pub(crate) fn remove_those_sunk_since(play: &mut Play, from: usize) {
     let mut hit: Vec<(ForceId, ShipId)> = Vec::new();
     for it in play.events().iter().skip(from) {
@@ -130,12 +130,12 @@ pub(super) fn lose_the_last_carrier(play: &mut Play, id: ForceId) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
     };
-    let had_carriers = force.intelligence == Intelligence::CarrierShips;
+    let had_carriers = force.intelligence == Intelligence::Level4Carriers;
     if !had_carriers || force.has_carriers() || id.is_cripple() {
         return id;
     }
     let twin = force.twin;
-    let id = learn(play, id, Intelligence::SurfaceShips);
+    let id = learn(play, id, Intelligence::Level3Surface);
     // 19.4 with 19.1: without a carrier it retires for a cause of its own.
     if let Some(other) = twin {
         let has_moved = play.table.half_moved_by_other([id, other]);

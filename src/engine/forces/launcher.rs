@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use super::force::ForceId;
 use crate::engine::map::{HexId, IWO_JIMA_ORIGIN, YAP_ORIGIN};
-use crate::engine::text_id::written_as_shown;
+use crate::engine::text_id::serialize_display;
 
 /// A land base that sends its aircraft to Guam (11.13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,7 +17,7 @@ pub enum LandBase {
 }
 
 impl LandBase {
-    /// Both.
+    /// Both bases.
     pub const ALL: [LandBase; 2] = [LandBase::IwoJima, LandBase::YapPeleliu];
 
     /// The hex they come from, as the map shows it (16.21).
@@ -54,7 +54,7 @@ impl Launcher {
         self == Launcher::Force(force)
     }
 
-    /// The same, where a force has another counter from now on (9.11).
+    /// Who it is once forces have other counters (9.11).
     pub(crate) fn renamed(self, renamed: impl Fn(ForceId) -> ForceId) -> Launcher {
         match self {
             Launcher::Force(force) => Launcher::Force(renamed(force)),
@@ -99,4 +99,4 @@ impl fmt::Display for Launcher {
     }
 }
 
-written_as_shown!(LandBase, Launcher);
+serialize_display!(LandBase, Launcher);

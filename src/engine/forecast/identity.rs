@@ -91,9 +91,9 @@ fn follow(
 ) {
     let strength = table.known_air_strength(id);
     match known {
-        Intelligence::Rumour => from_the_cup(table, id, index, cases, odds),
-        Intelligence::LevelOne(LevelOne::FalseContact) => odds.add(Proof::Nothing, cases),
-        Intelligence::LevelOne(chit) => {
+        Intelligence::Level0 => from_the_cup(table, id, index, cases, odds),
+        Intelligence::Level1(LevelOne::FalseContact) => odds.add(Proof::Nothing, cases),
+        Intelligence::Level1(chit) => {
             let modifier = strength_modifier(strength).map_or(0, |applied| applied.value);
             for result in LEVEL_1_TO_2.faces(level_two_column(chit), modifier) {
                 let next = level_two(table, chit, result, strength);
@@ -104,10 +104,10 @@ fn follow(
                 follow(table, id, next, index, there, odds);
             }
         }
-        Intelligence::SomeSurface(_) | Intelligence::SurfaceShips => {
+        Intelligence::Level2Surface(_) | Intelligence::Level3Surface => {
             odds.add(Proof::Surface, cases);
         }
-        Intelligence::SomeCarriers(count) => {
+        Intelligence::Level2Carriers(count) => {
             let chart = level_three_chart(count);
             for wanted in chart.faces(strength_column(chart, strength), 0) {
                 let chits = nearest_chits(table, wanted);
@@ -116,7 +116,7 @@ fn follow(
                     follow(
                         table,
                         id,
-                        Intelligence::CarriersCounted(chit),
+                        Intelligence::Level3Carriers(chit),
                         index,
                         each,
                         odds,
@@ -124,12 +124,12 @@ fn follow(
                 }
             }
         }
-        Intelligence::CarriersCounted(chit) => {
+        Intelligence::Level3Carriers(chit) => {
             for wanted in LEVEL_3_TO_4.faces(level_four_column(chit), 0) {
                 odds.add(drawn(table, wanted), cases / FACES);
             }
         }
-        Intelligence::CarrierShips => {
+        Intelligence::Level4Carriers => {
             let force = table.force(id);
             let ships: Vec<ShipId> =
                 force.map_or_else(Vec::new, |force| force.carriers().collect());
@@ -156,7 +156,7 @@ fn from_the_cup(table: &Table, id: ForceId, index: u8, cases: u64, odds: &mut Id
             chit => chit,
         };
         if chit != LevelOne::DoubleForce {
-            let known = Intelligence::LevelOne(chit);
+            let known = Intelligence::Level1(chit);
             let there = test(table, known, index, each, odds);
             follow(table, id, known, index, there, odds);
             continue;
@@ -176,7 +176,7 @@ fn from_the_cup(table: &Table, id: ForceId, index: u8, cases: u64, odds: &mut Id
                 LevelOne::Carrier | LevelOne::FalseContact => index,
                 _ => index + level_one_value(None),
             };
-            follow(table, id, Intelligence::LevelOne(*half), index, each, odds);
+            follow(table, id, Intelligence::Level1(*half), index, each, odds);
         }
     }
 }

@@ -32,7 +32,7 @@ pub enum Fighters {
 /// Where fighters can meet a raid at the earliest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meeting {
-    /// Who.
+    /// The mission or patrol.
     pub who: Fighters,
     /// Their units.
     pub units: UnitSet,

@@ -38,7 +38,7 @@ pub struct Sailing {
 /// A mission's way home, and what a move makes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MissionHome {
-    /// Which.
+    /// The mission.
     pub mission: MissionId,
     /// As it is.
     pub now: WayHome,
@@ -60,7 +60,7 @@ pub struct WayHome {
 /// When a search is home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchHome {
-    /// Which.
+    /// The search.
     pub search: SearchId,
     /// In which search segment from now, as the fleet lies.
     pub now: u8,
@@ -71,7 +71,7 @@ pub struct SearchHome {
 /// When a raid is over its target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RaidMeets {
-    /// Which.
+    /// The raid.
     pub raid: RaidId,
     /// Phases until then, as the fleet lies.
     pub now: u8,
@@ -82,7 +82,7 @@ pub struct RaidMeets {
 /// The force nearest to where a move ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NearestThen {
-    /// Which.
+    /// The force.
     pub force: ForceId,
     /// Hexes from where the move begins.
     pub now: u8,

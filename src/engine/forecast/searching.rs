@@ -116,7 +116,7 @@ pub fn home_at(
 /// A zone that a search looks at: when on its way out, when on its way home.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Look {
-    /// Which.
+    /// The zone.
     pub zone: SearchZone,
     /// How far off the farthest hexes looked at are.
     pub distance: u8,
@@ -202,7 +202,7 @@ pub fn sighting_of(
     faces(shift_at(table, when, search, force))
 }
 
-/// The same of the second look at a force that is shadowed, which adds 1 (18.14).
+/// The odds of the second look at a force that is shadowed, which adds 1 (18.14).
 pub fn second_sighting_of(
     table: &Table,
     when: (Turn, u8),

@@ -78,7 +78,7 @@ pub(in crate::engine) fn check(save: &Save, game: &Game) -> String {
         check: "",
         ..Text::of(save)
     };
-    let mut hasher = Everywhere(FnvHasher::default());
+    let mut hasher = PortableHasher(FnvHasher::default());
     hasher.write(text.write().as_bytes());
     game.table().hash(&mut hasher);
     format!("{:016x}", hasher.finish())
@@ -92,9 +92,9 @@ pub(super) fn is_check(text: &str) -> bool {
 
 /// A hasher that says the same of the same on every machine, whatever the width and the order
 /// of its bytes.
-struct Everywhere(FnvHasher);
+struct PortableHasher(FnvHasher);
 
-impl Hasher for Everywhere {
+impl Hasher for PortableHasher {
     fn write(&mut self, bytes: &[u8]) {
         self.0.write(bytes);
     }

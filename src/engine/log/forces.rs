@@ -71,7 +71,7 @@ impl fmt::Display for ForceEvent {
             ),
             ForceEvent::Intelligence {
                 force,
-                from: Intelligence::CarrierShips,
+                from: Intelligence::Level4Carriers,
                 ..
             } => write!(
                 f,

@@ -26,7 +26,7 @@ pub enum Scope {
     FormingStrikes,
     /// A turn (2.21).
     Turn {
-        /// Which.
+        /// The turn.
         #[serde(flatten)]
         turn: Turn,
     },
@@ -37,7 +37,7 @@ pub enum Scope {
     },
     /// A segment of the flow chart (3.1).
     Segment {
-        /// Which.
+        /// The segment.
         name: SegmentId,
     },
     /// What becomes known when the game ends, and the score.
@@ -47,7 +47,7 @@ pub enum Scope {
     Draw,
     /// A chit that has been drawn is carried out (3.2).
     Chit {
-        /// Which.
+        /// The chit.
         chit: ActivationChit,
     },
     /// The air raid procedure (10.1).
@@ -57,12 +57,12 @@ pub enum Scope {
     },
     /// A step of it.
     RaidStep {
-        /// Which.
+        /// The step.
         step: RaidStep,
     },
     /// A force moves, with its other half if that is with it (7.2).
     ForceMove {
-        /// Which.
+        /// The force.
         force: ForceId,
     },
     /// The escorts of a force hunt a submarine (14.17).
@@ -86,7 +86,7 @@ pub enum Scope {
     },
     /// A force arrives (7.1).
     Arrival {
-        /// Which.
+        /// The force.
         force: ForceId,
     },
 
@@ -94,40 +94,40 @@ pub enum Scope {
     RadarContact,
     /// A raid flies (10.23).
     RaidFlight {
-        /// Which.
+        /// The raid.
         raid: RaidId,
     },
     /// A US mission flies to a hex, or keeps its own (4.43).
     Flight {
-        /// Which.
+        /// The mission.
         mission: MissionId,
     },
     /// A CAP mission leaves its box for the map (4.34).
     Patrol {
-        /// Which.
+        /// The CAP mission.
         cap: CapId,
     },
     /// A unit comes in to land (4.451, 6.42).
     Landing {
-        /// Which.
+        /// The unit.
         unit: AirUnitId,
     },
     /// A landed unit is pushed over the side (6.291).
     PushOver {
-        /// Which.
+        /// The unit.
         unit: AirUnitId,
     },
     /// Ships are detached from the Battle Line (6.15).
     Detachment,
     /// A blocked deck may be cleared (4.453).
     DeckClearing {
-        /// Whose.
+        /// The carrier whose it is.
         carrier: CarrierId,
     },
 
     /// A search in one segment (8.27).
     Search {
-        /// Which.
+        /// The search.
         search: SearchId,
     },
     /// A search looks for a force (8.34).
@@ -147,7 +147,7 @@ pub enum Scope {
     },
     /// A round of it.
     AirBattleRound {
-        /// Which.
+        /// The round.
         round: AirBattleRound,
     },
     /// A strike attacks ships (5.1).
@@ -159,17 +159,17 @@ pub enum Scope {
     },
     /// A step of it.
     StrikeStep {
-        /// Which.
+        /// The step.
         step: StrikeStep,
     },
     /// A raid attacks ships (5.71).
     RaidAttack {
-        /// Which.
+        /// The raid.
         raid: RaidId,
     },
     /// A step of it.
     RaidAttackStep {
-        /// Which.
+        /// The step.
         step: RaidAttackStep,
     },
     /// The attack on a ship: a damage roll (5.61, step 5).
@@ -188,7 +188,7 @@ pub enum Scope {
     /// A US submarine looks for a force, and shadows or attacks the one it finds; or it attacks one that it shadows
     /// (14.13, 14.16).
     Submarine {
-        /// Which.
+        /// The submarine.
         submarine: SubmarineId,
     },
     /// A Japanese submarine attacks in a lit hex (14.22).

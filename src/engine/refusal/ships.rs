@@ -70,7 +70,7 @@ pub enum ShipRefusal {
     /// Crippled ships are towed one hex.
     #[error("{to} is not next to {ship}, which is towed one hex (12.42)")]
     TowOneHex {
-        /// She.
+        /// The ship.
         ship: ShipId,
         /// The hex.
         to: HexId,

@@ -15,7 +15,7 @@ pub enum SubmarineRefusal {
     /// It lies there already.
     #[error("{submarine} lies in {hex} already (14.11)")]
     LiesThere {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The hex.
         hex: HexId,
@@ -32,7 +32,7 @@ pub enum SubmarineRefusal {
     /// It shadows a force.
     #[error("{submarine} shadows {force}: it can go on, let it go, or attack it (14.151)")]
     Shadows {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,
@@ -43,7 +43,7 @@ pub enum SubmarineRefusal {
     /// Submarines move one hex.
     #[error("{to} is not next to {submarine}, which moves one hex (14.12)")]
     OneHex {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The hex.
         to: HexId,
@@ -51,7 +51,7 @@ pub enum SubmarineRefusal {
     /// The force is elsewhere.
     #[error("{force} is not in the hex of {submarine} (14.12)")]
     NotInItsHex {
-        /// It.
+        /// The submarine.
         submarine: SubmarineId,
         /// The force.
         force: ForceId,

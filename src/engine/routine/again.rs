@@ -93,8 +93,8 @@ fn landed_again(table: &Table, carrier: CarrierId, unit: AirUnitId) -> Option<Or
 fn last_time(game: &Game, step: AirStep) -> Vec<&Event> {
     let mut segments_back = 0;
     let mut events = Vec::new();
-    for happening in game.events().iter().rev() {
-        match &happening.event {
+    for record in game.events().iter().rev() {
+        match &record.event {
             Event::Segment {
                 name: SegmentId::UsAirOperations,
             } => segments_back += 1,

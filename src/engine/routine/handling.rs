@@ -1,4 +1,4 @@
-//! Units moved about aboard by rote: raised, serviced, lowered (6.25-6.27).
+//! Units moved about aboard in a batch: raised, serviced, lowered (6.25-6.27).
 
 use super::{Routine, RoutineKind, is_fighter, units_at};
 use crate::engine::draft::Draft;

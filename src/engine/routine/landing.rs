@@ -1,4 +1,4 @@
-//! Landings by rote: whoever is over a deck comes down where there is room (6.28).
+//! Landings in a batch: whoever is over a deck comes down where there is room (6.28).
 
 use super::{Routine, RoutineKind};
 use crate::engine::decision::Decision;

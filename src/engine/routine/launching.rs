@@ -1,4 +1,4 @@
-//! Take-offs by rote: the ready fighters, the patrols, the strike (4.14, 4.33, 6.24).
+//! Take-offs in a batch: the ready fighters, the patrols, the strike (4.14, 4.33, 6.24).
 
 use super::{Routine, RoutineKind, is_fighter, units_at};
 use crate::engine::draft::Draft;

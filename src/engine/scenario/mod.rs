@@ -109,7 +109,7 @@ pub struct UsSetup {
     pub strikes: Option<StrikeSetup>,
     /// What stands on the decks of fleet carriers and light carriers.
     pub decks: Option<[DeckSetup; 2]>,
-    /// The same, if attack planes start on the decks.
+    /// How the decks stand if attack planes start on them.
     pub attack_decks: Option<[DeckSetup; 2]>,
 }
 

@@ -39,7 +39,7 @@ pub enum Scored {
 /// Victory points for what a scenario scores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Award {
-    /// What.
+    /// What scores.
     pub what: Scored,
     /// Victory points; below zero for the Japanese.
     pub vp: i16,

@@ -243,9 +243,9 @@ fn place_force(play: &mut Play, force: &ForceSetup) {
         hex: force.hex,
         detection,
         intelligence: if carriers {
-            Intelligence::CarrierShips
+            Intelligence::Level4Carriers
         } else {
-            Intelligence::SurfaceShips
+            Intelligence::Level3Surface
         },
         retiring: false,
         ships,
@@ -268,7 +268,7 @@ fn place_rumours(play: &mut Play, rumours: &RumourSetup) {
             what,
             hex: *hex,
             detection: Detection::Undetected,
-            intelligence: Intelligence::Rumour,
+            intelligence: Intelligence::Level0,
             retiring: rumours.retiring,
             ships: Vec::new(),
             cap: None,

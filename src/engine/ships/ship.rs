@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{japan, us};
 use crate::engine::counter_set::{CounterSet, Listed};
 use crate::engine::fleet::{CARRIERS, CarrierId, TaskGroupId};
-use crate::engine::text_id::{NotAName, written_as_shown};
+use crate::engine::text_id::{NotAName, serialize_display};
 
 /// What kind of counter it is (2.36).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -229,4 +229,4 @@ impl FromStr for ShipId {
     }
 }
 
-written_as_shown!(ShipId);
+serialize_display!(ShipId);

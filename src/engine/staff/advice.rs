@@ -92,7 +92,7 @@ pub const fn least_of_a_strike() -> u8 {
 pub enum DeckAdvice {
     /// Planes had better be readied for a strike: a force with carriers may be within reach by the time they are on deck.
     ReadyAStrike {
-        /// Which.
+        /// The force.
         force: ForceId,
         /// Hexes from the fleet to it.
         hexes: u8,

@@ -55,7 +55,7 @@ impl Opposition {
         }
     }
 
-    /// The same in the next phase (11.27).
+    /// What there is to meet in the next phase (11.27).
     pub(super) fn in_the_next_phase(self) -> Opposition {
         Opposition {
             conditions: Conditions {

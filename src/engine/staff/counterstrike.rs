@@ -20,7 +20,7 @@ const MOST_ESCORTS: u8 = 6;
 /// The Fuel Critical box in which a strike of the whole battle may come home, as the staff reckons when it takes off: each
 /// box more costs one unit in ten on landing (4.451).
 const WORST_AT_LAUNCH: u8 = 3;
-/// The same once it is in the air, where the dice for a second hex may have cost more than they do on the average.
+/// That box once it is in the air, where the dice for a second hex may have cost more than they do on the average.
 pub(super) const WORST_IN_FLIGHT: u8 = 4;
 /// How much more it counts to be nearer to carriers than to what may be carriers.
 const WEIGHT_OF_CARRIERS: u32 = 4;

@@ -25,7 +25,7 @@ pub use strike::flight_towards;
 pub struct Heading {
     /// The order; nothing where all missions are asked at once, or no order saves it.
     pub order: Option<Order>,
-    /// Why.
+    /// Why this is advised.
     pub reason: Option<Reason>,
     /// Whether it cannot come home any more, whatever it does.
     pub is_lost: bool,
@@ -57,7 +57,7 @@ pub enum Reason {
     },
     /// It can meet a raid from there in the next phase, after the raid's next move.
     AwaitsNext {
-        /// Which.
+        /// The raid.
         raid: RaidId,
         /// Whether it flies: else it stays where it is.
         flies: bool,
@@ -96,7 +96,7 @@ pub enum Reason {
     ReachesCarriers(ForceId),
     /// It is on its way to a force with carriers.
     TowardsCarriers {
-        /// Which.
+        /// The force.
         force: ForceId,
         /// Where it is.
         hex: HexId,
@@ -105,7 +105,7 @@ pub enum Reason {
     ReachesUnknown(ForceId),
     /// It is on its way to a force of which there is something to learn.
     TowardsUnknown {
-        /// Which.
+        /// The force.
         force: ForceId,
         /// Where it is.
         hex: HexId,

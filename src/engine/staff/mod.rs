@@ -148,7 +148,7 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
     odds_of(game.scenario(), raid, &fighting)
 }
 
-/// The same of any fighters.
+/// The odds that any fighters have against a raid.
 pub fn odds_of(scenario: &Scenario, raid: &Raid, fighting: &[Fighting]) -> Odds {
     let stakes = Stakes::of(scenario).against(raid);
     odds(raid, fighting.iter().copied(), |division, conditions| {

@@ -21,7 +21,7 @@ use crate::engine::table::Table;
 const WHOLE: u32 = 1000;
 /// What a search must promise to be sent, in thousandths of a victory point.
 const WORTH_A_SEARCH: u32 = 800;
-/// The same where attack planes have little else to do.
+/// What it must promise where attack planes have little else to do, in thousandths of a victory point.
 const WORTH_WHERE_RAIDS_COME: u32 = 300;
 /// What is left of what a further look would tell by each that was just made, in thousandths: the same die again is worth
 /// less than a look elsewhere.
@@ -357,10 +357,10 @@ fn wanted(game: &Game, force: &Force) -> u32 {
         return counterstrike::wanted(game, force);
     }
     match force.intelligence {
-        Intelligence::Rumour => 2,
-        Intelligence::LevelOne(_) => 2,
-        Intelligence::SomeCarriers(_) | Intelligence::CarriersCounted(_) => 4,
-        Intelligence::SomeSurface(_) => 3,
-        Intelligence::SurfaceShips | Intelligence::CarrierShips => 0,
+        Intelligence::Level0 => 2,
+        Intelligence::Level1(_) => 2,
+        Intelligence::Level2Carriers(_) | Intelligence::Level3Carriers(_) => 4,
+        Intelligence::Level2Surface(_) => 3,
+        Intelligence::Level3Surface | Intelligence::Level4Carriers => 0,
     }
 }

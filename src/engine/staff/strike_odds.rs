@@ -76,7 +76,7 @@ fn worth_with(table: &Table, strike: &Mission, force: &Force, cap: u8, surprise:
     let bonus = surprise.damage_bonus();
     let aims = bombs::aims(table, &force.ships);
     let units = planes.len();
-    let with_left = |left: u8| match left {
+    let with_pending = |left: u8| match left {
         0 => 0,
         left => {
             let value = planes.attack_value() * u16::from(left) / u16::from(units);
@@ -92,7 +92,7 @@ fn worth_with(table: &Table, strike: &Mission, force: &Force, cap: u8, surprise:
     );
     let each = ways.iter().enumerate().map(|(kept, ways)| match ways {
         0 => 0,
-        ways => ways * with_left(units.saturating_sub(kept as u8)),
+        ways => ways * with_pending(units.saturating_sub(kept as u8)),
     });
     each.sum::<i32>() / 100
 }

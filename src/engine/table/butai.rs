@@ -85,9 +85,9 @@ impl Table {
                 }
                 let detection = left.detection;
                 let intelligence = if ship.data().kind.is_carrier() {
-                    Intelligence::CarrierShips
+                    Intelligence::Level4Carriers
                 } else {
-                    Intelligence::SurfaceShips
+                    Intelligence::Level3Surface
                 };
                 self.forces.push(Force {
                     detection,

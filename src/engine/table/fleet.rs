@@ -191,7 +191,7 @@ impl Table {
     pub fn is_all_crippled(&self, force: &Force) -> bool {
         let known = matches!(
             force.intelligence,
-            Intelligence::CarrierShips | Intelligence::SurfaceShips
+            Intelligence::Level4Carriers | Intelligence::Level3Surface
         );
         let mut ships = force.ships.iter();
         known

@@ -215,7 +215,7 @@ impl Table {
         let before = force.intelligence;
         force.intelligence = to;
         // 9.13 with 19.1: a force whose carriers are all sunk retires.
-        if before == Intelligence::CarrierShips {
+        if before == Intelligence::Level4Carriers {
             force.retiring = true;
         }
         if level > before.level() {
@@ -331,7 +331,7 @@ impl Force {
         Force {
             id,
             hex,
-            intelligence: Intelligence::Rumour,
+            intelligence: Intelligence::Level0,
             detection: Detection::Undetected,
             ships: Vec::<ShipId>::new(),
             twin: None,

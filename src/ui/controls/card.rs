@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::forces::ForceId;
 use crate::engine::{Game, Table};
 use crate::ui::state::{GameStore, PlaybackStore};
-use crate::view::moment::{self, MomentView, Span};
+use crate::view::event_card::{self, EventCard, Span};
 
 /// A card on the stage.
 #[derive(Clone, PartialEq)]
@@ -17,7 +17,7 @@ pub struct CardOnStage {
     /// The force that it tells of, if it tells of one.
     pub force: Option<ForceId>,
     /// What it says.
-    pub view: MomentView,
+    pub view: EventCard,
 }
 
 /// The card of the moment that is shown, or shown again, if one is.
@@ -29,11 +29,11 @@ pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<Card
         let (span, is_over) = playback.on_stage()?;
         let rolling = playback.rolling();
         playback.with_events(|shown| {
-            let card = |table: &Table| moment::card(shown, span, rolling.as_ref(), table);
+            let card = |table: &Table| event_card::card(shown, span, rolling.as_ref(), table);
             Some(CardOnStage {
                 from: span.from,
                 is_over,
-                force: moment::force(shown, span),
+                force: event_card::force(shown, span),
                 view: playback.with_table(card),
             })
         })
@@ -43,12 +43,12 @@ pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<Card
 /// The card of a moment of before.
 fn again(game: &Game, span: Span) -> Option<CardOnStage> {
     let shown = game.events().get(..span.upto)?;
-    let view = moment::moment(shown, span, &game.table_after(span.upto));
+    let view = event_card::finished_card(shown, span, &game.table_after(span.upto));
     Some(CardOnStage {
         from: span.from,
         is_over: true,
-        force: moment::force(shown, span),
-        view: MomentView {
+        force: event_card::force(shown, span),
+        view: EventCard {
             waits: true,
             ..view
         },

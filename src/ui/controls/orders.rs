@@ -20,7 +20,7 @@ impl Controls {
         self.give_and(orders, |_| Vec::new());
     }
 
-    /// The same, with what they leave to be done.
+    /// Gives orders, and then what they leave to be done.
     pub(super) fn give_and(self, orders: &[Order], then: impl Fn(&Game) -> Vec<Order>) {
         // Nobody decides before having seen what the last decision brought.
         if !untrack(|| self.playback.is_ready() && !self.playback.is_watching()) {

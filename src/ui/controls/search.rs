@@ -19,7 +19,7 @@ impl Controls {
         self.asked.planned.get()
     }
 
-    /// The same, turned to the hex that a click would aim it at: what has the focus, or is looked at from beside the
+    /// The search being planned, turned to the hex that a click would aim it at: what has the focus, or is looked at from beside the
     /// chart, turns nothing.
     pub fn hovered_search(self) -> Option<Planned> {
         let (held, pointed) = (self.planned_search()?, self.selection.aimed_at());

@@ -1,4 +1,4 @@
-//! The staff in command: it gives one order after the other while the player watches, until its stretch is over or he
+//! The staff in command: it gives one order after the other while the player watches, until its range is over or he
 //! takes command.
 
 use gloo_timers::callback::Timeout;
@@ -9,7 +9,7 @@ use crate::engine::fleet::UnitSet;
 use crate::engine::{Decision, Game};
 use crate::ui::state::{Focus, GameStore, LearnStore, PlaybackStore};
 use crate::view::Activity;
-use crate::view::staff::{self, Command, Decides, Stretch};
+use crate::view::staff::{self, AutoplayRange, Command, Decides};
 
 /// What the staff decides next, once everything before has been shown; nothing when its command is over.
 pub(super) fn decides(game: GameStore, playback: PlaybackStore) -> Memo<Option<Decides>> {
@@ -24,14 +24,14 @@ pub(super) fn decides(game: GameStore, playback: PlaybackStore) -> Memo<Option<D
 
 impl Controls {
     /// Hands the game to the staff.
-    pub fn hand_over(self, stretch: Stretch) {
+    pub fn hand_over(self, range: AutoplayRange) {
         self.panels.close();
         self.panels.show_sheet(false);
         self.selection.begin(Activity::None);
         self.selection.select_planes(UnitSet::EMPTY);
         self.selection.point(None);
         self.game.forget_refusal();
-        let command = self.game.peek(|game| Command::new(game, stretch));
+        let command = self.game.peek(|game| Command::new(game, range));
         self.playback.watch_staff(command);
         self.turn_to_staff();
         self.focus.send(Focus::Question);
@@ -44,7 +44,7 @@ impl Controls {
         self.focus.send(Focus::Question);
     }
 
-    /// Has the staff play what is left of its stretch at once.
+    /// Has the staff play what is left of its range at once.
     pub fn skip_staff(self) {
         let Some(command) = untrack(|| self.playback.staff()) else {
             return;

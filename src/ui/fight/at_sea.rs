@@ -7,7 +7,7 @@ use super::flight::Flight;
 use super::roll_chip::RollChip;
 use super::ship_at_sea::ShipAtSea;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Changing, Rows, bring_in_sight, once};
+use crate::ui::parts::{Changing, Rows, bring_in_sight, ignore_double_click};
 use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
 use crate::view::DropTarget;
@@ -148,7 +148,7 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
 fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let answer = move || view.with(|target| target.aim.as_ref()?.answer.clone());
-    let give = once(move || {
+    let give = ignore_double_click(move || {
         if let Some(answer) = untrack(answer) {
             controls.carry_out(&answer.action);
         }

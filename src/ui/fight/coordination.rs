@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, once};
+use crate::ui::parts::{Rows, ignore_double_click};
 use crate::view::fight::{CoordinationChoice, CoordinationWay};
 
 /// Both ways to attack, side by side.
@@ -32,7 +32,7 @@ fn WayCard(way: CoordinationWay) -> impl IntoView {
     let answer = way.answer;
     let (is_primary, mark) = (answer.is_primary(), answer.mark());
     let (is_refused, action) = (answer.refusal.is_some(), answer.action);
-    let give = once(move || {
+    let give = ignore_double_click(move || {
         if !is_refused {
             controls.carry_out(&action);
         }

@@ -17,7 +17,7 @@ use super::sky::Sky;
 use super::verdict::{Verdict, VerdictHeadline};
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Modal, has_modifier, has_own_use, lasting, use_up};
+use crate::ui::parts::{Modal, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
 use crate::view::fight::{self, Body, FightView, Picture};
 
@@ -69,7 +69,7 @@ pub fn Fight(fight: ShownFight) -> impl IntoView {
     let ShownFight { fight, is_open } = fight;
     move || {
         let first = is_open.get().then(|| fight.get_untracked()).flatten();
-        first.map(|first| view! { <FightDialog view=lasting(first, move || fight.get()) /> })
+        first.map(|first| view! { <FightDialog view=memo_or_last(first, move || fight.get()) /> })
     }
 }
 
@@ -202,5 +202,5 @@ where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
     let find = move || view.with(|view| read(view).cloned());
-    untrack(find).map(|first| lasting(first, find).into())
+    untrack(find).map(|first| memo_or_last(first, find).into())
 }

@@ -3,7 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::ui::parts::{AnswerButton, Changing, Rows, begun_here, once};
+use crate::ui::parts::{AnswerButton, Changing, Rows, begun_here, ignore_double_click};
 use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
 use crate::view::fight::{Foot, Next};
 use crate::view::shell::Dialog;
@@ -71,7 +71,7 @@ fn Tally(view: Memo<Foot>) -> impl IntoView {
 fn ChartButton(view: Memo<Foot>) -> impl IntoView {
     let panels = expect_context::<PanelStore>();
     let chart = move || view.with(|foot| foot.chart);
-    let open = once(move || {
+    let open = ignore_double_click(move || {
         if let Some(chart) = untrack(chart) {
             panels.open(Dialog::Chart(chart));
         }

@@ -8,7 +8,7 @@ use super::look;
 use crate::engine::Deck;
 use crate::engine::fleet::{CarrierId, CarrierType};
 use crate::ui::controls::Controls;
-use crate::ui::parts::lasting;
+use crate::ui::parts::memo_or_last;
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, CarrierView, DangerMark, HitsView, ShipState};
 
@@ -33,7 +33,7 @@ pub fn Carrier(carrier: CarrierId) -> impl IntoView {
             }
             .into_any()
         } else {
-            view! { <Afloat view=lasting(first, move || view.get()) /> }.into_any()
+            view! { <Afloat view=memo_or_last(first, move || view.get()) /> }.into_any()
         })
     }
 }
@@ -49,7 +49,7 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
     let deck_box = move |deck: Deck| {
         let find = move || view.with(|carrier| carrier.at(deck).cloned());
         let first = untrack(find)?;
-        Some(view! { <DeckBox view=lasting(first, find) /> })
+        Some(view! { <DeckBox view=memo_or_last(first, find) /> })
     };
     // The log leads to her.
     let item = NodeRef::<Li>::new();

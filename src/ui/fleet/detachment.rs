@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Rows, lasting, once};
+use crate::ui::parts::{AnswerButton, Rows, ignore_double_click, memo_or_last};
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
 
@@ -58,7 +58,7 @@ fn Choices(view: Memo<Option<DetachmentView>>) -> impl IntoView {
     let first = view.with_untracked(|view| ships(view).first().map(|choice| choice.ship));
     let answer = move || view.with(|view| Some(view.as_ref()?.answer.clone()));
     let button = untrack(answer)
-        .map(|first| view! { <AnswerButton view=lasting(first, answer) class="small" /> });
+        .map(|first| view! { <AnswerButton view=memo_or_last(first, answer) class="small" /> });
     view! {
         <div class="row">
             <Rows of=view each=ships key=|choice| choice.ship let:view>
@@ -98,7 +98,7 @@ fn Choice(
             id=format!("detach-{}", ship.to_string().replace(' ', "-"))
             aria-pressed=move || is_chosen().to_string()
             node_ref=button
-            on:click=once(move || controls.choose_to_detach(ship))
+            on:click=ignore_double_click(move || controls.choose_to_detach(ship))
             translate="no"
             prop:textContent=move || format!("{}{name}", if is_chosen() { "\u{2713} " } else { "" })
         ></button>

@@ -6,7 +6,7 @@ use super::glance::CarrierInMarks;
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, lasting};
+use crate::ui::parts::{Rows, memo_or_last};
 use crate::view::fleet::{self, GroupAtAGlance};
 
 /// A task group: her guns and patrols, and what stands on and under each deck. A click shows her decks.
@@ -16,7 +16,7 @@ pub fn GroupRow(group: TaskGroupId) -> impl IntoView {
     move || {
         // Read once: what changes of her, `lasting` reads.
         let first = view.get_untracked()?;
-        Some(view! { <Row view=lasting(first, move || view.get()) /> })
+        Some(view! { <Row view=memo_or_last(first, move || view.get()) /> })
     }
 }
 

@@ -7,7 +7,7 @@ use super::carrier::Carrier;
 use super::plan::PlanPicker;
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
-use crate::ui::parts::{Rows, lasting};
+use crate::ui::parts::{Rows, memo_or_last};
 use crate::view::fleet::{self, GUNS};
 
 /// A task group with carriers: her guns and patrols, and their decks. Each part is drawn by itself: an
@@ -42,7 +42,7 @@ fn Head(group: TaskGroupId) -> impl IntoView {
     let cap_box = move || {
         // Read once: what changes in it, `lasting` reads.
         let first = cap.get_untracked()?;
-        Some(view! { <CapBox view=lasting(first, move || cap.get()) /> })
+        Some(view! { <CapBox view=memo_or_last(first, move || cap.get()) /> })
     };
     view! {
         <div class="group-head">

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::look;
 use crate::ui::controls::Controls;
-use crate::ui::parts::once;
+use crate::ui::parts::ignore_double_click;
 use crate::view::DropTarget;
 use crate::view::fleet::{Zone, ZoneView};
 
@@ -59,7 +59,7 @@ fn PutButton(zone: Zone, view: Memo<ZoneView>) -> impl IntoView {
             aria-label=label
             aria-disabled=move || (!accepts()).then_some("true")
             tabindex=move || (!accepts()).then_some("-1")
-            on:click=once(move || controls.put_planes(zone))
+            on:click=ignore_double_click(move || controls.put_planes(zone))
         ></button>
     }
 }

@@ -10,7 +10,7 @@ use crate::view::shell::CommandName;
 /// Gives a command that has a key too, which its title tells.
 #[component]
 pub fn CommandButton(
-    /// Which.
+    /// The command that it gives.
     name: CommandName,
     /// Whether what it turns on is on, if it turns something on and off.
     #[prop(optional, into)]

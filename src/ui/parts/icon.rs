@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::once;
+use super::ignore_double_click;
 
 /// An icon by its name.
 #[component]
@@ -18,7 +18,7 @@ pub fn Icon(name: &'static str) -> impl IntoView {
 #[component]
 pub fn CloseButton(on_close: Callback<()>) -> impl IntoView {
     view! {
-        <button class="x" aria-label="Close" on:click=once(move || on_close.run(()))>
+        <button class="x" aria-label="Close" on:click=ignore_double_click(move || on_close.run(()))>
             <Icon name="close" />
         </button>
     }

@@ -2,6 +2,7 @@
 
 mod answer_button;
 mod changing;
+mod clicks;
 mod command_button;
 mod copy_field;
 mod counter_picture;
@@ -10,7 +11,6 @@ mod in_sight;
 mod key_of;
 mod modal;
 mod note_place;
-mod once;
 mod plane_class;
 mod press;
 mod prose;
@@ -24,6 +24,7 @@ mod watch_controls;
 
 pub use answer_button::AnswerButton;
 pub use changing::Changing;
+pub use clicks::{begun_here, clicks, ignore_double_click};
 pub use command_button::CommandButton;
 pub use copy_field::{CopyButton, CopyField};
 pub use counter_picture::CounterPicture;
@@ -32,11 +33,10 @@ pub use in_sight::bring_in_sight;
 pub use key_of::{KeyCap, KeyOf};
 pub use modal::{Modal, ModalText};
 pub use note_place::{beside, over_page};
-pub use once::{begun_here, clicks, once};
 pub use plane_class::plane_class;
 pub use press::{has_modifier, has_own_use, is_enter_in_field, is_press, use_up};
 pub use prose::Prose;
-pub use rows::{Rows, lasting};
+pub use rows::{Rows, memo_or_last};
 pub use rule_number::{RuleLabel, RuleNumber};
 pub use ship_outline::{Hulls, Pips, ShipOutline};
 pub use term::TermWord;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::view::rows::{number, told_apart};
+use crate::view::rows::{dedup_keys, number};
 
 /// A list. A row is made once for its key and stays, with its element and its focus, as long as the
 /// key is in the list; what changes of it, it reads from a memo of its own. Where a row shows
@@ -38,7 +38,7 @@ where
     // What changes within the rows alone leaves the list as it is.
     let keys = Memo::new(move |_| {
         let keys = |of: &V| each(of).iter().map(|row| number(&key(row))).collect();
-        told_apart(of.with(keys))
+        dedup_keys(of.with(keys))
     });
     let row = move |key| {
         let find = move || {
@@ -46,7 +46,7 @@ where
             of.with(|of| each(of).get(at).cloned())
         };
         match untrack(find) {
-            Some(first) => children(lasting(first, find)).into_any(),
+            Some(first) => children(memo_or_last(first, find)).into_any(),
             None => ().into_any(),
         }
     };
@@ -64,7 +64,7 @@ fn place(keys: Memo<Vec<u64>>, key: u64) -> Option<usize> {
 
 /// What is shown of something that may go. Read after it has gone but before what shows it has been
 /// taken away, by a handler say, it is what it was last: no `unwrap` to panic.
-pub fn lasting<T>(first: T, find: impl Fn() -> Option<T> + Send + Sync + 'static) -> Memo<T>
+pub fn memo_or_last<T>(first: T, find: impl Fn() -> Option<T> + Send + Sync + 'static) -> Memo<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
 {

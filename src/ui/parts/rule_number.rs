@@ -3,7 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::once;
+use super::ignore_double_click;
 use crate::ui::state::LearnStore;
 use crate::view::learn::rules;
 
@@ -40,7 +40,7 @@ pub fn RuleNumber(
                 aria-label=name
                 title=name
                 node_ref=button
-                on:click=once(open)
+                on:click=ignore_double_click(open)
                 translate="no"
                 prop:textContent=number
             ></button>

@@ -14,7 +14,7 @@ use crate::view::learn::Term;
 /// A term as the text has it.
 #[component]
 pub fn TermWord(
-    /// Which.
+    /// The term that it explains.
     term: Term,
     /// The words for it.
     #[prop(into)]

@@ -62,19 +62,19 @@ pub fn ChoiceRow(
     }
 }
 
-/// What can be done by rote: what it does, and the orders it gives.
+/// What can be done in batches: what it does, and the orders it gives.
 #[component]
-pub fn Rote() -> impl IntoView {
-    let answers = part(|prompt| prompt.rote.clone());
+pub fn Batches() -> impl IntoView {
+    let answers = part(|prompt| prompt.batches.clone());
     view! {
         <Rows of=answers each=|all| all key=Answer::row let:view>
-            <RoteButton view />
+            <BatchButton view />
         </Rows>
     }
 }
 
 #[component]
-fn RoteButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
+fn BatchButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
     let key = move || {
         let command = view.with(|answer| answer.command);
         command.map(|command| view! { " " <KeyOf command /> })

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::part;
 use crate::ui::fleet::Plane;
-use crate::ui::parts::{AnswerButton, Rows, Side, UnitPicture, lasting};
+use crate::ui::parts::{AnswerButton, Rows, Side, UnitPicture, memo_or_last};
 use crate::view::prompt::ArrivalView;
 
 /// A line for each mission.
@@ -56,7 +56,7 @@ fn LandButton(view: Signal<ArrivalView>) -> impl IntoView {
     view! {
         <Show when=has_room fallback=no_room>
             {untrack(answer)
-                .map(|first| view! { <AnswerButton view=lasting(first, answer) class="small" /> })}
+                .map(|first| view! { <AnswerButton view=memo_or_last(first, answer) class="small" /> })}
         </Show>
     }
 }

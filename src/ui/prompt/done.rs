@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::part;
 use crate::ui::controls::Controls;
 use crate::ui::fight::tone;
-use crate::ui::parts::{Rows, once};
+use crate::ui::parts::{Rows, ignore_double_click};
 use crate::view::prompt::{Done, Happened};
 
 /// What was carried out in one step, and how fights ended that were not shown.
@@ -36,7 +36,7 @@ fn happened(done: &Done) -> &[Happened] {
 fn HappenedLine(view: Happened) -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let verdict = view.verdict.map(|upto| {
-        let show = once(move || playback.show_verdict(upto));
+        let show = ignore_double_click(move || playback.show_verdict(upto));
         view! {
             " "
             <button class="link" on:click=show>

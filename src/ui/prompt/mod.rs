@@ -18,7 +18,7 @@ use leptos_use::{use_event_listener, use_resize_observer};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use answers::{Answers, ChoiceRow, Choices, Rote};
+use answers::{Answers, Batches, ChoiceRow, Choices};
 use arrivals::Arrivals;
 use composer::Composer;
 use done::DoneNotes;
@@ -114,7 +114,7 @@ fn Question() -> impl IntoView {
                 <Passage />
                 <div class="row prompt-answers">
                     <CarryOut />
-                    <Rote />
+                    <Batches />
                     <Answers answers=part(|prompt| prompt.answers.clone()) />
                 </div>
             </div>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::part;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, KeyOf, Rows, Unfolding, lasting};
+use crate::ui::parts::{AnswerButton, Changing, KeyOf, Rows, Unfolding, memo_or_last};
 use crate::view::Action;
 use crate::view::prompt::{PlanAdvice, PlanLineView, PlanStepView, PlanView};
 
@@ -15,7 +15,7 @@ pub fn CarryOut() -> impl IntoView {
     let is_there = Memo::new(move |_| answer.with(Option::is_some));
     let button = move || {
         let first = is_there.get().then(|| answer.get_untracked()).flatten()?;
-        let view = lasting(first, move || answer.get());
+        let view = memo_or_last(first, move || answer.get());
         let key = move || {
             let command = view.with(|answer| answer.command);
             command.map(|command| view! { <KeyOf command /> })

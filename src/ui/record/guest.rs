@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::once;
+use crate::ui::parts::ignore_double_click;
 use crate::ui::state::SavedGames;
 use crate::view::start;
 
@@ -35,7 +35,7 @@ pub fn GuestNotice() -> impl IntoView {
                 None => {
                     view! {
                         <p>{start::GUEST}</p>
-                        <button class="btn small" on:click=once(keep)>
+                        <button class="btn small" on:click=ignore_double_click(keep)>
                             "Keep it"
                         </button>
                     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::moment::LookBack;
+use crate::ui::event_card::LookBack;
 use crate::ui::parts::Rows;
 use crate::ui::state::{PanelStore, PlaybackStore};
 use crate::view::record::{self, Die, Importance, Line};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, Prose, Rows, lasting};
+use crate::ui::parts::{AnswerButton, Changing, Prose, Rows, memo_or_last};
 use crate::view::prompt::PromptView;
 use crate::view::search::{
     CrewRow, DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow,
@@ -54,7 +54,7 @@ fn Dial(plan: Memo<SearchPlanView>) -> impl IntoView {
     let is_there = Memo::new(move |_| dial.with(Option::is_some));
     move || {
         let first = is_there.get().then(|| dial.get_untracked()).flatten()?;
-        let dial = lasting(first, move || dial.get());
+        let dial = memo_or_last(first, move || dial.get());
         Some(view! { <Turn dial /> })
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Modal, once};
+use crate::ui::parts::{Modal, ignore_double_click};
 use crate::ui::state::SaveStatus;
 use crate::view::shell::{self, Departure};
 
@@ -29,7 +29,7 @@ pub fn UnsavedDialog(
                 <p>{question.warning}</p>
             </div>
             <footer class="d-foot">
-                <button class="btn ghost" on:click=once(move || controls.depart(to))>
+                <button class="btn ghost" on:click=ignore_double_click(move || controls.depart(to))>
                     {question.leave}
                 </button>
                 <button class="btn" on:click=move |_| controls.save.export()>

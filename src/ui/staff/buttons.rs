@@ -1,22 +1,22 @@
-//! What the player can do about the staff beside watching it: skip to the end of its stretch, or take command.
+//! What the player can do about the staff beside watching it: skip to the end of its range, or take command.
 
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Changing, KeyOf, once};
+use crate::ui::parts::{Changing, KeyOf, ignore_double_click};
 use crate::view::shell::CommandName;
 
 /// The buttons, while the staff has command.
 #[component]
 pub fn StaffButtons() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let label = move || controls.playback.staff().map(|it| it.stretch.skip());
+    let label = move || controls.playback.staff().map(|it| it.range.skip());
     view! {
         <button
             class="btn small"
             data-order-kind="skip-staff"
             title="The staff plays the rest at once, and then you are asked again."
-            on:click=once(move || controls.skip_staff())
+            on:click=ignore_double_click(move || controls.skip_staff())
         >
             <Changing text=move || label().unwrap_or_default().to_owned() />
         </button>
@@ -24,7 +24,7 @@ pub fn StaffButtons() -> impl IntoView {
             class="btn small take-command"
             data-order-kind="take-command"
             title="The staff stops; you are asked what it would have answered next."
-            on:click=once(move || controls.take_command())
+            on:click=ignore_double_click(move || controls.take_command())
         >
             "Take command "
             <KeyOf command=CommandName::Staff />

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Modal, once};
+use crate::ui::parts::{Modal, ignore_double_click};
 use crate::view::staff::{self, HandOver};
 
 /// For how long the staff is to have command.
@@ -12,13 +12,13 @@ pub fn HandOverDialog(on_close: Callback<()>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let ways = controls.game.peek(staff::hand_over);
     let way = move |way: HandOver| {
-        let stretch = way.stretch;
+        let range = way.range;
         view! {
             <li>
                 <button
                     class="btn way"
-                    data-order-kind=format!("staff-{}", stretch.mark())
-                    on:click=once(move || controls.hand_over(stretch))
+                    data-order-kind=format!("staff-{}", range.mark())
+                    on:click=ignore_double_click(move || controls.hand_over(range))
                 >
                     <b>{way.label}</b>
                     " "

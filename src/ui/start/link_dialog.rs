@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Modal, once};
+use crate::ui::parts::{Modal, ignore_double_click};
 use crate::ui::state::Screens;
 use crate::view::start::{LinkAnswer, LinkQuestion};
 
@@ -15,7 +15,7 @@ pub fn LinkDialog() -> impl IntoView {
     let button = move |at: usize, answer: LinkAnswer, label: String| {
         let class = if at == 0 { "btn primary" } else { "btn" };
         view! {
-            <button class=class on:click=once(move || screens.answer(&answer))>
+            <button class=class on:click=ignore_double_click(move || screens.answer(&answer))>
                 {label}
             </button>
         }

@@ -72,7 +72,7 @@ fn Report(
 /// A counter on the waters.
 #[component]
 pub fn Counter(
-    /// Whose.
+    /// Whose counter it is.
     side: Side,
     /// A picture of the sprite.
     picture: &'static str,

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::picture::Picture;
 use crate::engine::Variant;
-use crate::ui::parts::{Icon, Prose, bring_in_sight, is_enter_in_field, once};
+use crate::ui::parts::{Icon, Prose, bring_in_sight, ignore_double_click, is_enter_in_field};
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
 use crate::view::start::{self, CardView, Stop, VariantView};
@@ -75,7 +75,7 @@ pub fn ScenarioCard(
                         class="btn sail"
                         class:primary=move || stop.with(|stop| stop.is_next)
                         data-order-kind="new"
-                        on:click=once(sail)
+                        on:click=ignore_double_click(sail)
                         translate="no"
                         prop:textContent=move || stop.with(|stop| stop.begin)
                     ></button>
@@ -83,7 +83,7 @@ pub fn ScenarioCard(
                         type="button"
                         class="link watch-staff"
                         data-order-kind="watch-staff"
-                        on:click=once(watch)
+                        on:click=ignore_double_click(watch)
                     >
                         "Watch the staff play it"
                     </button>
@@ -126,7 +126,7 @@ fn Played(stop: Memo<Stop>) -> impl IntoView {
 /// A variant to choose.
 #[component]
 fn VariantBox(
-    /// Which.
+    /// The variant.
     variant: VariantView,
     /// The variants that are chosen.
     chosen: RwSignal<Vec<Variant>>,

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::engine::forecast::Needless;
+use crate::engine::forecast::AutoAnswer;
 use crate::engine::staff::suggestion;
 use crate::engine::{Decision, Game, Given, Order, Refusal, Session, Undone};
-use crate::storage::{self, LastStep, Left};
+use crate::storage::{self, LastStep, PendingOrders};
 use crate::view::search;
 
 /// The game and its history, and why the last order was refused.
@@ -19,22 +19,23 @@ impl GameStore {
     /// A store of the game in a slot. The last step, and what was left of a list, when the page was left to be loaded
     /// again are taken up, and kept from now on: they are no part of the game's orders.
     pub fn new(game: Game, id: String) -> GameStore {
-        let left = storage::kept::<Left>(&id).map(|left| left.after(game.orders().len()));
+        let pending =
+            storage::kept::<PendingOrders>(&id).map(|kept| kept.after(game.orders().len()));
         let step = storage::kept::<LastStep>(&id).map(|step| step.after(game.orders().len()));
         let session = Session::new(game)
-            .with_left(left.unwrap_or_default())
+            .with_pending(pending.unwrap_or_default())
             .with_last_step(step.unwrap_or_default());
         let session = RwSignal::new(session);
         Effect::new(move |_| {
-            let left = session.with(|session| Left {
+            let pending = session.with(|session| PendingOrders {
                 given: session.game().orders().len(),
-                orders: session.left().to_vec(),
+                orders: session.pending_orders().to_vec(),
             });
             let step = session.with(|session| LastStep {
                 given: session.game().orders().len(),
                 step: session.last_step(),
             });
-            storage::keep(&id, (!left.orders.is_empty()).then_some(left));
+            storage::keep(&id, (!pending.orders.is_empty()).then_some(pending));
             storage::keep(&id, (step.step > 0).then_some(step));
         });
         GameStore {
@@ -118,7 +119,7 @@ impl GameStore {
     }
 
     /// What was answered for the player in his last step.
-    pub fn answered(self) -> Vec<Needless> {
+    pub fn answered(self) -> Vec<AutoAnswer> {
         self.session.with(|session| session.answered().to_vec())
     }
 
@@ -133,7 +134,7 @@ impl GameStore {
     pub fn list_notes(self) -> Vec<String> {
         self.session.with(|session| {
             let not_given = search::not_given(session.not_given());
-            let waiting = search::waiting(session.left());
+            let waiting = search::waiting(session.pending_orders());
             waiting.into_iter().chain(not_given).collect()
         })
     }

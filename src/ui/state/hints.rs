@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{GameStore, Hints, SettingsStore};
 use crate::engine::Decision;
-use crate::view::learn::{Given, Hint, Moment};
+use crate::view::learn::{Given, Hint, Situation};
 
 /// The hint that is shown, if one is.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl HintStore {
         settings: SettingsStore,
     ) -> HintStore {
         let put_away = RwSignal::new(0);
-        let now = Memo::new(move |_| game.with(|game| Moment::of(game.table(), decision.get())));
+        let now = Memo::new(move |_| game.with(|game| Situation::of(game.table(), decision.get())));
         let given = Memo::new(move |before: Option<&Given>| {
             let next = |given: &Given| given.next(settings.get(), now.get(), put_away.get());
             before.map_or_else(|| next(&Given::default()), next)

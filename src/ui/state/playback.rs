@@ -10,9 +10,9 @@ mod timer;
 mod watching;
 
 use super::{GameStore, PanelStore, SettingsStore};
-use crate::engine::{Game, Happening, Roll, Table};
-use crate::view::moment::Span;
-use crate::view::playback::{Shown, Stand};
+use crate::engine::{EventRecord, Game, Roll, Table};
+use crate::view::event_card::Span;
+use crate::view::playback::{PlaybackCursor, Shown};
 use watching::Watching;
 
 /// How far the game has been shown.
@@ -24,7 +24,7 @@ pub struct PlaybackStore {
     /// Tells of itself only when its table changes.
     shown: RwSignal<Shown>,
     /// Where that stands; tells of every change, and what is made of it here only of its own.
-    stand: RwSignal<Stand>,
+    cursor: RwSignal<PlaybackCursor>,
     upto: Memo<usize>,
     rolling: Memo<bool>,
     is_ready: Memo<bool>,
@@ -44,19 +44,19 @@ impl PlaybackStore {
     /// A playback that has shown everything so far.
     pub fn new(game: GameStore, panels: PanelStore, settings: SettingsStore) -> PlaybackStore {
         let shown = game.peek(Shown::all);
-        let stand = RwSignal::new(shown.stand);
+        let cursor = RwSignal::new(shown.cursor);
         let watching = RwSignal::new(None::<Watching>);
         let playback = PlaybackStore {
             game,
             panels,
             settings,
             shown: RwSignal::new(shown),
-            stand,
-            upto: Memo::new(move |_| stand.get().upto),
-            rolling: Memo::new(move |_| stand.get().rolling),
+            cursor,
+            upto: Memo::new(move |_| cursor.get().end),
+            rolling: Memo::new(move |_| cursor.get().rolling),
             is_ready: Memo::new(move |_| {
                 let is_past = watching.get().is_some_and(Watching::is_past);
-                !is_past && game.with(|game| stand.get().is_ready(game.events()))
+                !is_past && game.with(|game| cursor.get().is_ready(game.events()))
             }),
             again: RwSignal::new(None),
             card_again: RwSignal::new(None),
@@ -70,16 +70,16 @@ impl PlaybackStore {
 
     /// Shows more or less of the game; tells who looks at what has changed by it, and nobody else.
     fn change(self, change: impl FnOnce(&mut Shown, &Game)) {
-        let before = self.stand.get_untracked();
+        let before = self.cursor.get_untracked();
         let mut now = before;
         self.shown.maybe_update(|shown| {
             self.game.peek(|game| change(shown, game));
-            now = shown.stand;
+            now = shown.cursor;
             // A table is what the events up to it have made of it.
-            now.upto != before.upto
+            now.end != before.end
         });
         if now != before {
-            self.stand.set(now);
+            self.cursor.set(now);
         }
     }
 
@@ -90,7 +90,7 @@ impl PlaybackStore {
 
     /// Whether a fight has just ended and waits for the player to have seen it.
     pub fn waits_for_fight(self) -> bool {
-        self.stand.get().waits_for_fight()
+        self.cursor.get().waits_for_fight()
     }
 
     /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
@@ -99,8 +99,8 @@ impl PlaybackStore {
         if let Some(span) = self.card_again() {
             return Some((span, true));
         }
-        let stand = self.stand.get();
-        self.game.with(|game| stand.card(game.events()))
+        let cursor = self.cursor.get();
+        self.game.with(|game| cursor.card(game.events()))
     }
 
     /// The moment whose card is shown again.
@@ -141,8 +141,9 @@ impl PlaybackStore {
 
     /// The die that rolls, if one does.
     pub fn rolling(self) -> Option<Roll> {
-        let stand = self.stand.get();
-        self.game.with(|game| stand.rolling(game.events()).cloned())
+        let cursor = self.cursor.get();
+        self.game
+            .with(|game| cursor.rolling(game.events()).cloned())
     }
 
     /// Looks at the table on screen.
@@ -151,7 +152,7 @@ impl PlaybackStore {
     }
 
     /// Looks at the events shown.
-    pub fn with_events<T>(self, look: impl FnOnce(&[Happening]) -> T) -> T {
+    pub fn with_events<T>(self, look: impl FnOnce(&[EventRecord]) -> T) -> T {
         let upto = self.upto.get();
         // Within an undo the game has fewer events than were shown.
         self.game.with(|game| {

@@ -160,7 +160,7 @@ impl SaveStore {
         self.write_with(|_| {});
     }
 
-    /// The same, with something changed in its slot.
+    /// Writes the game with something changed in its slot.
     fn write_with(self, change: impl FnOnce(&mut GameSlot)) {
         if untrack(|| self.is_guest()) {
             return;

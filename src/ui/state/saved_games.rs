@@ -152,7 +152,7 @@ impl SavedGames {
         stored.err().map(start::not_renamed)
     }
 
-    /// The same game at the same order, if the player has it.
+    /// The slot with the same game at the same order, if the player has it.
     fn find_same(self, game: &Game) -> Option<SlotEntry> {
         let checks = game.checks()?;
         let same = |summary: &Summary| checks.contains(&summary.check);

@@ -104,7 +104,7 @@ impl Camera {
         width.clamp(COUNTER.0, COUNTER.1) / width
     }
 
-    /// The same in eighths, rounded up, as far as counters must make room for each other.
+    /// Its scale in eighths, rounded up, as far as counters must make room for each other.
     pub fn crowding(&self) -> f64 {
         ((self.enlarged() * 8.0 - 0.001).ceil() / 8.0).max(1.0)
     }
@@ -132,7 +132,7 @@ impl Camera {
         left >= 0.0 && top >= 0.0 && right <= self.width && bottom <= self.height - covered
     }
 
-    /// The same, and beside the buttons of a narrow stage, which would lie over hexes to be clicked.
+    /// Whether an area is in view, and beside the buttons of a narrow stage, which would lie over hexes to be clicked.
     pub fn has_clear(&self, area: [f64; 4], covered: f64) -> bool {
         let (right, _) = self.pixel((area[2], area[3]));
         let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
@@ -202,7 +202,7 @@ impl Camera {
         self.frame_beside(area, covered, buttons);
     }
 
-    /// The same, beside what covers the right edge of the stage.
+    /// Shows an area as large as can be, beside what covers the right edge of the stage.
     fn frame_beside(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64, buttons: f64) {
         let free = self.free(covered);
         let margin = 30.0_f64.min(self.width * 0.04);
@@ -264,7 +264,7 @@ impl Camera {
         self.move_to(area, covered);
     }
 
-    /// The same at the scale that it has.
+    /// Shows an area at the scale that the camera has.
     pub fn move_to(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64) {
         let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
         let (from_left, from_top) = self.pixel((left, top));

@@ -15,7 +15,7 @@ pub struct ForceFaceView {
 /// The letter of a force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Letter {
-    /// Which.
+    /// The letter itself.
     pub letter: char,
     /// How large it is: the more is known, the less room it has.
     pub size: i32,

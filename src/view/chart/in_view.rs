@@ -12,7 +12,7 @@ use crate::engine::{Decision, Table};
 
 /// A view so many times farther off than it need be is brought nearer.
 const TOO_FAR: f64 = 1.4;
-/// The same on a phone while forces are to be found: they lie far apart, and their counters are small.
+/// The limit on a phone while forces are to be found: they lie far apart, and their counters are small.
 const TOO_FAR_ON_A_PHONE: f64 = 1.3;
 
 /// What is asked, as far as the chart is concerned.

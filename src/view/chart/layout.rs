@@ -151,7 +151,7 @@ pub fn layout(table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
     layout_after(&Layout::default(), table, marked, enlarged)
 }
 
-/// The same as it follows on another layout: what was moved aside stays where that was, as long as it has to be aside
+/// A layout as it follows on another: what was moved aside stays where that was, as long as it has to be aside
 /// and the chart is seen from as far, and what comes makes room for what is there.
 pub fn layout_after(before: &Layout, table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
     let is_as_far = (before.enlarged - enlarged).abs() < 0.001;

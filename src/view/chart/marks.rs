@@ -4,7 +4,7 @@
 use super::geometry::whole_centre;
 use crate::engine::map::HexId;
 use crate::engine::{
-    AirPoints, DamageEvent, Event, Happening, LossEvent, RaidEvent, Table, UnitLoss, count,
+    AirPoints, DamageEvent, Event, EventRecord, LossEvent, RaidEvent, Table, UnitLoss, count,
 };
 use crate::view::wording;
 
@@ -48,14 +48,14 @@ struct Trace {
 }
 
 /// The marks of the turn. `table` is the table after the events shown.
-pub fn marks(shown: &[Happening], table: &Table) -> Vec<MarkView> {
+pub fn marks(shown: &[EventRecord], table: &Table) -> Vec<MarkView> {
     let mut traces: Vec<(HexId, Trace)> = Vec::new();
     let turn = shown.last().map(|last| last.at.turn);
     let here = shown.iter().rev().take_while(|it| Some(it.at.turn) == turn);
-    let here: Vec<&Happening> = here.collect();
-    for happening in here.into_iter().rev() {
-        if let Some(hex) = place(&happening.event, table) {
-            trace(&mut traces, hex).add(&happening.event);
+    let here: Vec<&EventRecord> = here.collect();
+    for record in here.into_iter().rev() {
+        if let Some(hex) = place(&record.event, table) {
+            trace(&mut traces, hex).add(&record.event);
         }
     }
     for deck in table.decks.iter().filter(|deck| deck.burns()) {
@@ -75,7 +75,7 @@ pub fn marks(shown: &[Happening], table: &Table) -> Vec<MarkView> {
 }
 
 /// The mark that was made, or grew, last.
-pub fn newest(shown: &[Happening], table: &Table) -> Option<MarkView> {
+pub fn newest(shown: &[EventRecord], table: &Table) -> Option<MarkView> {
     let turn = shown.last()?.at.turn;
     let here = shown.iter().rev().take_while(|it| it.at.turn == turn);
     let hex = here.filter_map(|it| place(&it.event, table)).next()?;

@@ -1,7 +1,7 @@
 //! The way that raids have flown in this phase, and forces have steamed.
 
 use super::geometry::whole_centre;
-use crate::engine::{Event, ForceEvent, Happening, RaidEvent};
+use crate::engine::{Event, EventRecord, ForceEvent, RaidEvent};
 
 /// A hex's length of a raid's or a force's way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -15,13 +15,13 @@ pub struct TrailView {
 }
 
 /// The ways of raids and forces since the phase began: they stay until the next.
-pub fn trails(shown: &[Happening]) -> Vec<TrailView> {
+pub fn trails(shown: &[EventRecord]) -> Vec<TrailView> {
     let here = shown.iter().rev();
     let here = here.take_while(|it| !matches!(it.event, Event::Phase { .. } | Event::Turn { .. }));
-    let here: Vec<&Happening> = here.collect();
+    let here: Vec<&EventRecord> = here.collect();
     let mut trails: Vec<TrailView> = Vec::new();
-    for happening in here.into_iter().rev() {
-        let (of, from, to) = match &happening.event {
+    for record in here.into_iter().rev() {
+        let (of, from, to) = match &record.event {
             Event::Raids(RaidEvent::Moved { what, from, to, .. }) => (what.to_string(), *from, *to),
             Event::Forces(ForceEvent::Moved { what, from, to, .. }) => {
                 (what.to_string(), *from, *to)

@@ -1,7 +1,7 @@
 //! How far the Japanese have committed their carriers: the index on its track with its threshold and its limit, and what
 //! has moved it (13).
 
-use crate::engine::{Event, Happening, Table};
+use crate::engine::{Event, EventRecord, Table};
 
 /// The commitment index on its track.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,14 +32,14 @@ pub struct TrackBox {
 pub struct IndexMoved {
     /// The number of its event, which leads back to that moment.
     pub number: usize,
-    /// When.
+    /// Day and time, as they are written.
     pub when: String,
     /// What it was.
     pub what: String,
 }
 
 /// The commitment index of a table that some events have led to, where the scenario has one (13.21).
-pub fn commitment(table: &Table, shown: &[Happening]) -> Option<CommitmentView> {
+pub fn commitment(table: &Table, shown: &[EventRecord]) -> Option<CommitmentView> {
     let levels = table.commitment_levels()?;
     let index = table.commitment.index;
     let boxes = (0..=levels.limit.max(index)).map(|number| TrackBox {
@@ -71,14 +71,14 @@ pub fn commitment(table: &Table, shown: &[Happening]) -> Option<CommitmentView> 
     })
 }
 
-fn moved((number, happening): (usize, &Happening)) -> Option<IndexMoved> {
-    let Event::Commitment(event) = &happening.event else {
+fn moved((number, record): (usize, &EventRecord)) -> Option<IndexMoved> {
+    let Event::Commitment(event) = &record.event else {
         return None;
     };
-    let turn = happening.at.turn;
+    let turn = record.at.turn;
     Some(IndexMoved {
         number,
-        when: format!("{} June, {:04}", turn.day, turn.time_of(happening.at.phase)),
+        when: format!("{} June, {:04}", turn.day, turn.time_of(record.at.phase)),
         what: event.to_string(),
     })
 }

@@ -31,7 +31,7 @@ pub struct Guess {
 /// One thing a force may prove to be.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Possibility {
-    /// What.
+    /// What it may be, in words.
     pub what: String,
     /// How likely, as it is written.
     pub chance: String,
@@ -196,7 +196,7 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
 
 /// Why a chit that says Carrier is as good as its word, or is not (7.36).
 fn why(known: Intelligence, has_shown_planes: bool, odds: &Identity) -> &'static str {
-    let is_report = known == Intelligence::LevelOne(LevelOne::Carrier);
+    let is_report = known == Intelligence::Level1(LevelOne::Carrier);
     match (is_report, has_shown_planes) {
         (true, false) => {
             "A chit of carriers is only a report: while the force has shown no planes, a die of 1 makes surface ships of it (7.36)."

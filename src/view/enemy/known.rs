@@ -22,15 +22,15 @@ pub fn strength_of_contact(force: &Force) -> u8 {
 /// What is known of a force, in a line or two as wide as its counter; nothing of Level 0.
 pub fn short(force: &Force) -> Vec<String> {
     let lines: &[&str] = match force.intelligence {
-        Intelligence::Rumour => &[],
-        Intelligence::LevelOne(chit) => return vec![chit.to_string()],
-        Intelligence::SomeCarriers(number) => return vec![format!("{} CV", range(number))],
-        Intelligence::SomeSurface(SurfaceSize::Small) => &["Surface", "small"],
-        Intelligence::SomeSurface(SurfaceSize::Medium) => &["Surface", "medium"],
-        Intelligence::SomeSurface(SurfaceSize::Large) => &["Surface", "large"],
-        Intelligence::CarriersCounted(carriers) => return by_type(carriers),
-        Intelligence::SurfaceShips => &["Surface", "known"],
-        Intelligence::CarrierShips => return by_type(carriers_among(&force.ships)),
+        Intelligence::Level0 => &[],
+        Intelligence::Level1(chit) => return vec![chit.to_string()],
+        Intelligence::Level2Carriers(number) => return vec![format!("{} CV", range(number))],
+        Intelligence::Level2Surface(SurfaceSize::Small) => &["Surface", "small"],
+        Intelligence::Level2Surface(SurfaceSize::Medium) => &["Surface", "medium"],
+        Intelligence::Level2Surface(SurfaceSize::Large) => &["Surface", "large"],
+        Intelligence::Level3Carriers(carriers) => return by_type(carriers),
+        Intelligence::Level3Surface => &["Surface", "known"],
+        Intelligence::Level4Carriers => return by_type(carriers_among(&force.ships)),
     };
     lines.iter().map(|line| (*line).to_owned()).collect()
 }
@@ -43,21 +43,21 @@ pub fn in_brief(force: &Force) -> String {
 /// What is known of a force, in a sentence.
 pub(super) fn sentence(force: &Force) -> String {
     match force.intelligence {
-        Intelligence::Rumour => "Only that ships were reported. There may be none.".to_owned(),
-        Intelligence::LevelOne(chit) => format!("Level 1, {chit}: {}.", report(chit)),
-        Intelligence::SomeCarriers(number) => {
+        Intelligence::Level0 => "Only that ships were reported. There may be none.".to_owned(),
+        Intelligence::Level1(chit) => format!("Level 1, {chit}: {}.", report(chit)),
+        Intelligence::Level2Carriers(number) => {
             let number = range(number);
             format!("Level 2: {number} carriers, fleet and light ones not told apart.")
         }
-        Intelligence::SomeSurface(size) => {
+        Intelligence::Level2Surface(size) => {
             let size = size.to_string().to_lowercase();
             format!("Level 2: a {size} force, no carriers.")
         }
-        Intelligence::CarriersCounted(carriers) => {
+        Intelligence::Level3Carriers(carriers) => {
             format!("Level 3: {}, not named yet.", counted(carriers))
         }
-        Intelligence::SurfaceShips => "Level 3: surface ships, all of them known.".to_owned(),
-        Intelligence::CarrierShips => {
+        Intelligence::Level3Surface => "Level 3: surface ships, all of them known.".to_owned(),
+        Intelligence::Level4Carriers => {
             let carriers = counted(carriers_among(&force.ships));
             format!("Level 4: {carriers} and their screen.")
         }

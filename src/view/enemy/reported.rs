@@ -8,7 +8,7 @@ use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::forecast::activation::{activations_to_fade, contact_left};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{ButaiEvent, Event, ForceEvent, Happening, Scenario, Table, count};
+use crate::engine::{ButaiEvent, Event, EventRecord, ForceEvent, Scenario, Table, count};
 use crate::view::wording;
 
 /// What is known of a force that was reported.
@@ -18,7 +18,7 @@ pub struct ReportedCard {
     pub id: ForceId,
     /// How well its place is known.
     pub detection: Detection,
-    /// The same in words.
+    /// How well it is known, in words.
     pub state: String,
     /// Where it is.
     pub place: String,
@@ -66,10 +66,10 @@ pub fn reported_forces(scenario: &Scenario, table: &Table) -> Option<Vec<Reporte
 }
 
 /// The forces that are gone, from the events shown.
-pub fn gone(shown: &[Happening]) -> Vec<Gone> {
-    let told = |(number, happening): (usize, &Happening)| {
-        let time = happening.at.turn.time_of(happening.at.phase);
-        let (words, hex) = match &happening.event {
+pub fn gone(shown: &[EventRecord]) -> Vec<Gone> {
+    let told = |(number, record): (usize, &EventRecord)| {
+        let time = record.at.turn.time_of(record.at.phase);
+        let (words, hex) = match &record.event {
             Event::Forces(ForceEvent::FalseContact { what, hex, .. }) => {
                 (format!("{what} was nothing: struck off at {time:04}"), *hex)
             }

@@ -11,7 +11,7 @@ mod together;
 
 use std::collections::BTreeMap;
 
-use crate::engine::Happening;
+use crate::engine::EventRecord;
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
 use crate::view::record::Die;
@@ -70,10 +70,10 @@ impl StoryEntry {
 }
 
 /// The stories of all forces, each with the oldest first. A letter that was used before begins anew.
-pub fn stories(shown: &[Happening]) -> BTreeMap<ForceId, Vec<StoryEntry>> {
+pub fn stories(shown: &[EventRecord]) -> BTreeMap<ForceId, Vec<StoryEntry>> {
     let mut following = Following::default();
-    for (number, happening) in shown.iter().enumerate() {
-        following.follow(number, happening);
+    for (number, record) in shown.iter().enumerate() {
+        following.follow(number, record);
     }
     let stories = following.forces.into_iter();
     stories.map(|(id, force)| (id, force.story())).collect()

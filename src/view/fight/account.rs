@@ -10,7 +10,7 @@ use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
 use crate::engine::{
-    AttackEvent, Attacker, Event, GuamEvent, Happening, Purpose, RaidEvent, Roll, Table,
+    AttackEvent, Attacker, Event, EventRecord, GuamEvent, Purpose, RaidEvent, Roll, Table,
 };
 
 /// The events of a fight.
@@ -29,7 +29,7 @@ pub struct Span {
 pub struct Account {
     /// Who fought whom.
     pub title: String,
-    /// Where.
+    /// The hex it was fought in.
     pub hex: Option<HexId>,
     /// Our mission in it, if it was one.
     pub mission: Option<MissionId>,
@@ -47,11 +47,11 @@ enum Fight {
 }
 
 /// Every fight of the events shown, in their order. The last may go on.
-pub fn spans(shown: &[Happening]) -> Vec<Span> {
+pub fn spans(shown: &[EventRecord]) -> Vec<Span> {
     let mut spans = Vec::new();
     let mut open: Option<(usize, Fight)> = None;
-    for (n, happening) in shown.iter().enumerate() {
-        let event = &happening.event;
+    for (n, record) in shown.iter().enumerate() {
+        let event = &record.event;
         let kind = open.map(|(_, kind)| kind);
         // The fires that an attack leaves belong to it.
         let last: Option<&mut Span> = spans.last_mut();
@@ -111,7 +111,7 @@ pub fn spans(shown: &[Happening]) -> Vec<Span> {
 }
 
 /// What the fight is that the events shown end in. `table` is the table after them.
-pub fn account(shown: &[Happening], table: &Table) -> Option<Account> {
+pub fn account(shown: &[EventRecord], table: &Table) -> Option<Account> {
     if let Some(battle) = AirBattle::so_far(shown, true, table) {
         let verdict = || VerdictView::of_battle(&battle, shown, table);
         return Some(Account {

@@ -33,7 +33,7 @@ pub struct AtSea {
 /// A ship that can be hit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TargetShip {
-    /// Which.
+    /// The ship.
     pub ship: ShipId,
     /// How she is drawn, with her hits.
     pub picture: ShipPicture,

@@ -5,7 +5,7 @@ use super::{Scene, Step, stage};
 use crate::engine::fleet::UnitSet;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, Happening, Quarry, Roll, Table, count, targets_of_raid};
+use crate::engine::{Attacker, EventRecord, Quarry, Roll, Table, count, targets_of_raid};
 use crate::view::ship::{self, Pips};
 
 /// An attack so far.
@@ -15,7 +15,7 @@ pub struct Attack {
     pub by: Attacker,
     /// Whom; a raid over the fleet may not have chosen yet.
     pub target: Option<Quarry>,
-    /// Where.
+    /// The hex of the ships.
     pub hex: Option<HexId>,
     /// Its steps so far.
     pub steps: Vec<Step>,
@@ -67,7 +67,7 @@ pub struct Points {
 /// A ship that can be hit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Aimed {
-    /// Which.
+    /// The ship.
     pub ship: ShipId,
     /// Her hits.
     pub pips: Pips,
@@ -82,7 +82,7 @@ pub struct Aimed {
 impl Attack {
     /// The attack that the events shown are in, if they are in one; one that is over counts while the
     /// player has yet to see its end. `table` is the table after them.
-    pub fn so_far(shown: &[Happening], is_waiting: bool, table: &Table) -> Option<Attack> {
+    pub fn so_far(shown: &[EventRecord], is_waiting: bool, table: &Table) -> Option<Attack> {
         let stage = stage(shown).filter(|stage| is_waiting || !stage.over)?;
         let mut attack = Attack {
             by: stage.by,
@@ -106,8 +106,8 @@ impl Attack {
             guns: 0,
             is_over: stage.over,
         };
-        for happening in &shown[stage.start..] {
-            attack.tell(&happening.event);
+        for record in &shown[stage.start..] {
+            attack.tell(&record.event);
         }
         attack.look_at(table);
         Some(attack)

@@ -4,7 +4,7 @@ use super::{Step, begins, called};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
-use crate::engine::{AirEvent, Event, FuelUse, Happening, RaidEvent, Roll, Table, count};
+use crate::engine::{AirEvent, Event, EventRecord, FuelUse, RaidEvent, Roll, Table, count};
 
 /// An air battle so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,11 +76,9 @@ pub struct Falling {
 impl AirBattle {
     /// The battle that the events shown are in, if they are in one; one that is over counts while the
     /// player has yet to see its end. `table` is the table after them.
-    pub fn so_far(shown: &[Happening], is_waiting: bool, table: &Table) -> Option<AirBattle> {
-        let start = shown
-            .iter()
-            .rposition(|happening| begins(&happening.event))?;
-        let events = shown[start..].iter().map(|happening| &happening.event);
+    pub fn so_far(shown: &[EventRecord], is_waiting: bool, table: &Table) -> Option<AirBattle> {
+        let start = shown.iter().rposition(|record| begins(&record.event))?;
+        let events = shown[start..].iter().map(|record| &record.event);
         let is_over = events
             .clone()
             .any(|event| matches!(event, Event::Raids(RaidEvent::Fought { .. })));
@@ -161,21 +159,18 @@ impl AirBattle {
 }
 
 /// What a mission paid for its fight before the first of them began (4.51).
-fn fuel_paid(shown: &[Happening], mission: MissionId) -> Option<Step> {
-    shown
-        .iter()
-        .rev()
-        .find_map(|happening| match &happening.event {
-            Event::Air(AirEvent::Fuel {
-                mission: payer,
-                spent,
-                left,
-                why: FuelUse::Combat,
-            }) if *payer == mission => Some(Step {
-                title: "Fuel paid".to_owned(),
-                detail: format!("{}; {left} left", count(*spent, "point", "points")),
-                ..Step::default()
-            }),
-            _ => None,
-        })
+fn fuel_paid(shown: &[EventRecord], mission: MissionId) -> Option<Step> {
+    shown.iter().rev().find_map(|record| match &record.event {
+        Event::Air(AirEvent::Fuel {
+            mission: payer,
+            spent,
+            left,
+            why: FuelUse::Combat,
+        }) if *payer == mission => Some(Step {
+            title: "Fuel paid".to_owned(),
+            detail: format!("{}; {left} left", count(*spent, "point", "points")),
+            ..Step::default()
+        }),
+        _ => None,
+    })
 }

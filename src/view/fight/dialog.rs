@@ -14,7 +14,7 @@ use super::reason::reason;
 use super::sky::{Sky, sky};
 use super::stage::fires_follow;
 use super::verdict::VerdictView;
-use crate::engine::{Decision, Game, Happening, Roll, Table, count};
+use crate::engine::{Decision, EventRecord, Game, Roll, Table, count};
 use crate::view::Asked;
 use crate::view::{Activity, Answer};
 
@@ -186,7 +186,7 @@ impl FightView {
 /// it. Of a die that is `rolling` nothing is told but what is added to it and where it will be read.
 pub fn fight(
     game: &Game,
-    shown: &[Happening],
+    shown: &[EventRecord],
     rolling: Option<&Roll>,
     is_waiting: bool,
     table: &Table,

@@ -5,15 +5,15 @@ use std::time::Duration;
 use super::{attack_events, battle_events, begins, fires_follow, stage};
 use crate::engine::fleet::MissionId;
 use crate::engine::{
-    AirEvent, AttackEvent, DamageEvent, Event, GuamEvent, Happening, LossEvent, Purpose, RaidEvent,
-    Roll,
+    AirEvent, AttackEvent, DamageEvent, Event, EventRecord, GuamEvent, LossEvent, Purpose,
+    RaidEvent, Roll,
 };
-use crate::view::moment;
+use crate::view::event_card;
 
 /// How long to look at the last of the events shown, at normal speed; no time if it is not worth a
 /// look.
-pub fn pause(shown: &[Happening]) -> Duration {
-    let pause = |last: &Happening| milliseconds(&last.event, is_fighting(shown));
+pub fn pause(shown: &[EventRecord]) -> Duration {
+    let pause = |last: &EventRecord| milliseconds(&last.event, is_fighting(shown));
     Duration::from_millis(shown.last().map_or(0, pause))
 }
 
@@ -27,7 +27,7 @@ fn milliseconds(event: &Event, fighting: bool) -> u64 {
         Event::Roll(roll) if matches!(roll.purpose, Purpose::Outbreak(_) | Purpose::Spread(_)) => {
             1400
         }
-        Event::Roll(_) => moment::milliseconds(event).max(350),
+        Event::Roll(_) => event_card::milliseconds(event).max(350),
         Event::Raids(
             RaidEvent::Divided { .. } | RaidEvent::BrokeThrough { .. } | RaidEvent::HeldOut { .. },
         ) if fighting => 800,
@@ -58,7 +58,7 @@ fn milliseconds(event: &Event, fighting: bool) -> u64 {
         Event::Attacks(AttackEvent::Strength { .. }) | Event::Damage(DamageEvent::Sunk { .. }) => {
             1400
         }
-        event => moment::milliseconds(event),
+        event => event_card::milliseconds(event),
     }
 }
 
@@ -70,7 +70,7 @@ pub const VERDICT: Duration = Duration::from_millis(4000);
 
 /// The die that the next event is, if it is watched as it rolls: one with a step of its own in a fight, or
 /// one that says what a search sees.
-pub fn watched<'a>(shown: &[Happening], next: &'a Happening) -> Option<&'a Roll> {
+pub fn watched<'a>(shown: &[EventRecord], next: &'a EventRecord) -> Option<&'a Roll> {
     let Event::Roll(roll) = &next.event else {
         return None;
     };
@@ -79,30 +79,30 @@ pub fn watched<'a>(shown: &[Happening], next: &'a Happening) -> Option<&'a Roll>
         Some(stage) if stage.over && matches!(roll.purpose, Purpose::BattleLine(_)) => false,
         Some(_) => attack_events::is_step(roll.purpose),
         None if is_fighting(shown) => battle_events::step_of(roll.purpose).is_some(),
-        None => moment::is_watched(shown, roll),
+        None => event_card::is_watched(shown, roll),
     };
     has_step.then_some(roll)
 }
 
 /// Whether a fight, which waits to be seen, ends before the event number `upto`: an attack with the fires
 /// that it leaves.
-pub fn is_over(all: &[Happening], upto: usize) -> bool {
+pub fn is_over(all: &[EventRecord], upto: usize) -> bool {
     let shown = &all[..upto.min(all.len())];
-    let fought = |last: &Happening| matches!(last.event, Event::Raids(RaidEvent::Fought { .. }));
+    let fought = |last: &EventRecord| matches!(last.event, Event::Raids(RaidEvent::Fought { .. }));
     let is_over = shown.last().is_some_and(fought) || stage(shown).is_some_and(|it| it.over);
     is_over && !fires_follow(shown, all.get(upto))
 }
 
 /// Where the fight ends that an event belongs to, or leads to in its segment: the number of events up to
 /// its end. Its verdict can be shown again with it.
-pub fn ending(all: &[Happening], number: usize) -> Option<usize> {
+pub fn ending(all: &[EventRecord], number: usize) -> Option<usize> {
     let is_same = |n: &usize| !matches!(all[*n].event, Event::Segment { .. });
     let here = (number..all.len()).take_while(is_same);
     here.map(|n| n + 1).find(|upto| is_over(all, *upto))
 }
 
 /// The newest fight of the turn: what it was, and the number of events up to its end.
-pub fn newest(shown: &[Happening]) -> Option<(String, usize)> {
+pub fn newest(shown: &[EventRecord]) -> Option<(String, usize)> {
     let turn = shown.last()?.at.turn;
     let here = (0..shown.len()).rev();
     let mut here = here.take_while(|n| shown[*n].at.turn == turn);
@@ -141,7 +141,7 @@ fn is_end(event: &Event) -> bool {
 
 /// What a mission is called in a fight: a patrol that went on the map for it is told by its own name to
 /// the end (4.34).
-pub fn called(shown: &[Happening], mission: MissionId) -> String {
+pub fn called(shown: &[EventRecord], mission: MissionId) -> String {
     let here = shown.iter().rev();
     let mut here = here.take_while(|it| !matches!(it.event, Event::Segment { .. }));
     let patrol = here.find_map(|it| match it.event {
@@ -152,15 +152,15 @@ pub fn called(shown: &[Happening], mission: MissionId) -> String {
 }
 
 /// Whether the events shown end within an air battle, or an attack on ships.
-pub fn is_fighting(shown: &[Happening]) -> bool {
+pub fn is_fighting(shown: &[EventRecord]) -> bool {
     if stage(shown).is_some() {
         return true;
     }
-    let last = shown.iter().rev().find(|happening| {
+    let last = shown.iter().rev().find(|record| {
         matches!(
-            happening.event,
+            record.event,
             Event::Raids(RaidEvent::Fought { .. }) | Event::Segment { .. }
-        ) || begins(&happening.event)
+        ) || begins(&record.event)
     });
-    last.is_some_and(|happening| begins(&happening.event))
+    last.is_some_and(|record| begins(&record.event))
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AttackEvent, Attacker, DamageEvent, Event, GuamEvent, Happening, Purpose, RaidEvent, Roll,
+    AttackEvent, Attacker, DamageEvent, Event, EventRecord, GuamEvent, Purpose, RaidEvent, Roll,
 };
 
 /// Whether an event begins an air battle.
@@ -25,13 +25,13 @@ pub struct Stage {
 /// raid does about the Battle Line, or with its target.
 ///
 /// The fires that a raid leaves behind are rolled for after it has flown off (12.31): they belong to it.
-pub fn stage(events: &[Happening]) -> Option<Stage> {
+pub fn stage(events: &[EventRecord]) -> Option<Stage> {
     let fires = events.iter().rev();
     let fires = fires.take_while(|it| is_outbreak(&it.event)).count();
     let end = events.len() - fires;
     let mut over = false;
-    for (n, happening) in events.iter().enumerate().rev() {
-        match &happening.event {
+    for (n, record) in events.iter().enumerate().rev() {
+        match &record.event {
             // The target of a raid may have been preceded by the Battle Line's guns.
             Event::Attacks(AttackEvent::Begins { by, .. }) => {
                 let by = *by;
@@ -67,7 +67,7 @@ pub fn stage(events: &[Happening]) -> Option<Stage> {
 }
 
 /// Whether the attack that `shown` ends with goes on with the fires it has left, which `next` tells of.
-pub fn fires_follow(shown: &[Happening], next: Option<&Happening>) -> bool {
+pub fn fires_follow(shown: &[EventRecord], next: Option<&EventRecord>) -> bool {
     next.is_some_and(|next| is_outbreak(&next.event)) && stage(shown).is_some()
 }
 
@@ -80,17 +80,17 @@ pub(super) fn is_outbreak(event: &Event) -> bool {
 }
 
 /// The roll of a raid against the Battle Line, just before it chose its target.
-fn meeting(events: &[Happening], raid: RaidId) -> Option<usize> {
+fn meeting(events: &[EventRecord], raid: RaidId) -> Option<usize> {
     let here = events.iter().enumerate().rev();
-    let mut here = here.take_while(|(_, happening)| {
+    let mut here = here.take_while(|(_, record)| {
         !matches!(
-            happening.event,
+            record.event,
             Event::Segment { .. }
                 | Event::Raids(RaidEvent::Withdrew { .. })
                 | Event::Guam(GuamEvent::FliesHome { .. })
         )
     });
-    here.find_map(|(n, happening)| match &happening.event {
+    here.find_map(|(n, record)| match &record.event {
         Event::Roll(roll) if roll.purpose == Purpose::BattleLine(raid) => Some(n),
         _ => None,
     })

@@ -10,7 +10,7 @@ use super::attack::Attack;
 use super::battle::AirBattle;
 use super::step::Step;
 use super::{begins, stage};
-use crate::engine::{Attacker, Happening, Table};
+use crate::engine::{Attacker, EventRecord, Table};
 
 pub use score::{ScoreLine, ScoreView};
 
@@ -72,8 +72,12 @@ struct Outcome {
 
 impl VerdictView {
     /// Of an air battle that is over.
-    pub(super) fn of_battle(battle: &AirBattle, shown: &[Happening], table: &Table) -> VerdictView {
-        let start = shown.iter().rposition(|happening| begins(&happening.event));
+    pub(super) fn of_battle(
+        battle: &AirBattle,
+        shown: &[EventRecord],
+        table: &Table,
+    ) -> VerdictView {
+        let start = shown.iter().rposition(|record| begins(&record.event));
         let events = &shown[start.unwrap_or(shown.len())..];
         let score = ScoreView::of(events, table);
         VerdictView::new(
@@ -85,7 +89,7 @@ impl VerdictView {
     }
 
     /// Of an attack on ships that is over.
-    pub(super) fn of_attack(attack: &Attack, shown: &[Happening], table: &Table) -> VerdictView {
+    pub(super) fn of_attack(attack: &Attack, shown: &[EventRecord], table: &Table) -> VerdictView {
         let start = stage(shown).map_or(shown.len(), |stage| stage.start);
         let events = &shown[start..];
         let score = ScoreView::of(events, table);

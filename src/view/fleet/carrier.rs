@@ -11,7 +11,7 @@ use crate::engine::{Deck, Table, count};
 /// A carrier's column of her task group's display (6.21).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CarrierView {
-    /// Which.
+    /// The carrier.
     pub carrier: CarrierId,
     /// Her name.
     pub name: String,
@@ -36,7 +36,7 @@ pub struct CarrierView {
 /// A box of a carrier and the units in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoxView {
-    /// Which.
+    /// The place aboard that it shows.
     pub deck: Deck,
     /// The place to put units.
     pub zone: Zone,

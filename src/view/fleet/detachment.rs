@@ -17,7 +17,7 @@ pub struct DetachmentView {
 /// A ship that can leave.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChoiceOfShip {
-    /// Which.
+    /// The ship.
     pub ship: ShipId,
     /// Her name.
     pub name: String,

@@ -27,7 +27,7 @@ pub struct GroupAtAGlance {
 /// A carrier's name over a mark for each unit: on deck, then in servicing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CarrierAtAGlance {
-    /// Which.
+    /// The carrier.
     pub carrier: CarrierId,
     /// Her name.
     pub name: String,

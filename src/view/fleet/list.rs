@@ -9,7 +9,7 @@ use crate::view::{Answer, wording};
 /// A task group in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GroupInList {
-    /// Which.
+    /// The task group.
     pub group: TaskGroupId,
     /// Her name.
     pub name: String,
@@ -26,7 +26,7 @@ pub struct GroupInList {
 /// A CAP mission in its box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PatrolInList {
-    /// Which.
+    /// The CAP mission.
     pub cap: CapId,
     /// How many units it has.
     pub units: u8,
@@ -39,7 +39,7 @@ pub struct PatrolInList {
 /// A carrier in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CarrierInList {
-    /// Which.
+    /// The carrier.
     pub carrier: CarrierId,
     /// Her name.
     pub name: String,

@@ -13,7 +13,7 @@ const IN_VIEW: usize = 8;
 /// A task group on the stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GroupOnStage {
-    /// Which.
+    /// The task group.
     pub group: TaskGroupId,
     /// Whether her decks are shown; else a row says how she is.
     pub is_large: bool,

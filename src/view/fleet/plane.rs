@@ -7,7 +7,7 @@ use crate::view::refusal_in_words;
 /// The counter of an air unit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlaneView {
-    /// Which.
+    /// The unit.
     pub unit: AirUnitId,
     /// What stands on it: "F6F".
     pub name: &'static str,
@@ -41,7 +41,7 @@ impl PlaneView {
         }
     }
 
-    /// The same, if it stands ready and cannot take off (6.24).
+    /// This plane as one that stays aboard, if it stands ready and cannot take off (6.24).
     #[must_use]
     pub fn grounded(self, why: Option<Refusal>) -> PlaneView {
         let Some(why) = why else {

@@ -9,7 +9,7 @@ use crate::view::wording;
 /// The head of a task group's display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TaskGroupView {
-    /// Which.
+    /// The task group.
     pub group: TaskGroupId,
     /// Her name.
     pub name: String,
@@ -35,7 +35,7 @@ pub struct CapBoxView {
 /// A CAP mission in its box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PatrolView {
-    /// Which.
+    /// The CAP mission.
     pub cap: CapId,
     /// In words.
     pub title: String,

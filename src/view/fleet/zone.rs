@@ -94,7 +94,7 @@ impl Zone {
 /// A zone, and whether the selected units may go there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ZoneView {
-    /// Which.
+    /// The zone.
     pub zone: Zone,
     /// Putting the selected units there; nothing is offered while none is selected.
     pub offer: Option<Offer>,

@@ -90,7 +90,7 @@ pub enum Hint {
     InTow,
     /// The fleet may move, between Saipan and Ozawa.
     CloseOrStay,
-    /// The same, from farther west.
+    /// The fleet may move, with forces east of it, behind the player.
     BehindYou,
     /// Half of the day is over.
     VictoryLevels,
@@ -248,12 +248,12 @@ impl Hint {
             Hint::FirstChit => {
                 table.search_declared
                     && any_force(table, |force| {
-                        matches!(force.intelligence, Intelligence::LevelOne(_))
+                        matches!(force.intelligence, Intelligence::Level1(_))
                     })
             }
             Hint::Fading => {
                 let fades = |force: &Force| {
-                    force.intelligence != Intelligence::Rumour
+                    force.intelligence != Intelligence::Level0
                         && force.detection < Detection::Located
                 };
                 decision == Decision::DeclareSearch && any_force(table, fades)
@@ -262,7 +262,7 @@ impl Hint {
                 decision == Decision::AirSearch
                     && any_force(table, |force| {
                         force.detection.is_detected()
-                            && force.intelligence != Intelligence::Rumour
+                            && force.intelligence != Intelligence::Level0
                             && !force.intelligence.is_complete()
                     })
             }

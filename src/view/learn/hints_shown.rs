@@ -9,17 +9,17 @@ use crate::view::stage::OnStage;
 
 /// The hints whose moment it is, and the phase it belongs to: with that it is over, whatever comes up in the next.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Moment {
+pub struct Situation {
     /// The hints, the most pressing first.
     pub hints: Vec<Hint>,
     /// The phase; none before there was one.
     pub phase: Option<(Turn, u8)>,
 }
 
-impl Moment {
+impl Situation {
     /// The moment of a decision.
-    pub fn of(table: &Table, decision: Option<Decision>) -> Moment {
-        Moment {
+    pub fn of(table: &Table, decision: Option<Decision>) -> Situation {
+        Situation {
             hints: hints_now(table, decision),
             phase: Some((table.turn, table.phase)),
         }
@@ -54,7 +54,7 @@ pub struct Given {
     /// It, unless none is.
     pub hint: Option<Hint>,
     /// The moment.
-    now: Moment,
+    now: Situation,
     /// How many the player had put away.
     put_away: usize,
     /// Whether one of this moment was: nothing else comes up in it.
@@ -64,7 +64,7 @@ pub struct Given {
 impl Given {
     /// The hint that follows, with the settings as they are, the moment, and how many the player has put away.
     #[must_use]
-    pub fn next(&self, mut settings: Settings, now: Moment, put_away: usize) -> Given {
+    pub fn next(&self, mut settings: Settings, now: Situation, put_away: usize) -> Given {
         // Turned on again, all are given anew.
         let is_same = settings.hints == Hints::On && now == self.now;
         let rests = is_same && (self.rests || put_away != self.put_away);

@@ -61,7 +61,7 @@ pub fn prose(text: &str) -> Pieces {
 pub struct Part {
     /// What opens right before it: of words nothing.
     pub before: String,
-    /// It.
+    /// The piece itself.
     pub piece: Piece,
     /// What closes right after it: of words nothing.
     pub after: String,

@@ -11,7 +11,7 @@ use crate::view::{Action, Answer, wording};
 /// Another plan that the staff would have now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlanAdvice {
-    /// Why.
+    /// Why the staff would have it, in a sentence.
     pub why: String,
     /// Changing to it.
     pub answer: Answer,

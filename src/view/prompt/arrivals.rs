@@ -10,7 +10,7 @@ use crate::view::{Answer, Selection, wording};
 /// A mission over carriers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrivalView {
-    /// Which.
+    /// The mission.
     pub mission: MissionId,
     /// The picture of its counter.
     pub picture: &'static str,

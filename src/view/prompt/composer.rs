@@ -152,7 +152,7 @@ fn patrols(game: &Game, units: UnitSet) -> Vec<Answer> {
     groups.filter(|answer| answer.refusal.is_none()).collect()
 }
 
-/// What can be chosen with one click: what can take off together by rote.
+/// What can be chosen with one click: what can take off together.
 pub fn choices(routines: &[Routine]) -> Option<ChoiceView> {
     let choice = |routine: &Routine| {
         let what = match routine.kind {

@@ -3,9 +3,9 @@
 
 use super::plan::handled;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Event, Game, Happening, LossEvent, Order, UnitLoss};
+use crate::engine::{Event, EventRecord, Game, LossEvent, Order, UnitLoss};
+use crate::view::event_card;
 use crate::view::fight::{self, Tone};
-use crate::view::moment;
 use crate::view::playback::Shown;
 use crate::view::settings::Speed;
 use crate::view::wording;
@@ -49,7 +49,7 @@ pub fn done(game: &Game, orders: usize, was_shown: bool) -> Done {
 /// Units lost in landing with the last orders of a game (4.451).
 fn lost_in_landing(game: &Game, orders: usize) -> UnitSet {
     let events = game.events()[begun(game, orders)..].iter();
-    let lost = events.filter_map(|happening| match happening.event {
+    let lost = events.filter_map(|record| match record.event {
         Event::Losses(LossEvent::Unit {
             what,
             why: UnitLoss::Landing,
@@ -99,7 +99,7 @@ fn happened(game: &Game, orders: usize) -> Vec<Happened> {
     let all = game.events();
     let mut shown = Shown::up_to(game, begun(game, orders));
     let mut happened = Vec::new();
-    while shown.stand.upto < all.len() {
+    while shown.cursor.end < all.len() {
         shown.skip(all, Speed::Normal);
         happened.extend(ended(all, &shown));
     }
@@ -107,10 +107,10 @@ fn happened(game: &Game, orders: usize) -> Vec<Happened> {
 }
 
 /// What has just ended, if something has.
-fn ended(all: &[Happening], Shown { table, stand }: &Shown) -> Option<Happened> {
-    let events = stand.shown(all);
-    if let Some(span) = stand.moment {
-        let card = moment::moment(events, span, table);
+fn ended(all: &[EventRecord], Shown { table, cursor }: &Shown) -> Option<Happened> {
+    let events = cursor.shown(all);
+    if let Some(span) = cursor.card {
+        let card = event_card::finished_card(events, span, table);
         return Some(Happened {
             what: String::new(),
             headline: card.headline,
@@ -118,7 +118,7 @@ fn ended(all: &[Happening], Shown { table, stand }: &Shown) -> Option<Happened> 
             verdict: None,
         });
     }
-    if !stand.waits_for_fight() {
+    if !cursor.waits_for_fight() {
         return None;
     }
     let fight = fight::account(events, table)?;
@@ -127,6 +127,6 @@ fn ended(all: &[Happening], Shown { table, stand }: &Shown) -> Option<Happened> 
         what: fight.title,
         headline: verdict.headline,
         tone: verdict.tone,
-        verdict: Some(stand.upto),
+        verdict: Some(cursor.end),
     })
 }

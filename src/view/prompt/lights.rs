@@ -26,7 +26,7 @@ pub struct LightsView {
 /// A line of dark against lit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LightsRow {
-    /// What.
+    /// What is compared.
     pub what: &'static str,
     /// With the lights off.
     pub dark: String,

@@ -56,7 +56,7 @@ use super::search::{self, SearchPlanView};
 use super::shell::CommandName;
 use super::{Answer, Asked, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
-use crate::engine::forecast::Needless;
+use crate::engine::forecast::AutoAnswer;
 use crate::engine::{Decision, Event, Game, Order};
 
 /// What stands in the prompt. The parts that a decision has no use for are empty.
@@ -64,7 +64,7 @@ use crate::engine::{Decision, Event, Game, Order};
 pub struct PromptView {
     /// What is asked.
     pub asked: Asked,
-    /// The same in words.
+    /// What is asked, in words.
     pub title: String,
     /// The rule's number.
     pub rule: &'static str,
@@ -92,7 +92,7 @@ pub struct PromptView {
     pub forming: Option<FormingView>,
     /// Who can do something, with what.
     pub lines: Vec<LineView>,
-    /// The same for all of them at once.
+    /// A line for all of them at once.
     pub together: Vec<LineView>,
     /// The missions that can land.
     pub arrivals: Vec<ArrivalView>,
@@ -106,8 +106,8 @@ pub struct PromptView {
     pub search: Option<SearchPlanView>,
     /// What the plans of the task groups propose.
     pub plan: Option<PlanView>,
-    /// What can be done by rote: lists of orders that one click gives.
-    pub rote: Vec<Answer>,
+    /// What can be done in batches: lists of orders that one click gives.
+    pub batches: Vec<Answer>,
     /// The answers below it all.
     pub answers: Vec<Answer>,
     /// What is to be thought of before one is given.
@@ -192,7 +192,7 @@ impl PromptView {
             .chain(self.lights.iter().map(|card| &card.answer))
             .chain(search)
             .chain(self.plan.iter().flat_map(PlanView::answers))
-            .chain(&self.rote)
+            .chain(&self.batches)
             .chain(&self.answers)
     }
 
@@ -208,16 +208,16 @@ impl PromptView {
         open.find(|answer| answer.is_primary())
     }
 
-    /// The same, saying first what the player's last step did, and what was answered for him since.
+    /// This question, saying first what the player's last step did, and what was answered for him since.
     #[must_use]
-    pub fn after(mut self, done: Done, answered: &[Needless]) -> PromptView {
+    pub fn after(mut self, done: Done, answered: &[AutoAnswer]) -> PromptView {
         self.done = done;
-        let answered = answered.iter().map(|why| passed::needless(*why));
+        let answered = answered.iter().map(|why| passed::auto_answer(*why));
         self.notes.splice(0..0, answered);
         self
     }
 
-    /// The same, saying that first.
+    /// This question, saying some things first.
     #[must_use]
     pub fn noting(mut self, notes: Vec<String>) -> PromptView {
         self.notes.splice(0..0, notes);
@@ -248,7 +248,7 @@ impl Stake {
 
 /// Whether no order of a kind has been given in the segment.
 fn is_first(game: &Game, is_of: fn(&Order) -> bool) -> bool {
-    let events = game.events().iter().rev().map(|happening| &happening.event);
+    let events = game.events().iter().rev().map(|record| &record.event);
     let mut since = events.take_while(|event| !matches!(event, Event::Segment { .. }));
     !since.any(|event| matches!(event, Event::Order { order, .. } if is_of(order)))
 }

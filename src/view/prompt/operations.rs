@@ -1,4 +1,4 @@
-//! The five steps of air operations (6.23): what can be done unit by unit and by rote, and what going
+//! The five steps of air operations (6.23): what can be done unit by unit and in batches, and what going
 //! on would leave undone.
 
 use super::{
@@ -65,19 +65,19 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
     let sends = composer.is_none() && strike.iter().any(|(_, answer)| answer.is_some());
     let plan = plan::plan(game, selection, composer.is_none() && !sends);
     let advises = plan.iter().any(|plan| plan.advice.is_some());
-    // A plan that leaves the decks as they are suggests to go on, and nothing by rote.
+    // A plan that leaves the decks as they are suggests to go on, and no batch.
     let goes_on = plan.iter().any(|plan| plan.goes_on);
     let plans = sends || plan.iter().any(|plan| plan.answer.is_some());
     let is_suggested = goes_on && composer.is_none() && !sends && !advises;
-    let mut rote = by_rote(table, &routines, !plans && !goes_on);
+    let mut batches = batches_of(table, &routines, !plans && !goes_on);
     let due = landing::reason_to_land(game).filter(|_| !plans);
-    if let (Some(reason), Some(landing)) = (&due, rote.first_mut()) {
+    if let (Some(reason), Some(landing)) = (&due, batches.first_mut()) {
         why.insert(0, reason.clone());
         landing.weight = Weight::Primary;
     }
     if let Some((reason, answer)) = strike {
         why.insert(0, reason);
-        rote.splice(0..0, answer.filter(|_| sends));
+        batches.splice(0..0, answer.filter(|_| sends));
     }
     let no_plan = !plans && !advises && due.is_none();
     let go_on = go_on(game, step, &routines, no_plan, is_suggested);
@@ -87,7 +87,7 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         choices,
         composer,
         arrivals,
-        rote,
+        batches,
         answers: answers(go_on, game, step),
         lights: match step {
             AirStep::Land => lights::to_turn_on(game),
@@ -174,7 +174,7 @@ pub fn in_words(orders: &[Order]) -> String {
 }
 
 /// What one click does, with the orders it gives; the first of them has a key, unless the plan has it.
-fn by_rote(table: &Table, routines: &[Routine], has_key: bool) -> Vec<Answer> {
+fn batches_of(table: &Table, routines: &[Routine], has_key: bool) -> Vec<Answer> {
     let answer = |(n, routine): (usize, &Routine)| {
         let words = in_words(&routine.orders);
         let orders = routine.orders.clone();

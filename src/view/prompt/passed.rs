@@ -2,37 +2,37 @@
 
 use crate::engine::fleet::AirStep;
 use crate::engine::forecast::{
-    Needless, NeedlessStep, Nothing, Passed, next_question, nothing_to_do, phases_to_come,
+    AutoAnswer, Nothing, Passed, UnneededStep, next_question, nothing_to_do, phases_to_come,
 };
 use crate::engine::{DeckEvent, Event, Game};
 use crate::view::sentence;
 
 /// What was answered for the player, because nobody could want another answer.
-pub fn needless(why: Needless) -> String {
+pub fn auto_answer(why: AutoAnswer) -> String {
     let plain = match why {
-        Needless::OneHexEmpty(search, hex) => {
+        AutoAnswer::OneHexEmpty(search, hex) => {
             return format!("{search} flew through {hex}: in the other hex was no force (8.32).");
         }
-        Needless::NoneToShadow(search) => {
+        AutoAnswer::NoneToShadow(search) => {
             return format!(
                 "{search} looked for every force in turn: it could have stayed with none of them (18.13)."
             );
         }
-        Needless::OneDeck(search, carrier) => {
+        AutoAnswer::OneDeck(search, carrier) => {
             return format!("{search} landed on {carrier}, the only deck with room (8.28).");
         }
-        Needless::Step(why) => {
-            let (step, reason, _) = needless_step(why);
+        AutoAnswer::Step(why) => {
+            let (step, reason, _) = unneeded_step(why);
             return format!("{} was passed over: {reason}.", named(step));
         }
-        Needless::NothingToMove => {
+        AutoAnswer::NothingToMove => {
             "Air movement went by: no mission is in the air, and no raid on its way for a patrol to go out and meet."
         }
-        Needless::AllHold => {
+        AutoAnswer::AllHold => {
             "Air movement went by: every mission holds over the carriers, for no raid comes any more."
         }
-        Needless::AllOrdered => "Air movement went on: every mission had its orders.",
-        Needless::NobodyHasToLand => {
+        AutoAnswer::AllOrdered => "Air movement went on: every mission had its orders.",
+        AutoAnswer::NobodyHasToLand => {
             "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."
         }
     };
@@ -40,44 +40,44 @@ pub fn needless(why: Needless) -> String {
 }
 
 /// A step that nobody could want to be asked about: which, why, and what would change that.
-const fn needless_step(why: NeedlessStep) -> (AirStep, &'static str, Option<&'static str>) {
+const fn unneeded_step(why: UnneededStep) -> (AirStep, &'static str, Option<&'static str>) {
     match why {
-        NeedlessStep::TanksAreFull => (
+        UnneededStep::TanksAreFull => (
             AirStep::Land,
             "who could land has flown little, and a raid is in sight (6.28)",
             None,
         ),
-        NeedlessStep::InTheWay(step @ AirStep::Launch) => (
+        UnneededStep::InTheWay(step @ AirStep::Launch) => (
             step,
             "landed units are in the way of those that stand ready until they are lowered (6.24)",
             None,
         ),
-        NeedlessStep::InTheWay(step) => (
+        UnneededStep::InTheWay(step) => (
             step,
             "landed units are in the way until they are lowered (6.25)",
             None,
         ),
-        NeedlessStep::CanWait => (
+        UnneededStep::CanWait => (
             AirStep::Land,
             "landed units fill the decks, and who is in the air has the fuel to wait (6.28)",
             Some("lowering them would make room"),
         ),
-        NeedlessStep::NobodyFliesAgain(step) => (
+        UnneededStep::NobodyFliesAgain(step) => (
             step,
             "it is night to the end of the battle, nobody is in the air, and no raid comes any more: where planes stand makes no difference",
             None,
         ),
-        NeedlessStep::NobodyToMeet => (
+        UnneededStep::NobodyToMeet => (
             AirStep::Launch,
             "no raid comes in this battle, and no force is in contact for a strike to fly to (4.22)",
             None,
         ),
-        NeedlessStep::TooLate(step @ AirStep::Launch) => (
+        UnneededStep::TooLate(step @ AirStep::Launch) => (
             step,
             "it is the last phase, and no force is near enough to be met in it (4.42)",
             None,
         ),
-        NeedlessStep::TooLate(step) => (
+        UnneededStep::TooLate(step) => (
             step,
             "it is the last phase, and where planes stand makes no difference any more",
             None,
@@ -89,7 +89,7 @@ const fn needless_step(why: NeedlessStep) -> (AirStep, &'static str, Option<&'st
 pub fn steps(game: &Game, now: AirStep) -> Vec<String> {
     let table = game.table();
     let events = game.events()[game.last_mark()..].iter();
-    let begun = events.filter_map(|happening| match happening.event {
+    let begun = events.filter_map(|record| match record.event {
         Event::Decks(DeckEvent::AirStep { step }) if step < now => Some(step),
         _ => None,
     });
@@ -103,8 +103,8 @@ pub fn steps(game: &Game, now: AirStep) -> Vec<String> {
     let ahead = passed.into_iter().map(|(step, why)| {
         let (reason, remedy) = match why {
             Passed::Nothing(why) => in_words(why, is_last),
-            Passed::Needless(why) => {
-                let (_, reason, remedy) = needless_step(why);
+            Passed::Unneeded(why) => {
+                let (_, reason, remedy) = unneeded_step(why);
                 (reason, remedy)
             }
         };

@@ -45,7 +45,7 @@ pub struct PlanStepView {
 /// What a task group does in a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlanLineView {
-    /// Which.
+    /// The line of the plan.
     pub id: LineId,
     /// What it does, in a few words.
     pub words: String,

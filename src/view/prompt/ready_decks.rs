@@ -9,9 +9,9 @@ use crate::view::{Answer, Selection, refusal_in_words, wording};
 
 /// Asks how the decks stand.
 pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
-    let rote = routines(game).into_iter();
-    let rote =
-        rote.map(|routine| Answer::several(routine.kind.name(), routine.title, routine.orders));
+    let batches = routines(game).into_iter();
+    let batches =
+        batches.map(|routine| Answer::several(routine.kind.name(), routine.title, routine.orders));
     let decks = game.table().decks.iter();
     let (ready, servicing) = decks.fold((0, 0), |(ready, servicing), deck| {
         (ready + deck.ready.len(), servicing + deck.servicing.len())
@@ -21,7 +21,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
             "{} ready, {servicing} in servicing",
             count(ready, "unit", "units")
         ),
-        rote: rote.collect(),
+        batches: batches.collect(),
         choices: boxes(game, selection).into_iter().collect(),
         answers: vec![
             Answer::new(game, "Begin the day", Order::GoOn)

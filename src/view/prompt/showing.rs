@@ -1,12 +1,12 @@
 //! What stands in the prompt while events are being shown.
 
 use super::PromptView;
-use crate::engine::{Happening, Table};
+use crate::engine::{EventRecord, Table};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Asked};
 
 /// The segment, and the last of the events shown.
-pub fn showing(table: &Table, shown: &[Happening]) -> PromptView {
+pub fn showing(table: &Table, shown: &[EventRecord]) -> PromptView {
     let title = match table.segment {
         Some(segment) => segment.to_string(),
         None => table.turn.to_string(),

@@ -38,7 +38,7 @@ pub fn placing(game: &Game, activity: Activity) -> PromptView {
         }),
         is_choosing: begun.is_some(),
         lines: table.submarines.at_sea.iter().map(line).collect(),
-        rote: suggested.into_iter().collect(),
+        batches: suggested.into_iter().collect(),
         answers: leave
             .into_iter()
             .chain([go_on(game, "Begin the day")])
@@ -74,7 +74,7 @@ pub fn orders(game: &Game, activity: Activity) -> PromptView {
     PromptView {
         is_choosing: begun.is_some(),
         lines: table.submarines.at_sea.iter().map(line).collect(),
-        rote: together.into_iter().collect(),
+        batches: together.into_iter().collect(),
         answers: leave
             .into_iter()
             .chain([go_on(game, "That is all")])

@@ -4,7 +4,7 @@ use super::Tally;
 use super::log::stretches;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::{Force, Launcher, Raid, net_air_value};
-use crate::engine::{Event, ForceRaids, Game, Moment, Scenario, Table};
+use crate::engine::{Event, ForceRaids, Game, GameTime, Scenario, Table};
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;
@@ -130,7 +130,7 @@ fn turns(game: &Game) -> Vec<TurnStrength> {
         points: known_points(scenario, &table),
         destroyed: 0,
     }];
-    let mut last: Option<Moment> = None;
+    let mut last: Option<GameTime> = None;
     for (at, from, upto) in stretches(&events[begun..]) {
         let stretch = &events[begun + from..begun + upto];
         stretch.iter().for_each(|it| table.apply(&it.event));

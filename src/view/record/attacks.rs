@@ -4,7 +4,7 @@ use super::Tally;
 use super::log::stretches;
 use super::owner::{Owner, attacks_over};
 use crate::engine::{
-    AttackEvent, Attacker, Event, Game, Happening, Moment, RaidEvent, Table, count,
+    AttackEvent, Attacker, Event, EventRecord, Game, GameTime, RaidEvent, Table, count,
 };
 
 /// How wide the picture is.
@@ -36,7 +36,7 @@ pub struct Attacks {
 pub struct AttackTold {
     /// When it came up, or attacked.
     pub when: String,
-    /// It.
+    /// Its name.
     pub name: String,
     /// How it is called in the picture.
     pub mark: String,
@@ -58,7 +58,7 @@ pub struct AttackTold {
 
 /// A raid or a strike before its place in the picture is known.
 struct Told {
-    at: Moment,
+    at: GameTime,
     name: String,
     mark: String,
     is_ours: bool,
@@ -75,7 +75,7 @@ pub(super) fn attacks(game: &Game, tallies: &[(Owner, Tally)]) -> Option<Attacks
     }
     let phases = stretches(game.events());
     let phases = phases.iter().filter(|(at, _, _)| at.phase > 0);
-    let phases: Vec<Moment> = phases.map(|(at, _, _)| *at).collect();
+    let phases: Vec<GameTime> = phases.map(|(at, _, _)| *at).collect();
     let [left, top, right, bottom] = FIELD;
     let gaps = phases.len().max(1) as i32;
     let x = |n: usize| left + (right - left) * n as i32 / gaps;
@@ -91,7 +91,7 @@ pub(super) fn attacks(game: &Game, tallies: &[(Owner, Tally)]) -> Option<Attacks
     let middle = top + 12 + room * above / whole;
     let mut free = [left; 2];
     let place = |told: Told| {
-        let place = |at: &Moment| (at.turn, at.phase) == (told.at.turn, told.at.phase.max(1));
+        let place = |at: &GameTime| (at.turn, at.phase) == (told.at.turn, told.at.phase.max(1));
         let phase = phases.iter().position(place).unwrap_or(0);
         let [width, apart] = BAR;
         let side = usize::from(told.is_ours);
@@ -140,7 +140,7 @@ fn told(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<Told> {
     let tally = |owner: Owner| super::report_table::tally_of(tallies, owner);
     let mut table = Table::new(game.scenario().first_turn);
     let mut told = Vec::new();
-    for (n, Happening { at, event, .. }) in events.iter().enumerate() {
+    for (n, EventRecord { at, event, .. }) in events.iter().enumerate() {
         match event {
             Event::Raids(RaidEvent::Placed {
                 what, points, by, ..

@@ -1,7 +1,7 @@
 //! The charts: a list of them, and each as the dice read it, with the last roll's cell lit.
 
 use crate::engine::charts::{self, AIR_ATTACK_ROLLS, AnyChart, Modifier, Source};
-use crate::engine::{AttackEvent, Event, Happening, Roll};
+use crate::engine::{AttackEvent, Event, EventRecord, Roll};
 use crate::view::wording;
 
 /// A chart in the list.
@@ -91,7 +91,7 @@ pub fn charts() -> Vec<ChartEntry> {
 }
 
 /// The chart of a name, with what was last read in it.
-pub fn chart(shown: &[Happening], id: &str) -> Option<ChartView> {
+pub fn chart(shown: &[EventRecord], id: &str) -> Option<ChartView> {
     let chart = charts::find(id)?;
     let last = last_roll(shown, id);
     let strength = last_strength(shown).filter(|_| id == AIR_ATTACK_ROLLS.id);
@@ -136,7 +136,7 @@ pub fn chart(shown: &[Happening], id: &str) -> Option<ChartView> {
 }
 
 /// The chart that a die of the log was read on, with its own cell lit.
-pub fn chart_of_roll(shown: &[Happening], number: usize) -> Option<ChartView> {
+pub fn chart_of_roll(shown: &[EventRecord], number: usize) -> Option<ChartView> {
     let upto = shown.get(..=number)?;
     let Event::Roll(roll) = &upto.last()?.event else {
         return None;
@@ -149,8 +149,8 @@ pub fn chart_of_roll(shown: &[Happening], number: usize) -> Option<ChartView> {
 }
 
 /// The last roll on a chart that has been shown.
-fn last_roll<'a>(shown: &'a [Happening], id: &str) -> Option<&'a Roll> {
-    let mut events = shown.iter().rev().map(|happening| &happening.event);
+fn last_roll<'a>(shown: &'a [EventRecord], id: &str) -> Option<&'a Roll> {
+    let mut events = shown.iter().rev().map(|record| &record.event);
     events.find_map(|event| match event {
         Event::Roll(roll) if roll.chart == id => Some(roll),
         _ => None,
@@ -158,8 +158,8 @@ fn last_roll<'a>(shown: &'a [Happening], id: &str) -> Option<&'a Roll> {
 }
 
 /// The column and the rolls of the last attack that has been shown (5.61).
-fn last_strength(shown: &[Happening]) -> Option<(&'static str, String)> {
-    let mut events = shown.iter().rev().map(|happening| &happening.event);
+fn last_strength(shown: &[EventRecord]) -> Option<(&'static str, String)> {
+    let mut events = shown.iter().rev().map(|record| &record.event);
     events.find_map(|event| match event {
         Event::Attacks(AttackEvent::Strength { column, rolls, .. }) => {
             Some((*column, rolls.to_string()))

@@ -30,7 +30,7 @@ pub struct Curve {
     pub times: Vec<(i32, String)>,
     /// The line, as corners of an SVG.
     pub line: String,
-    /// The same with the field under it.
+    /// The line with the field under it.
     pub area: String,
     /// All of it in a sentence.
     pub words: String,

@@ -9,8 +9,8 @@ use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, ButaiEvent, CommitmentEvent, DetectionEvent, Event, ForceEvent, Happening, Moment,
-    ProcedureEvent, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent, count,
+    AttackEvent, ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, ForceEvent,
+    GameTime, ProcedureEvent, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent, count,
 };
 use crate::view::{intelligence, sentence, wording};
 use words::{in_turn, of_level_one};
@@ -84,7 +84,7 @@ impl ForceTold {
     }
 
     /// Takes in that a raid came from it: radar counts as who found it where no search or strike had.
-    fn found_by_raid(&mut self, raid: RaidId, at: Moment) {
+    fn found_by_raid(&mut self, raid: RaidId, at: GameTime) {
         let is_new = self.found.is_none_or(|found| found.by == Finder::ItsChit);
         if is_new {
             self.found = Some(Found {
@@ -111,8 +111,8 @@ impl ForceTold {
         match self.intelligence {
             _ if self.is_nothing => Proved::Nothing,
             _ if self.had_carriers => Proved::Carriers,
-            Intelligence::Rumour => Proved::Unseen,
-            Intelligence::LevelOne(LevelOne::Large | LevelOne::Medium | LevelOne::Small) => {
+            Intelligence::Level0 => Proved::Unseen,
+            Intelligence::Level1(LevelOne::Large | LevelOne::Medium | LevelOne::Small) => {
                 Proved::Unknown
             }
             _ => Proved::Surface,
@@ -136,20 +136,20 @@ impl ForceTold {
     fn proved_words(&self) -> String {
         match self.intelligence {
             _ if self.is_nothing => "nothing: a false contact".to_owned(),
-            Intelligence::Rumour if self.looks == 0 => "never looked at".to_owned(),
-            Intelligence::Rumour => {
+            Intelligence::Level0 if self.looks == 0 => "never looked at".to_owned(),
+            Intelligence::Level0 => {
                 let looks = count(self.looks, "attempt", "attempts");
                 format!("not seen, in {looks}")
             }
-            Intelligence::LevelOne(chit) => of_level_one(chit).to_owned(),
-            Intelligence::SomeCarriers(_) => intelligence::brief(self.intelligence, &[]),
-            Intelligence::SomeSurface(size) => {
+            Intelligence::Level1(chit) => of_level_one(chit).to_owned(),
+            Intelligence::Level2Carriers(_) => intelligence::brief(self.intelligence, &[]),
+            Intelligence::Level2Surface(size) => {
                 format!("a {} force", size.to_string().to_lowercase())
             }
-            Intelligence::CarriersCounted(carriers) => {
+            Intelligence::Level3Carriers(carriers) => {
                 format!("{}, as counted", intelligence::counted(carriers))
             }
-            Intelligence::SurfaceShips | Intelligence::CarrierShips => self.names(),
+            Intelligence::Level3Surface | Intelligence::Level4Carriers => self.names(),
         }
     }
 
@@ -186,10 +186,10 @@ impl ForceTold {
 
 /// The forces of a game that were reported at its start, and those that sailed with them (7.5), by their
 /// letters.
-pub fn forces_told(shown: &[Happening]) -> Vec<ForceTold> {
+pub fn forces_told(shown: &[EventRecord]) -> Vec<ForceTold> {
     let mut following = Following::default();
-    for happening in shown {
-        following.follow(happening);
+    for record in shown {
+        following.follow(record);
     }
     following.forces
 }
@@ -218,8 +218,8 @@ impl Following {
         }
     }
 
-    pub(super) fn follow(&mut self, happening: &Happening) {
-        match &happening.event {
+    pub(super) fn follow(&mut self, record: &EventRecord) {
+        match &record.event {
             Event::Detection(DetectionEvent::Placed {
                 what,
                 hex,
@@ -258,7 +258,7 @@ impl Following {
                 ..
             }) => {
                 if let Some(told) = self.of(*force) {
-                    told.found_by_raid(*what, happening.at);
+                    told.found_by_raid(*what, record.at);
                 }
             }
             Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
@@ -278,7 +278,7 @@ impl Following {
                     told.ships.clone_from(ships);
                 }
             }
-            Event::Forces(event) => self.learn(event, happening.at),
+            Event::Forces(event) => self.learn(event, record.at),
             // 15.1: a level's points follow it at once.
             Event::Score(ScoreEvent::Scored { vp, .. }) => {
                 let learnt = self.learnt.and_then(|force| self.of(force));
@@ -289,15 +289,12 @@ impl Following {
             }
             _ => {}
         }
-        if !matches!(
-            happening.event,
-            Event::Forces(ForceEvent::Intelligence { .. })
-        ) {
+        if !matches!(record.event, Event::Forces(ForceEvent::Intelligence { .. })) {
             self.learnt = None;
         }
     }
 
-    fn learn(&mut self, event: &ForceEvent, at: Moment) {
+    fn learn(&mut self, event: &ForceEvent, at: GameTime) {
         match event {
             ForceEvent::Moved { what, to, .. } => {
                 self.places.retain(|(force, _)| force != what);
@@ -305,7 +302,7 @@ impl Following {
             }
             ForceEvent::DoubleForce { force, other, hex } => {
                 let found = self.of(*force).and_then(|told| told.found);
-                let mut told = ForceTold::new(*other, Intelligence::Rumour);
+                let mut told = ForceTold::new(*other, Intelligence::Level0);
                 told.half_of = Some(*force);
                 told.found = found;
                 self.add(told);

@@ -6,11 +6,11 @@ use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AirEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, FleetEvent, ForceEvent, Happening,
+    AirEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, EventRecord, FleetEvent, ForceEvent,
     RaidEvent, SearchEvent, SubmarineEvent, Table,
 };
+use crate::view::event_card::{self, Span};
 use crate::view::fight;
-use crate::view::moment::{self, Span};
 
 /// Where a line of the log leads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,10 +83,10 @@ pub(super) fn way(event: &Event) -> Option<Way> {
 }
 
 /// Where the line of an event leads: what it is about, where that was then.
-pub fn goal(shown: &[Happening], number: usize) -> Option<Goal> {
+pub fn goal(shown: &[EventRecord], number: usize) -> Option<Goal> {
     let event = &shown.get(number)?.event;
     if matches!(event, Event::Procedure(_)) {
-        return moment::activation_at(shown, number).map(Goal::Card);
+        return event_card::activation_at(shown, number).map(Goal::Card);
     }
     let (then, later) = shown.split_at(number + 1);
     let at = match about(event)? {
@@ -110,7 +110,7 @@ pub fn goal(shown: &[Happening], number: usize) -> Option<Goal> {
 }
 
 /// What shows the moment of an event again: the verdict of the fight that it was part of, or where it was.
-pub fn moment_of(shown: &[Happening], number: usize) -> Option<Goal> {
+pub fn moment_of(shown: &[EventRecord], number: usize) -> Option<Goal> {
     let mut fights = fight::spans(shown).into_iter();
     let is_in = |it: &fight::Span| (it.from..it.upto).contains(&number) && it.is_over;
     let fight = fights.find(is_in);
@@ -120,11 +120,11 @@ pub fn moment_of(shown: &[Happening], number: usize) -> Option<Goal> {
     }
 }
 
-fn newest(events: &[Happening], find: impl Fn(&Event) -> Option<HexId>) -> Option<HexId> {
+fn newest(events: &[EventRecord], find: impl Fn(&Event) -> Option<HexId>) -> Option<HexId> {
     events.iter().rev().find_map(|it| find(&it.event))
 }
 
-fn first(events: &[Happening], find: impl Fn(&Event) -> Option<HexId>) -> Option<HexId> {
+fn first(events: &[EventRecord], find: impl Fn(&Event) -> Option<HexId>) -> Option<HexId> {
     events.iter().find_map(|it| find(&it.event))
 }
 

@@ -96,8 +96,8 @@ fn score(outcome: Outcome) -> String {
 fn carriers_by_submarine(game: &Game) -> String {
     let table = game.table();
     let mut hit: Vec<ShipId> = Vec::new();
-    for happening in game.events() {
-        let ship = match &happening.event {
+    for record in game.events() {
+        let ship = match &record.event {
             Event::Damage(DamageEvent::Hits {
                 ship,
                 kind: HitKind::Torpedo,

@@ -2,8 +2,8 @@
 
 use super::forces::Following;
 use crate::engine::{
-    AirPoints, Award, ButaiEvent, DamageEvent, Event, ForceEvent, Happening, LossEvent, RaidEvent,
-    Scenario, ScoreEvent, Scored, SubmarineEvent, Table, signed,
+    AirPoints, Award, ButaiEvent, DamageEvent, Event, EventRecord, ForceEvent, LossEvent,
+    RaidEvent, Scenario, ScoreEvent, Scored, SubmarineEvent, Table, signed,
 };
 use crate::view::sentence;
 
@@ -36,7 +36,7 @@ pub struct LedgerLine {
 pub struct LedgerEntry {
     /// The number of the event that brought them, which leads back to that moment.
     pub number: usize,
-    /// When.
+    /// Day and time, as they are written.
     pub when: String,
     /// What earned them, as the log says it.
     pub what: String,
@@ -47,7 +47,7 @@ pub struct LedgerEntry {
 /// What has brought some points.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Cause {
-    /// It.
+    /// Its name, as the ledger lists it.
     pub name: String,
     /// The points.
     pub points: i16,
@@ -66,7 +66,7 @@ impl LedgerLine {
 }
 
 /// The victory points of a table that some events have led to.
-pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger {
+pub fn ledger(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> Ledger {
     let Told { causes, entries } = told(shown);
     let line = |award: &Award| LedgerLine {
         what: sentence(&award.what.to_string()),
@@ -94,16 +94,16 @@ pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger
 struct Told {
     /// What brought points, and for what, in the order in which it first did.
     causes: Vec<(Scored, Cause)>,
-    /// The same, each time by itself.
+    /// Each time that points were scored, by itself.
     entries: Vec<(Scored, LedgerEntry)>,
 }
 
-fn told(shown: &[Happening]) -> Told {
+fn told(shown: &[EventRecord]) -> Told {
     let mut told = Told::default();
     let mut following = Following::default();
-    for (at, happening) in shown.iter().enumerate() {
-        following.follow(happening);
-        let Event::Score(ScoreEvent::Scored { vp, why }) = &happening.event else {
+    for (at, record) in shown.iter().enumerate() {
+        following.follow(record);
+        let Event::Score(ScoreEvent::Scored { vp, why }) = &record.event else {
             continue;
         };
         // What is scored follows at once what brought it about.
@@ -133,9 +133,9 @@ fn told(shown: &[Happening]) -> Told {
 }
 
 /// The day and the time of an event.
-fn when(happening: &Happening) -> String {
-    let turn = happening.at.turn;
-    let time = turn.time_of(happening.at.phase);
+fn when(record: &EventRecord) -> String {
+    let turn = record.at.turn;
+    let time = turn.time_of(record.at.phase);
     format!("{} June, {time:04}", turn.day)
 }
 

@@ -3,7 +3,7 @@
 use super::goal::{self, Way};
 use super::weight::{Importance, weight};
 use crate::engine::charts::{self, Applied};
-use crate::engine::{Event, Happening, Roll};
+use crate::engine::{Event, EventRecord, Roll};
 use crate::view::wording;
 
 /// How many lines stand under "Just now".
@@ -41,14 +41,14 @@ pub struct Die {
 
 /// The newest lines, whatever their phase. What was lost in the phase of the newest is among them, whatever
 /// has happened since.
-pub fn recent(shown: &[Happening]) -> Vec<Line> {
-    let at = |happening: &Happening| (happening.at.turn, happening.at.phase);
+pub fn recent(shown: &[EventRecord]) -> Vec<Line> {
+    let at = |record: &EventRecord| (record.at.turn, record.at.phase);
     let mut newest = told(shown, 0).rev();
-    let phase = newest.clone().next().map(|(_, happening)| at(happening));
+    let phase = newest.clone().next().map(|(_, record)| at(record));
     let mut lines: Vec<Line> = newest.by_ref().take(RECENT).map(line).collect();
-    let of_phase = newest.take_while(|(_, happening)| Some(at(happening)) == phase);
-    let is_loss = |happening: &Happening| weight(&happening.event) == Importance::Loss;
-    for loss in of_phase.filter(|(_, happening)| is_loss(happening)) {
+    let of_phase = newest.take_while(|(_, record)| Some(at(record)) == phase);
+    let is_loss = |record: &EventRecord| weight(&record.event) == Importance::Loss;
+    for loss in of_phase.filter(|(_, record)| is_loss(record)) {
         // The oldest that tells of no loss makes room.
         let Some(last) = lines
             .iter()
@@ -63,22 +63,22 @@ pub fn recent(shown: &[Happening]) -> Vec<Line> {
 }
 
 /// The lines of some events, the newest first; `from` is the number of the first of them.
-pub(super) fn lines(events: &[Happening], from: usize) -> Vec<Line> {
+pub(super) fn lines(events: &[EventRecord], from: usize) -> Vec<Line> {
     told(events, from).rev().map(line).collect()
 }
 
 /// The events worth a line, with their numbers: orders and clock ticks show elsewhere.
 pub(super) fn told(
-    events: &[Happening],
+    events: &[EventRecord],
     from: usize,
-) -> impl DoubleEndedIterator<Item = (usize, &Happening)> + Clone {
+) -> impl DoubleEndedIterator<Item = (usize, &EventRecord)> + Clone {
     let all = events.iter().enumerate();
-    all.filter(|(_, happening)| weight(&happening.event) > Importance::Untold)
-        .map(move |(number, happening)| (from + number, happening))
+    all.filter(|(_, record)| weight(&record.event) > Importance::Untold)
+        .map(move |(number, record)| (from + number, record))
 }
 
-pub(super) fn line((number, happening): (usize, &Happening)) -> Line {
-    let event = &happening.event;
+pub(super) fn line((number, record): (usize, &EventRecord)) -> Line {
+    let event = &record.event;
     let (text, die) = match event {
         Event::Roll(roll) => (roll.purpose.to_string(), Some(die(roll))),
         other => (other.to_string(), None),

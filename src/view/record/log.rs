@@ -4,7 +4,7 @@ use super::line::{self, Line};
 use super::story::FightTold;
 use super::weight::{Filter, Importance, is_loss_or_score, weight};
 use super::{Points, Tally, lines, unseen};
-use crate::engine::{Happening, Moment, PHASES, count, signed};
+use crate::engine::{EventRecord, GameTime, PHASES, count, signed};
 use crate::view::fight::Tone;
 
 /// So many lines of bookkeeping in a row are folded.
@@ -93,8 +93,8 @@ impl Folded {
 }
 
 /// The phases of which there is something to tell, the newest first.
-pub fn phases(shown: &[Happening], fights: &[FightTold], filter: Filter) -> Vec<Phase> {
-    let mut phases: Vec<(Moment, Phase)> = Vec::new();
+pub fn phases(shown: &[EventRecord], fights: &[FightTold], filter: Filter) -> Vec<Phase> {
+    let mut phases: Vec<(GameTime, Phase)> = Vec::new();
     let mut score = 0;
     let mut turn = Tally::default();
     for (at, from, upto) in stretches(shown) {
@@ -104,8 +104,8 @@ pub fn phases(shown: &[Happening], fights: &[FightTold], filter: Filter) -> Vec<
             turn = Tally::default();
         }
         score += tally.score;
-        for happening in &shown[from..upto] {
-            turn.add(&happening.event);
+        for record in &shown[from..upto] {
+            turn.add(&record.event);
         }
         if !has_any(&shown[from..upto], from, upto, fights, filter) {
             continue;
@@ -144,10 +144,10 @@ pub fn phases(shown: &[Happening], fights: &[FightTold], filter: Filter) -> Vec<
 }
 
 /// Where one phase of the events ends and the next begins: every event is in exactly one stretch.
-pub fn stretches(shown: &[Happening]) -> Vec<(Moment, usize, usize)> {
-    let mut stretches: Vec<(Moment, usize, usize)> = Vec::new();
-    for (n, happening) in shown.iter().enumerate() {
-        let at = happening.at;
+pub fn stretches(shown: &[EventRecord]) -> Vec<(GameTime, usize, usize)> {
+    let mut stretches: Vec<(GameTime, usize, usize)> = Vec::new();
+    for (n, record) in shown.iter().enumerate() {
+        let at = record.at;
         match stretches.last_mut() {
             Some((last, _, upto)) if (last.turn, last.phase) == (at.turn, at.phase) => {
                 *upto = n + 1;
@@ -160,7 +160,7 @@ pub fn stretches(shown: &[Happening]) -> Vec<(Moment, usize, usize)> {
 
 /// The parts of a phase that the player wants to see, the newest first.
 pub fn parts(
-    shown: &[Happening],
+    shown: &[EventRecord],
     fights: &[FightTold],
     phase: &Phase,
     filter: Filter,
@@ -169,11 +169,11 @@ pub fn parts(
     let events = &shown[phase.from.min(upto)..upto];
     if filter == Filter::Losses {
         let all = line::told(events, phase.from);
-        let wanted = all.filter(|(_, happening)| is_loss_or_score(&happening.event));
+        let wanted = all.filter(|(_, record)| is_loss_or_score(&record.event));
         return wanted.rev().map(line::line).map(Part::Line).collect();
     }
     let mut parts: Vec<Part> = Vec::new();
-    let mut quiet: Vec<(usize, &Happening)> = Vec::new();
+    let mut quiet: Vec<(usize, &EventRecord)> = Vec::new();
     let mut n = phase.from;
     while n < upto {
         let begun = fights.iter().find(|fight| fight.span.from == n);
@@ -193,14 +193,14 @@ pub fn parts(
             n = end;
             continue;
         }
-        let happening = &shown[n];
-        match weight(&happening.event) {
+        let record = &shown[n];
+        match weight(&record.event) {
             Importance::Untold => {}
-            Importance::Bookkeeping => quiet.push((n, happening)),
+            Importance::Bookkeeping => quiet.push((n, record)),
             Importance::Important | Importance::Loss => {
                 fold(&mut parts, &mut quiet, filter);
                 if filter != Filter::Fights {
-                    parts.push(Part::Line(line::line((n, happening))));
+                    parts.push(Part::Line(line::line((n, record))));
                 }
             }
         }
@@ -212,7 +212,7 @@ pub fn parts(
 }
 
 /// Folds the bookkeeping so far, where it is wanted at all.
-fn fold(parts: &mut Vec<Part>, quiet: &mut Vec<(usize, &Happening)>, filter: Filter) {
+fn fold(parts: &mut Vec<Part>, quiet: &mut Vec<(usize, &EventRecord)>, filter: Filter) {
     let lines = std::mem::take(quiet);
     if filter != Filter::Everything {
         return;
@@ -230,7 +230,7 @@ fn fold(parts: &mut Vec<Part>, quiet: &mut Vec<(usize, &Happening)>, filter: Fil
 }
 
 /// The lines of a fight or of bookkeeping, the newest first.
-pub fn lines_of(shown: &[Happening], from: usize, upto: usize) -> Vec<Line> {
+pub fn lines_of(shown: &[EventRecord], from: usize, upto: usize) -> Vec<Line> {
     let upto = upto.min(shown.len());
     lines(&shown[from.min(upto)..upto], from)
 }
@@ -253,7 +253,7 @@ fn fight_line(fight: &FightTold, upto: usize) -> FightLine {
 
 /// Whether a phase has anything that the player wants to see.
 fn has_any(
-    events: &[Happening],
+    events: &[EventRecord],
     from: usize,
     upto: usize,
     fights: &[FightTold],
@@ -276,7 +276,7 @@ fn has_any(
     }
 }
 
-fn title(at: Moment) -> String {
+fn title(at: GameTime) -> String {
     match at.phase {
         0 => "Before the first phase".to_owned(),
         phase => format!(

@@ -24,7 +24,7 @@ pub struct LossGroup {
 /// A cause of losses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LossCause {
-    /// It.
+    /// Its name, as the table lists it.
     pub name: &'static str,
     /// How many were lost to it.
     pub number: u32,

@@ -4,7 +4,7 @@ use super::account::spelled;
 use super::searches::SearchTold;
 use super::story::{FightTold, Story};
 use crate::engine::forecast::{Dicer, Luck, RolledFor};
-use crate::engine::{Moment, PHASES, Scenario, Scored, count};
+use crate::engine::{GameTime, PHASES, Scenario, Scored, count};
 use crate::view::{sentence as sentence_of, wording};
 
 /// The luck of a game's dice.
@@ -45,7 +45,7 @@ impl LuckRow {
 /// Somebody's dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DiceRow {
-    /// Whose.
+    /// Who rolled them, as the table says it.
     pub whose: &'static str,
     /// How many there were.
     pub rolls: u32,
@@ -249,7 +249,7 @@ pub fn extremes_of_searches(searches: &[SearchTold]) -> Vec<Extreme> {
     told.collect()
 }
 
-fn time(at: Moment) -> u16 {
+fn time(at: GameTime) -> u16 {
     at.turn.time_of(at.phase.clamp(1, PHASES))
 }
 

@@ -5,8 +5,8 @@ use super::story::FightTold;
 use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AirPoints, AttackEvent, Attacker, ButaiEvent, DamageEvent, DetectionEvent, Event, ForceEvent,
-    ForceMove, GuamEvent, Happening, HitKind, Killer, LossEvent, Purpose, RaidEvent, Roll,
+    AirPoints, AttackEvent, Attacker, ButaiEvent, DamageEvent, DetectionEvent, Event, EventRecord,
+    ForceEvent, ForceMove, GuamEvent, HitKind, Killer, LossEvent, Purpose, RaidEvent, Roll,
     ScoreEvent, SearchEvent, UnitLoss,
 };
 
@@ -49,11 +49,11 @@ impl Owner {
 }
 
 /// What each raid, each strike and each search came to. Every event counts once.
-pub(super) fn tallies(shown: &[Happening], fights: &[FightTold]) -> Vec<(Owner, Tally)> {
+pub(super) fn tallies(shown: &[EventRecord], fights: &[FightTold]) -> Vec<(Owner, Tally)> {
     let mut tallies: Vec<(Owner, Tally)> = Vec::new();
     let mut cause = Owner::Nobody;
-    for (n, happening) in shown.iter().enumerate() {
-        let event = &happening.event;
+    for (n, record) in shown.iter().enumerate() {
+        let event = &record.event;
         // What is scored follows at once what brought it about.
         if !matches!(event, Event::Score(ScoreEvent::Scored { .. })) {
             let fight = fights
@@ -76,7 +76,7 @@ pub(super) fn tallies(shown: &[Happening], fights: &[FightTold]) -> Vec<(Owner, 
     tallies
 }
 
-fn of_fight(fight: &FightTold, before: &[Happening]) -> Owner {
+fn of_fight(fight: &FightTold, before: &[EventRecord]) -> Owner {
     match (fight.raid, fight.mission) {
         (Some(raid), _) => Owner::Raid(raid),
         (None, Some(mission)) => Owner::Strike(mission, attacks_over(before, mission)),
@@ -85,7 +85,7 @@ fn of_fight(fight: &FightTold, before: &[Happening]) -> Owner {
 }
 
 /// How many attacks of strikes of a number are over.
-pub(super) fn attacks_over(shown: &[Happening], mission: MissionId) -> usize {
+pub(super) fn attacks_over(shown: &[EventRecord], mission: MissionId) -> usize {
     let by = Attacker::Strike(mission);
     let over = Event::Attacks(AttackEvent::Over { by });
     shown.iter().filter(|it| it.event == over).count()

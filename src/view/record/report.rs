@@ -62,7 +62,7 @@ pub struct Report {
 pub struct ReportFigure {
     /// What it counts.
     pub name: &'static str,
-    /// It.
+    /// The figure as it is written.
     pub value: String,
     /// Whether it counts the steps taken back past a die.
     pub counts_undone: bool,

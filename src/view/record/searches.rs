@@ -5,7 +5,7 @@ use super::owner::Owner;
 use crate::engine::fleet::{SearchAim, SearchId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::forecast::{Luck, Reckoner};
-use crate::engine::{ButaiEvent, Event, Game, Moment, Purpose, SearchEvent};
+use crate::engine::{ButaiEvent, Event, Game, GameTime, Purpose, SearchEvent};
 
 /// A search, from its launch to its end.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,7 +13,7 @@ pub struct SearchTold {
     /// The search.
     pub id: SearchId,
     /// When it took off.
-    pub at: Moment,
+    pub at: GameTime,
     /// Where it was aimed.
     pub aim: SearchAim,
     /// Its units.
@@ -45,8 +45,8 @@ impl SearchTold {
 pub(super) fn searches(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<SearchTold> {
     let mut reckoner = Reckoner::new(game.scenario().first_turn);
     let mut searches: Vec<SearchTold> = Vec::new();
-    for happening in game.events() {
-        let event = &happening.event;
+    for record in game.events() {
+        let event = &record.event;
         let luck = reckoner.follow(event);
         match event {
             Event::Searches(SearchEvent::Launched {
@@ -57,7 +57,7 @@ pub(super) fn searches(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<SearchTol
                     .find(|(owner, _)| *owner == Owner::Search(*what));
                 searches.push(SearchTold {
                     id: *what,
-                    at: happening.at,
+                    at: record.at,
                     aim: *aim,
                     units: *units,
                     tally: tally.map(|(_, tally)| *tally).unwrap_or_default(),

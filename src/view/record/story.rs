@@ -5,7 +5,7 @@ use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
 use crate::engine::forecast::{Luck, Reckoner};
 use crate::engine::map::HexId;
-use crate::engine::{Happening, Moment, Scenario};
+use crate::engine::{EventRecord, GameTime, Scenario};
 use crate::view::fight::{self, Span, Tone};
 
 use super::Tally;
@@ -16,7 +16,7 @@ pub struct FightTold {
     /// Its events.
     pub span: Span,
     /// When it began.
-    pub at: Moment,
+    pub at: GameTime,
     /// Where, if it is known.
     pub hex: Option<HexId>,
     /// Who fought whom.
@@ -47,7 +47,7 @@ pub struct Story {
 }
 
 /// Tells the events of a game of a scenario once more.
-pub fn story(scenario: &Scenario, shown: &[Happening]) -> Story {
+pub fn story(scenario: &Scenario, shown: &[EventRecord]) -> Story {
     let mut reckoner = Reckoner::new(scenario.first_turn);
     let mut story = Story::default();
     let mut follow = |upto: usize, done: &mut usize, dice: &mut Vec<Luck>| {

@@ -4,7 +4,7 @@
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Launcher, RaidId};
 use crate::engine::{
-    AirPoints, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Happening, HitKind,
+    AirPoints, DamageEvent, DeckEvent, DetectionEvent, Event, EventRecord, ForceEvent, HitKind,
     Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent, UnitLoss,
     count, signed,
 };
@@ -100,10 +100,10 @@ pub struct Tally {
 
 impl Tally {
     /// What some events come to.
-    pub fn of(events: &[Happening]) -> Tally {
+    pub fn of(events: &[EventRecord]) -> Tally {
         let mut tally = Tally::default();
-        for happening in events {
-            tally.add(&happening.event);
+        for record in events {
+            tally.add(&record.event);
         }
         tally
     }

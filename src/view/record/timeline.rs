@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use super::log::stretches;
 use super::weight::{Importance, weight};
-use crate::engine::{Event, Happening, Light, Moment, PHASES, Scenario, ScoreEvent, Turn};
+use crate::engine::{Event, EventRecord, GameTime, Light, PHASES, Scenario, ScoreEvent, Turn};
 use crate::view::playback::{first_moment, first_turn};
 
 pub use marks::{MarkKind, TimelineMark};
@@ -33,7 +33,7 @@ pub struct Timeline {
     pub first: usize,
     /// The newest moment.
     pub last: usize,
-    phases: Vec<Stretch>,
+    phases: Vec<TimelinePart>,
     /// The moments at which something has just been told, or a segment has begun.
     stops: Vec<usize>,
 }
@@ -75,23 +75,23 @@ pub struct Shade {
 
 /// The events of a phase, or those before the first turn, and their place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Stretch {
+struct TimelinePart {
     /// The phase; none before the first turn.
-    at: Option<Moment>,
+    at: Option<GameTime>,
     from: usize,
     upto: usize,
     left: u32,
     width: u32,
 }
 
-impl Stretch {
+impl TimelinePart {
     /// The events of a phase, in a turn that begins at a place.
-    fn of_phase(at: Moment, events: Range<usize>, turn: u32) -> Stretch {
+    fn of_phase(at: GameTime, events: Range<usize>, turn: u32) -> TimelinePart {
         let (left, width) = match at.phase {
             0 => (0, BEFORE),
             phase => (BEFORE + PHASE * u32::from(phase - 1), PHASE),
         };
-        Stretch {
+        TimelinePart {
             at: Some(at),
             from: events.start,
             upto: events.end,
@@ -109,7 +109,7 @@ impl Stretch {
 }
 
 /// The timeline of a battle as far as it has been shown.
-pub fn timeline(scenario: &Scenario, shown: &[Happening]) -> Timeline {
+pub fn timeline(scenario: &Scenario, shown: &[EventRecord]) -> Timeline {
     let begin = scenario.first_turn;
     let ahead = match scenario.asks_before_first_turn() {
         true => AHEAD,
@@ -120,14 +120,14 @@ pub fn timeline(scenario: &Scenario, shown: &[Happening]) -> Timeline {
     let is_over = shown.iter().rev().any(is_end);
     let mut phases = Vec::new();
     for (at, from, upto) in stretches(shown) {
-        let phase = Stretch::of_phase(at, from..upto, left_of(at.turn));
+        let phase = TimelinePart::of_phase(at, from..upto, left_of(at.turn));
         // What comes before the first turn bears its time.
         let before = first_turn(shown).min(upto);
         if from > 0 || ahead == 0 {
             phases.push(phase);
             continue;
         }
-        phases.push(Stretch {
+        phases.push(TimelinePart {
             at: None,
             from: first_moment(shown).min(before),
             upto: before,
@@ -135,7 +135,7 @@ pub fn timeline(scenario: &Scenario, shown: &[Happening]) -> Timeline {
             width: ahead,
         });
         if before < upto {
-            phases.push(Stretch {
+            phases.push(TimelinePart {
                 from: before,
                 ..phase
             });
@@ -168,8 +168,8 @@ pub fn timeline(scenario: &Scenario, shown: &[Happening]) -> Timeline {
     }
 }
 
-fn is_end(happening: &Happening) -> bool {
-    matches!(happening.event, Event::Score(ScoreEvent::Ended { .. }))
+fn is_end(record: &EventRecord) -> bool {
+    matches!(record.event, Event::Score(ScoreEvent::Ended { .. }))
 }
 
 fn a_turn(turn: Turn, left: u32) -> TimelineTurn {
@@ -204,8 +204,8 @@ fn shades(turns: &[Turn], ahead: u32) -> Vec<Shade> {
     shades
 }
 
-fn stops(shown: &[Happening]) -> Vec<usize> {
-    let is_told = |it: &Happening| {
+fn stops(shown: &[EventRecord]) -> Vec<usize> {
+    let is_told = |it: &EventRecord| {
         matches!(it.event, Event::Segment { .. }) || weight(&it.event) > Importance::Untold
     };
     let told = shown.iter().enumerate().filter(|(_, it)| is_told(it));
@@ -232,7 +232,7 @@ impl Timeline {
     }
 
     /// The phase that the last event before a moment belongs to.
-    fn phase(&self, moment: usize) -> Option<&Stretch> {
+    fn phase(&self, moment: usize) -> Option<&TimelinePart> {
         let before = self.phases.partition_point(|phase| phase.from < moment);
         self.phases.get(before.saturating_sub(1))
     }
@@ -278,7 +278,7 @@ impl Timeline {
 }
 
 /// A phase by the clock, or what comes before all of them.
-fn when(at: Option<Moment>) -> String {
+fn when(at: Option<GameTime>) -> String {
     match at {
         None => "Before the first turn".to_owned(),
         Some(at) if at.phase == 0 => format!("{:04}, before the first phase", at.turn.time()),

@@ -12,7 +12,7 @@ const ALONG: [i32; 7] = [5, 6, 4, 7, 3, 8, 2];
 /// A few words on the chart, on a plate of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrackLabel {
-    /// They.
+    /// The words.
     pub text: String,
     /// The middle of it.
     pub at: (i32, i32),

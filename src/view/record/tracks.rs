@@ -9,8 +9,8 @@ use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{
-    AirEvent, AttackEvent, Attacker, ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent,
-    Game, GuamEvent, Happening, Moment, RaidEvent, SubmarineEvent, Table, count,
+    AirEvent, AttackEvent, Attacker, ButaiEvent, DetectionEvent, Event, EventRecord, FleetEvent,
+    ForceEvent, Game, GameTime, GuamEvent, RaidEvent, SubmarineEvent, Table, count,
 };
 use crate::view::chart::geometry::whole_centre;
 use crate::view::wording::list;
@@ -57,7 +57,7 @@ pub enum TrackOf {
 /// The way of some ships.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShipTrack {
-    /// Whose.
+    /// The side and the kind of ships whose way it is.
     pub of: TrackOf,
     /// How they are called in the picture.
     pub mark: String,
@@ -116,7 +116,7 @@ struct Following {
     strikes: Vec<Flight>,
     torpedoes: Vec<HexId>,
     /// When raids came up.
-    came_up: Vec<(RaidId, Moment)>,
+    came_up: Vec<(RaidId, GameTime)>,
     /// Where raids of Guam turned for home.
     turned: Vec<(RaidId, HexId)>,
 }
@@ -125,9 +125,9 @@ struct Following {
 pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
     let mut following = Following::default();
     let mut table = Table::new(game.scenario().first_turn);
-    for happening in game.events() {
-        following.follow(happening, &table);
-        table.apply(&happening.event);
+    for record in game.events() {
+        following.follow(record, &table);
+        table.apply(&record.event);
     }
     let raids = following.raids(game.table());
     let Following {
@@ -166,7 +166,7 @@ pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
 }
 
 impl Following {
-    fn follow(&mut self, Happening { at, event, .. }: &Happening, before: &Table) {
+    fn follow(&mut self, EventRecord { at, event, .. }: &EventRecord, before: &Table) {
         match event {
             Event::Air(
                 AirEvent::TaskGroupPlaced { what, hex } | AirEvent::Detached { what, hex, .. },

@@ -7,8 +7,8 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{
-    ButaiEvent, CommitmentEvent, DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent,
-    Happening, LossEvent, NothingThere, ProcedureEvent, Purpose, ScoreEvent, SearchEvent,
+    ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, FleetEvent, ForceEvent,
+    GuamEvent, LossEvent, NothingThere, ProcedureEvent, Purpose, ScoreEvent, SearchEvent,
     SegmentId, count,
 };
 use crate::view::fight::Tone;
@@ -23,7 +23,7 @@ enum About {
 }
 
 /// The end of the group that begins with the event number `from`, if one does; `upto` is the end of its phase.
-pub(super) fn end(shown: &[Happening], from: usize, upto: usize) -> Option<usize> {
+pub(super) fn end(shown: &[EventRecord], from: usize, upto: usize) -> Option<usize> {
     let about = begins(&shown[from])?;
     let segment = shown[from].at.segment;
     let goes_on = |n: &usize| {
@@ -38,8 +38,8 @@ pub(super) fn end(shown: &[Happening], from: usize, upto: usize) -> Option<usize
     Some(last.unwrap_or(from) + 1)
 }
 
-fn begins(happening: &Happening) -> Option<About> {
-    match (&happening.event, happening.at.segment) {
+fn begins(record: &EventRecord) -> Option<About> {
+    match (&record.event, record.at.segment) {
         (Event::Segment { .. } | Event::Order { .. }, _) => None,
         (_, Some(SegmentId::Activation)) => Some(About::Chits),
         (Event::Searches(event), Some(SegmentId::UsAirSearch)) => match event {
@@ -54,7 +54,7 @@ fn begins(happening: &Happening) -> Option<About> {
 }
 
 /// A group under its headline.
-pub(super) fn group(shown: &[Happening], from: usize, upto: usize) -> FightLine {
+pub(super) fn group(shown: &[EventRecord], from: usize, upto: usize) -> FightLine {
     let events = &shown[from..upto];
     let (headline, note) = match begins(&shown[from]) {
         Some(About::Search(search)) => (
@@ -77,13 +77,13 @@ pub(super) fn group(shown: &[Happening], from: usize, upto: usize) -> FightLine 
 }
 
 /// Whether something of it is worth a line of its own.
-pub(super) fn is_important(events: &[Happening]) -> bool {
+pub(super) fn is_important(events: &[EventRecord]) -> bool {
     events
         .iter()
         .any(|it| weight(&it.event) > Importance::Bookkeeping)
 }
 
-fn tone(events: &[Happening]) -> Tone {
+fn tone(events: &[EventRecord]) -> Tone {
     let all = || events.iter().map(|it| &it.event);
     let is_lost = |event: &Event| {
         matches!(
@@ -110,8 +110,8 @@ fn tone(events: &[Happening]) -> Tone {
 }
 
 /// "Search 2 looks west".
-fn headline(shown: &[Happening], search: SearchId, events: &[Happening]) -> String {
-    let is_over = |it: &Happening| {
+fn headline(shown: &[EventRecord], search: SearchId, events: &[EventRecord]) -> String {
+    let is_over = |it: &EventRecord| {
         matches!(
             &it.event,
             Event::Searches(SearchEvent::Removed { what })
@@ -136,7 +136,7 @@ fn headline(shown: &[Happening], search: SearchId, events: &[Happening]) -> Stri
     }
 }
 
-fn aim(shown: &[Happening], search: SearchId) -> Option<SearchAim> {
+fn aim(shown: &[EventRecord], search: SearchId) -> Option<SearchAim> {
     shown.iter().find_map(|it| match &it.event {
         Event::Searches(SearchEvent::Launched { what, aim, .. }) if *what == search => Some(*aim),
         _ => None,
@@ -144,7 +144,7 @@ fn aim(shown: &[Happening], search: SearchId) -> Option<SearchAim> {
 }
 
 /// What a search came to, in short sentences.
-fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
+fn sightings(events: &[EventRecord], search: SearchId) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     let mut unseen: Vec<String> = Vec::new();
     let mut seen: Vec<ForceId> = Vec::new();
@@ -190,7 +190,7 @@ fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
     }
     if told.is_empty() {
         let lands =
-            |it: &Happening| matches!(it.event, Event::Searches(SearchEvent::Landed { .. }));
+            |it: &EventRecord| matches!(it.event, Event::Searches(SearchEvent::Landed { .. }));
         told.push(
             match events.iter().any(lands) {
                 true => "all are aboard",
@@ -209,7 +209,7 @@ fn gone(force: ForceId) -> String {
 fn learnt(event: &ForceEvent) -> Option<String> {
     Some(match event {
         ForceEvent::Intelligence { force, to, .. } => match to {
-            Intelligence::LevelOne(chit) => format!("{force} is there: {chit}"),
+            Intelligence::Level1(chit) => format!("{force} is there: {chit}"),
             to => format!("{force} is known at Level {}", to.level()),
         },
         ForceEvent::FalseContact {
@@ -234,7 +234,7 @@ fn learnt(event: &ForceEvent) -> Option<String> {
 }
 
 /// What the chits of a phase came to.
-fn chits(events: &[Happening]) -> Vec<String> {
+fn chits(events: &[EventRecord]) -> Vec<String> {
     let mut moved: Vec<ForceId> = Vec::new();
     let mut told: Vec<String> = Vec::new();
     let mut idle = 0_u8;

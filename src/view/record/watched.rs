@@ -1,6 +1,6 @@
 //! What stands in the prompt's place while a game is watched again, or a moment of before is looked at.
 
-use crate::engine::{Happening, Table};
+use crate::engine::{EventRecord, Table};
 use crate::view::playback::first_turn;
 use crate::view::settings::Speed;
 
@@ -28,7 +28,7 @@ impl Watched {
 }
 
 /// What is being shown.
-pub fn watched(table: &Table, shown: &[Happening]) -> Watched {
+pub fn watched(table: &Table, shown: &[EventRecord]) -> Watched {
     let time = match table.phase {
         0 => format!("{:04}", table.turn.time()),
         phase => format!("{:04}", table.turn.time_of(phase)),

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::engine::fleet::{SearchAim, SearchId, SearchZone};
 use crate::engine::map::HexId;
-use crate::engine::{Event, Happening, SearchEvent, Turn};
+use crate::engine::{Event, EventRecord, SearchEvent, Turn};
 use crate::view::chart::geometry::outline;
 
 /// Turns after which a look is forgotten: a force may be anywhere by then.
@@ -16,7 +16,7 @@ pub const FORGOTTEN: u8 = 5;
 pub struct Looked {
     /// Which search.
     pub search: SearchId,
-    /// When.
+    /// The turn.
     pub turn: Turn,
     /// At what.
     pub at: LookedAt,
@@ -41,12 +41,12 @@ pub struct Layer {
 }
 
 /// The looks that are not forgotten, oldest first.
-pub fn looks(shown: &[Happening], now: Turn) -> Vec<Looked> {
+pub fn looks(shown: &[EventRecord], now: Turn) -> Vec<Looked> {
     let mut aims: Vec<(SearchId, HexId, SearchAim)> = Vec::new();
     let mut flown: Vec<(SearchId, &[HexId])> = Vec::new();
     let mut looks = Vec::new();
-    for happening in shown {
-        let Event::Searches(event) = &happening.event else {
+    for record in shown {
+        let Event::Searches(event) = &record.event else {
             continue;
         };
         match event {
@@ -56,7 +56,7 @@ pub fn looks(shown: &[Happening], now: Turn) -> Vec<Looked> {
                 flown.push((*what, through));
             }
             SearchEvent::Searched { search, zone, .. } => {
-                let turn = happening.at.turn;
+                let turn = record.at.turn;
                 if turn.turns_until(now) >= FORGOTTEN {
                     continue;
                 }

@@ -12,7 +12,7 @@ use crate::view::{Action, Answer, wording};
 /// A task group and the crews it could send.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CrewRow {
-    /// Which.
+    /// The task group.
     pub group: TaskGroupId,
     /// Its name.
     pub name: String,

@@ -148,7 +148,7 @@ pub fn chances(table: &Table, flights: &[Flight]) -> Vec<(ForceId, Chance)> {
     table.forces.iter().filter_map(chance).collect()
 }
 
-/// The same in words: "B 36%, C 51%".
+/// These chances in words: "B 36%, C 51%".
 pub fn chances_in_words(chances: &[(ForceId, Chance)]) -> String {
     let words = chances.iter().map(|(force, chance)| {
         let per_cent = wording::per_cent(chance.per_cent());

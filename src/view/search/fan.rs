@@ -41,7 +41,7 @@ impl FanForm {
         }
     }
 
-    /// The same in words.
+    /// How many searches, in words.
     pub const fn word(self) -> &'static str {
         match self {
             FanForm::Two => "two",
@@ -88,7 +88,7 @@ impl Fan {
         Some(orders.collect())
     }
 
-    /// The same turned by one step.
+    /// This fan turned by one step.
     #[must_use]
     pub fn turned(self, clockwise: bool) -> Fan {
         let middle = match clockwise {

@@ -6,13 +6,13 @@ use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
 use crate::engine::map::Point as Place;
-use crate::engine::{Event, Happening, Scenario, SearchEvent, SegmentId, Table, count};
+use crate::engine::{Event, EventRecord, Scenario, SearchEvent, SegmentId, Table, count};
 use crate::view::wording;
 
 /// A search's card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchCard {
-    /// Which.
+    /// The search.
     pub id: SearchId,
     /// Its units, and where they came from.
     pub units: String,
@@ -31,7 +31,7 @@ pub struct SearchCard {
 /// A search in one line: what stands beside the question whether searches fly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchLine {
-    /// Which.
+    /// The search.
     pub id: SearchId,
     /// Which way it flies, and its units.
     pub who: String,
@@ -40,7 +40,7 @@ pub struct SearchLine {
 }
 
 /// The searches in the air, a line each, as they would fly in the segment that is asked about (8.22).
-pub fn lines(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchLine> {
+pub fn lines(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> Vec<SearchLine> {
     let line = |search: &Search| {
         let home = match home(scenario, table, shown, search) {
             Some(home) => format!("home {}", words::time(home)),
@@ -89,7 +89,7 @@ fn does_next(table: &Table, search: &Search) -> String {
 }
 
 /// The searches in the air as the tab "Air" has them.
-pub fn cards(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchCard> {
+pub fn cards(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> Vec<SearchCard> {
     let searches = table.searches.iter();
     searches
         .map(|search| card(scenario, table, shown, search))
@@ -99,7 +99,7 @@ pub fn cards(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<Sea
 pub(super) fn card(
     scenario: &Scenario,
     table: &Table,
-    shown: &[Happening],
+    shown: &[EventRecord],
     search: &Search,
 ) -> SearchCard {
     let moves = search_course(table, search);
@@ -153,7 +153,7 @@ fn place(table: &Table, search: &Search) -> String {
 }
 
 /// Whether it has still to fly in the search segment that is shown (8.22).
-fn flies_now(table: &Table, shown: &[Happening], search: &Search) -> bool {
+fn flies_now(table: &Table, shown: &[EventRecord], search: &Search) -> bool {
     if !table.search_declared || table.segment != Some(SegmentId::UsAirSearch) {
         return false;
     }
@@ -196,7 +196,7 @@ fn next(search: &Search, when: &str, next: Option<&PlannedMove>) -> String {
 pub fn home(
     scenario: &Scenario,
     table: &Table,
-    shown: &[Happening],
+    shown: &[EventRecord],
     search: &Search,
 ) -> Option<SegmentTime> {
     let now = (table.turn, table.phase);

@@ -3,7 +3,7 @@
 use super::flight::card;
 use crate::engine::fleet::{Leg, Search, SearchId, search_home};
 use crate::engine::forecast::searching::search_course;
-use crate::engine::{Happening, Scenario, Table};
+use crate::engine::{EventRecord, Scenario, Table};
 use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre};
 use crate::view::chart::layout::{Layout, Rect, free_place};
 
@@ -13,7 +13,7 @@ pub const HALF: f64 = 15.0;
 /// A search on the chart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchMark {
-    /// Which.
+    /// The search.
     pub id: SearchId,
     /// The number on it.
     pub number: String,
@@ -69,7 +69,7 @@ fn kind_of(search: &Search) -> MarkKind {
 pub fn marks(
     scenario: &Scenario,
     table: &Table,
-    shown: &[Happening],
+    shown: &[EventRecord],
     (layout, enlarged): (&Layout, f64),
 ) -> Vec<SearchMark> {
     let mut taken = layout.places(enlarged);

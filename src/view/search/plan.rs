@@ -52,7 +52,7 @@ impl Planned {
         }
     }
 
-    /// The same turned by one step.
+    /// This plan turned by one step.
     pub fn turned(&self, clockwise: bool) -> Activity {
         match self {
             Planned::One { aim, .. } => Activity::Searching(turned(*aim, clockwise)),
@@ -69,7 +69,7 @@ impl Planned {
         first.or_else(|| home(table))
     }
 
-    /// The same turned to a hex; nothing at the point of origin.
+    /// This plan turned to a hex; nothing at the point of origin.
     pub fn turned_to(&self, table: &Table, hex: HexId) -> Option<Activity> {
         let origin = self.origin(table)?;
         match self {

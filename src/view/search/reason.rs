@@ -12,7 +12,7 @@ use crate::view::wording;
 
 /// How it is aimed, by a click.
 pub const AIM: &str = "Click the sea or a force to aim it there";
-/// The same by the keys.
+/// How a search is turned by the keys.
 pub const BY_KEYS: &str = ", or turn it with the arrows";
 
 /// How far a search flies at most (8.26).

@@ -38,7 +38,7 @@ pub struct SectorView {
 /// A zone's figures on the chart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ZoneLabel {
-    /// Which.
+    /// The zone.
     pub zone: SearchZone,
     /// Where it stands: beside the sector, or the line.
     pub at: Point,

@@ -55,7 +55,7 @@ pub fn odds(odds: SightingOdds) -> String {
     }
 }
 
-/// The same as short as can be, in per cent.
+/// These odds as short as can be, in per cent.
 pub fn short_odds(odds: SightingOdds) -> String {
     let words: Vec<String> = results(odds)
         .map(|(letter, faces)| format!("{letter}\u{a0}{}", u16::from(faces) * 10))
@@ -72,7 +72,7 @@ pub fn chit(mut forces: impl Iterator<Item = Intelligence>, odds: SightingOdds) 
     let mut any = false;
     let is_new = forces.all(|known| {
         any = true;
-        known == Intelligence::Rumour
+        known == Intelligence::Level0
     });
     match any && is_new {
         true => Some("if seen, its first chit".to_owned()),

@@ -11,7 +11,7 @@ enum With {
     Nothing,
     /// Ctrl, or Cmd.
     Command,
-    /// The same, and Shift.
+    /// Ctrl or Cmd, and Shift.
     CommandAndShift,
     /// Ctrl alone: with Cmd it is the browser's.
     Control,

@@ -57,7 +57,7 @@ impl Stage {
 /// A segment of the phase.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SegmentView {
-    /// Which.
+    /// The segment.
     pub id: SegmentId,
     /// Its name in short.
     pub name: &'static str,

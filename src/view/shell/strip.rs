@@ -7,7 +7,7 @@ use super::ribbon::turn_number;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{HEXES_A_SEGMENT, Raid, RaidId};
 use crate::engine::{
-    Event, Happening, Light, PHASES, RaidEvent, Scenario, SegmentId, Table, Turn, count, forecast,
+    Event, EventRecord, Light, PHASES, RaidEvent, Scenario, SegmentId, Table, Turn, count, forecast,
 };
 use crate::view::{search, wording};
 
@@ -24,7 +24,7 @@ pub struct TimelineView {
 /// A phase, or the end of the battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryView {
-    /// When.
+    /// Its turn and phase.
     pub at: At,
     /// The time at which it begins, as four digits.
     pub time: String,
@@ -54,11 +54,11 @@ pub struct At {
 /// Something to come in a phase.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MarkView {
-    /// What.
+    /// What comes: raids, units to land, light that changes.
     pub kind: MarkKind,
     /// It in a word or two.
     pub label: String,
-    /// The same with all that is known of it.
+    /// All that is known of it, in words.
     pub title: String,
     /// Whether raids among it may drop bombs.
     pub alarms: bool,
@@ -77,7 +77,7 @@ pub enum MarkKind {
 
 /// The phases around the present one, and what is to come in them. While raids fly, `shown` tells how far
 /// they have come.
-pub fn timeline(scenario: &Scenario, table: &Table, shown: &[Happening]) -> TimelineView {
+pub fn timeline(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> TimelineView {
     let last = last_turn(scenario, table);
     let now = At {
         turn: table.turn,
@@ -152,7 +152,7 @@ struct Arrival<'a> {
 }
 
 /// When each raid on the map arrives.
-fn arrivals<'a>(table: &'a Table, shown: &[Happening]) -> Vec<Arrival<'a>> {
+fn arrivals<'a>(table: &'a Table, shown: &[EventRecord]) -> Vec<Arrival<'a>> {
     let arrival = |raid| {
         let phases = match left_to_fly(table, raid, shown) {
             Some(left) => forecast::phases_while_flying(table, raid, left),
@@ -170,14 +170,14 @@ fn arrivals<'a>(table: &'a Table, shown: &[Happening]) -> Vec<Arrival<'a>> {
 
 /// How many hexes a raid has still to fly in the segment in which raids do, while that goes on; one that
 /// came up in it does not fly in it (10.231).
-fn left_to_fly(table: &Table, raid: &Raid, shown: &[Happening]) -> Option<u8> {
+fn left_to_fly(table: &Table, raid: &Raid, shown: &[EventRecord]) -> Option<u8> {
     if table.segment != Some(SegmentId::JapaneseAirMovement) {
         return None;
     }
     let mut left = HEXES_A_SEGMENT;
     let here = shown.iter().rev();
-    for happening in here.take_while(|it| !matches!(it.event, Event::Segment { .. })) {
-        match happening.event {
+    for record in here.take_while(|it| !matches!(it.event, Event::Segment { .. })) {
+        match record.event {
             Event::Raids(RaidEvent::Placed { what, .. }) if what == raid.id => return Some(0),
             Event::Raids(RaidEvent::Moved { what, .. }) if what == raid.id => {
                 left = left.saturating_sub(1)

@@ -1,7 +1,7 @@
 //! What stands in the prompt's place while the staff has command.
 
 use super::{Command, Decides};
-use crate::engine::{Happening, Table};
+use crate::engine::{EventRecord, Table};
 use crate::view::record::watched;
 
 /// What stands in the prompt's place while the staff has command.
@@ -20,7 +20,7 @@ pub struct StaffBar {
 /// What stands in the prompt's place while the staff has command.
 pub fn bar(
     table: &Table,
-    shown: &[Happening],
+    shown: &[EventRecord],
     command: Command,
     decides: Option<&Decides>,
 ) -> StaffBar {
@@ -31,7 +31,7 @@ pub fn bar(
     };
     StaffBar {
         title: format!("The staff has command, {}", watched.when),
-        until: format!("to {} \u{b7} {}", command.stretch.end(), watched.score),
+        until: format!("to {} \u{b7} {}", command.range.end(), watched.score),
         what,
         why,
     }

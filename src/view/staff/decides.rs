@@ -15,7 +15,7 @@ pub struct Decides {
     pub number: usize,
     /// The order.
     pub order: Order,
-    /// The same in words.
+    /// What it does, in words.
     pub what: String,
     /// Why; empty where the staff has no words for it.
     pub why: String,

@@ -1,15 +1,15 @@
 //! The computer's staff at the player's game: for how long it has command, what it decides and why, and how long that
 //! is shown. What it orders are ordinary orders of the game.
 
+mod autoplay_range;
 mod bar;
 mod decides;
 mod pace;
-mod stretch;
 
+pub use autoplay_range::{AutoplayRange, Command, HandOver, hand_over, has_more_to_play};
 pub use bar::{StaffBar, bar};
 pub use decides::{Decides, decides};
 pub use pace::pause;
-pub use stretch::{Command, HandOver, Stretch, hand_over, has_more_to_play};
 
 /// Who the staff is, under the title of the dialog that hands the game to it.
 pub const WHAT_THE_STAFF_IS: &str = "The computer\u{2019}s staff plays your side by the same rules";

@@ -37,7 +37,7 @@ pub struct Fact {
 /// A variant to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VariantView {
-    /// Which.
+    /// The variant.
     pub variant: Variant,
     /// Its name for the player.
     pub title: &'static str,

@@ -84,7 +84,7 @@ fn link_of(packed: &str) -> String {
 pub enum WatchLink {
     /// The whole address.
     Address {
-        /// It.
+        /// Its text, to be copied.
         text: String,
         /// What is said where some chats would cut it; the file stands beside it then.
         warning: Option<String>,

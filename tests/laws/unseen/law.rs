@@ -9,7 +9,7 @@ use carrier_battle::engine::forces::{ActivationChit, Detection, ForceId, Intelli
 use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    DetectionEvent, Event, ForceEvent, Game, Happening, Scored, SearchEvent, SegmentId, Table,
+    DetectionEvent, Event, EventRecord, ForceEvent, Game, Scored, SearchEvent, SegmentId, Table,
     Variant,
 };
 
@@ -62,9 +62,9 @@ impl Follows for Law {
         (&mut self.table, &mut self.read)
     }
 
-    fn before(&mut self, happening: &Happening) {
-        self.check(&happening.event);
-        self.serializes(happening);
+    fn before(&mut self, record: &EventRecord) {
+        self.check(&record.event);
+        self.serializes(record);
     }
 
     fn at_rest(&mut self, game: &Game) {
@@ -104,16 +104,16 @@ impl Law {
     }
 
     /// Every event is a line of JSON with a name in small letters.
-    fn serializes(&self, happening: &Happening) {
-        let line = serde_json::to_string(happening).unwrap();
+    fn serializes(&self, record: &EventRecord) {
+        let line = serde_json::to_string(record).unwrap();
         assert!(!line.contains('\n'));
-        let json = serde_json::to_value(&happening.event).unwrap();
+        let json = serde_json::to_value(&record.event).unwrap();
         let name = json["event"].as_str().unwrap();
         assert!(
             name.chars().all(|c| c.is_ascii_lowercase() || c == '_'),
             "{name}"
         );
-        assert!(!happening.event.to_string().is_empty());
+        assert!(!record.event.to_string().is_empty());
     }
 
     fn check(&mut self, event: &Event) {
@@ -201,7 +201,7 @@ impl Law {
             ForceEvent::Intelligence { force, from, to } => {
                 assert_eq!(self.table.force(*force).unwrap().intelligence, *from);
                 let lost_all =
-                    (*from, *to) == (Intelligence::CarrierShips, Intelligence::SurfaceShips);
+                    (*from, *to) == (Intelligence::Level4Carriers, Intelligence::Level3Surface);
                 assert!(
                     to.level() == from.level() + 1 || lost_all,
                     "{force}: {from} to {to}"

@@ -54,7 +54,7 @@ fn r4_452_a_ten_for_a_lost_unit_blocks_the_deck() {
     );
 }
 
-/// 4.16, 4.452: by rote a unit lands at home, or on the next deck that is clear.
+/// 4.16, 4.452: in a batch a unit lands at home, or on the next deck that is clear.
 #[test]
 fn r4_452_a_unit_lands_on_the_first_clear_deck() {
     let mut table = task_force();

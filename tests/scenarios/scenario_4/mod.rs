@@ -116,7 +116,7 @@ fn r3_24_r7_31_r8_11_scenario_4_begins_with_eight_reports_and_three_task_groups(
     for force in &table.forces {
         assert_eq!(
             (force.intelligence, force.detection),
-            (Intelligence::Rumour, Detection::Undetected)
+            (Intelligence::Level0, Detection::Undetected)
         );
         assert!(force.retiring && force.ships.is_empty() && force.fixed_cap.is_none());
     }
@@ -219,7 +219,7 @@ fn an_idle_player_scores_nothing() {
             game.table()
                 .forces
                 .iter()
-                .all(|force| force.intelligence == Intelligence::Rumour)
+                .all(|force| force.intelligence == Intelligence::Level0)
         );
     }
 }

@@ -197,8 +197,8 @@ fn r8_34_a_die_says_whether_the_search_saw_its_force() {
     for seed in 0..4 {
         let mut game = Game::new(scenario_4(), &[], seed).unwrap();
         Random::new(seed).finish(&mut game);
-        for happening in game.events() {
-            let Event::Roll(roll) = &happening.event else {
+        for record in game.events() {
+            let Event::Roll(roll) = &record.event else {
                 continue;
             };
             let expected = matches!(roll.purpose, Purpose::Search(..));

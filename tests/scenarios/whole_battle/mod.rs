@@ -9,8 +9,8 @@ use carrier_battle::engine::forces::{ActivationChit, Detection, ForceId, Intelli
 use carrier_battle::engine::map::ArrivalZone;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    ArrivalEvent, DetectionEvent, Event, FLOW_CHART, ForceEvent, ForceMove, Game, Happening, Order,
-    Purpose, Scenario, Scored, Turn, Variant,
+    ArrivalEvent, DetectionEvent, Event, EventRecord, FLOW_CHART, ForceEvent, ForceMove, Game,
+    Order, Purpose, Scenario, Scored, Turn, Variant,
 };
 
 pub fn scenario(number: u8) -> &'static Scenario {
@@ -167,7 +167,7 @@ fn r3_24_the_rulebooks_cup() {
 fn scenario_7_five_forces_have_arrived_and_moved_twice_by_one_die_each() {
     for seed in 0..20 {
         let game = begun(7, &[], seed);
-        let happened = game.events().iter().map(|it: &Happening| &it.event);
+        let happened = game.events().iter().map(|it: &EventRecord| &it.event);
         let mut dice = 0;
         let (mut placed, mut moves) = (Vec::new(), Vec::new());
         for event in happened {
@@ -199,7 +199,7 @@ fn scenario_7_five_forces_have_arrived_and_moved_twice_by_one_die_each() {
         for force in &game.table().forces {
             let (_, from) = placed.iter().find(|(what, _)| *what == force.id).unwrap();
             assert!(force.hex.distance(*from) <= 2);
-            assert_eq!(force.intelligence, Intelligence::Rumour);
+            assert_eq!(force.intelligence, Intelligence::Level0);
             assert_eq!(force.detection, Detection::Undetected);
         }
         // 7.1: then the turn's own arrivals, a third of the eleven others.

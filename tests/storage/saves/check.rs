@@ -65,9 +65,9 @@ fn bytes(game: &Game) -> Vec<u8> {
     }
     bytes.extend(game.seed().unwrap().to_le_bytes());
     let mut then = Table::new(game.scenario().first_turn);
-    for happening in game.events() {
-        then.apply(&happening.event);
-        match &happening.event {
+    for record in game.events() {
+        then.apply(&record.event);
+        match &record.event {
             Event::Order { order, .. } => {
                 bytes.push(b'O');
                 text(&mut bytes, &order.written());

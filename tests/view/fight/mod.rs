@@ -25,7 +25,7 @@ impl Watcher {
     /// The next die as it rolls, or on to what comes next, which is the die where one has rolled, or the end of a
     /// fight. Nothing at the end of the events.
     fn rolling_or_on(&mut self, game: &Game) -> Option<Option<FightView>> {
-        if self.0.stand.upto == game.events().len() {
+        if self.0.cursor.end == game.events().len() {
             return None;
         }
         self.0.advance(game.events(), Speed::Normal);
@@ -34,14 +34,14 @@ impl Watcher {
 
     /// What the dialog shows now.
     fn look(&self, game: &Game, activity: Activity) -> Option<FightView> {
-        let Shown { table, stand } = &self.0;
+        let Shown { table, cursor } = &self.0;
         let all = game.events();
-        let decision = stand.is_ready(all).then(|| game.decision()).flatten();
+        let decision = cursor.is_ready(all).then(|| game.decision()).flatten();
         fight::fight(
             game,
-            stand.shown(all),
-            stand.rolling(all),
-            stand.waits_for_fight(),
+            cursor.shown(all),
+            cursor.rolling(all),
+            cursor.waits_for_fight(),
             table,
             decision,
             activity,
@@ -53,7 +53,7 @@ impl Watcher {
         let mut views = Vec::new();
         while let Some(view) = self.rolling_or_on(game) {
             match view {
-                Some(_) if self.0.stand.rolling => {}
+                Some(_) if self.0.cursor.rolling => {}
                 Some(view) => views.push(view),
                 None if views.is_empty() => {}
                 None => break,

@@ -178,8 +178,8 @@ fn a_hint_stands_until_it_is_put_away_and_then_none_comes_up_before_the_next_mom
 }
 
 /// A moment of the first phase.
-fn moment(hints: &[Hint]) -> Moment {
-    Moment {
+fn moment(hints: &[Hint]) -> Situation {
+    Situation {
         hints: hints.to_vec(),
         phase: Some((Turn::at(19, 1210), 1)),
     }
@@ -190,7 +190,7 @@ fn moment(hints: &[Hint]) -> Moment {
 fn a_hint_is_over_with_its_phase_and_does_not_come_again() {
     let (first, second) = (Hint::StrikeOrWait, Hint::FirstChit);
     let settings = Settings::default();
-    let later = |phase, hints: &[Hint]| Moment {
+    let later = |phase, hints: &[Hint]| Situation {
         phase: Some((Turn::at(19, 1210), phase)),
         ..moment(hints)
     };

@@ -15,7 +15,8 @@ use carrier_battle::engine::{
     Decision, Game, Light, Order, SCENARIOS, Scenario, Turn, Variant, charts,
 };
 use carrier_battle::view::learn::{
-    Given, Hint, HintPlace, HintSet, Moment, Piece, Term, hints_now, prose, rules, with_punctuation,
+    Given, Hint, HintPlace, HintSet, Piece, Situation, Term, hints_now, prose, rules,
+    with_punctuation,
 };
 use carrier_battle::view::settings::{Hints, Settings};
 use carrier_battle::view::stage::OnStage;

@@ -78,7 +78,7 @@ fn a_die_stands_in_the_log_with_its_modifiers_its_result_and_its_chart() {
     let shown = game.events();
     let lines = record::lines_of(shown, 0, shown.len());
     let dice: Vec<record::Die> = lines.into_iter().filter_map(|line| line.die).collect();
-    let rolls = shown.iter().filter_map(|happening| match &happening.event {
+    let rolls = shown.iter().filter_map(|record| match &record.event {
         Event::Roll(roll) => Some(roll),
         _ => None,
     });

@@ -6,7 +6,7 @@ mod sums;
 use std::collections::BTreeSet;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{DamageEvent, Event, Game, Happening, LossEvent, RaidEvent};
+use carrier_battle::engine::{DamageEvent, Event, EventRecord, Game, LossEvent, RaidEvent};
 use carrier_battle::view::fight;
 use carrier_battle::view::record::{self, FightTold, Filter, Importance, Line, Part, Phase};
 
@@ -40,7 +40,7 @@ fn log(game: &Game, filter: Filter) -> (Vec<FightTold>, Vec<Phase>) {
 }
 
 /// The lines of a part, as they stand in the log once it is opened.
-fn lines(shown: &[Happening], part: &Part) -> Vec<Line> {
+fn lines(shown: &[EventRecord], part: &Part) -> Vec<Line> {
     match part {
         Part::Line(line) => vec![line.clone()],
         Part::Fight(fight) | Part::Unseen(fight) => record::lines_of(shown, fight.from, fight.upto),
@@ -193,7 +193,7 @@ fn the_filter_leaves_what_is_asked_for() {
                 }
             }
             if filter == Filter::Losses {
-                let is_loss = |it: &&Happening| {
+                let is_loss = |it: &&EventRecord| {
                     let event = &it.event;
                     matches!(
                         event,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use carrier_battle::engine::charts::Sighting;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{DamageEvent, Event, Happening, LossEvent, ScoreEvent};
+use carrier_battle::engine::{DamageEvent, Event, EventRecord, LossEvent, ScoreEvent};
 use carrier_battle::view::fight::Tone;
 use carrier_battle::view::record::{FightTold, Filter};
 
@@ -12,10 +12,10 @@ use super::{games, log};
 use crate::view::air::game;
 
 /// What some events come to, counted here: units of ours lost, points destroyed, hits on their ships, victory points.
-fn counted(events: &[Happening]) -> (u32, u32, u32, i32) {
+fn counted(events: &[EventRecord]) -> (u32, u32, u32, i32) {
     let (mut lost, mut destroyed, mut hits_on_them, mut score) = (0, 0, 0, 0);
-    for happening in events {
-        match &happening.event {
+    for record in events {
+        match &record.event {
             Event::Losses(LossEvent::Unit { .. }) => lost += 1,
             Event::Losses(LossEvent::Points { points, .. }) => destroyed += u32::from(*points),
             Event::Damage(DamageEvent::Hits { ship, hits, .. }) if !ship.is_us() => {
@@ -112,8 +112,8 @@ fn r7_35_a_sighting_that_proved_a_false_contact_is_counted_as_that_alone() {
         let tally = Tally::of(game.events());
         let mut sought: Option<ForceId> = None;
         let mut proved = 0;
-        for happening in game.events() {
-            match &happening.event {
+        for record in game.events() {
+            match &record.event {
                 Event::Roll(roll) => {
                     if let Purpose::Search(_, force) = roll.purpose {
                         sought = (roll.sighting() != Some(Sighting::Nothing)).then_some(force);

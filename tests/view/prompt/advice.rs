@@ -46,7 +46,7 @@ fn r6_23_the_plan_that_readies_a_strike_is_suggested_while_one_may_reach_carrier
             }) => {
                 let said = view.plan.is_some()
                     && view
-                        .rote
+                        .batches
                         .iter()
                         .all(|it| it.id.as_deref() != Some("send-strike"));
                 assert_eq!(advice.is_some(), said);
@@ -123,7 +123,7 @@ fn r4_22_a_strike_is_suggested_or_it_is_said_why_not() {
                     assert!(view.why[0].starts_with("The staff would send no strike at "));
                     assert!(
                         !view
-                            .rote
+                            .batches
                             .iter()
                             .any(|it| it.id.as_deref() == Some("send-strike"))
                     );

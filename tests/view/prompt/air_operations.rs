@@ -35,9 +35,9 @@ fn by_hand(game: &Game) -> PromptView {
     )
 }
 
-/// What is offered by rote, and what going on leaves undone.
+/// What is offered in batches, and what going on leaves undone.
 fn below(view: &PromptView) -> Vec<&str> {
-    let all = view.rote.iter().chain(&view.answers);
+    let all = view.batches.iter().chain(&view.answers);
     all.map(|answer| answer.label.as_str()).collect()
 }
 
@@ -65,7 +65,7 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
             "Go on to raise: 12 could still launch",
         ]
     );
-    let patrols = &view.rote[1];
+    let patrols = &view.batches[1];
     let first = launch_cap("CAP 58.2", &["F6F 11", "F6F 14", "F6F 17"]);
     assert_eq!(patrols.orders()[0], first);
     assert_eq!(
@@ -84,7 +84,7 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
     assert_eq!(by_hand.plan, None);
     assert_eq!(
         by_hand.answer_by(CommandName::Routine),
-        Some(&by_hand.rote[0])
+        Some(&by_hand.batches[0])
     );
     assert_eq!(
         view.answer_by(CommandName::GoOn).unwrap().orders(),
@@ -208,7 +208,7 @@ fn raising_says_what_cannot_be_done() {
     go_on_to(&mut game, AirStep::Raise);
     let view = with_planes(&game, &["F6F 12"]);
     assert_eq!(view.title, "Who comes up to the deck?");
-    // 6.24: with a third on deck none of them could take off, so nothing is done by rote.
+    // 6.24: with a third on deck none of them could take off, so nothing is done in batches.
     assert_eq!(below(&view), ["Go on to service"]);
     assert_eq!(view.choices[0].who, "F6F 12");
     assert_eq!(texts(&view.choices[0].answers), ["Raise F6F 12"]);
@@ -380,7 +380,7 @@ fn the_launch_of_the_attack_planes_says_its_reach_and_who_lies_in_it() {
             if game.decision() == Some(is_launch) {
                 let view = by_hand(&game);
                 let launch = view
-                    .rote
+                    .batches
                     .iter()
                     .find(|it| it.label.starts_with("Launch the attack"));
                 if let Some(answer) = launch {

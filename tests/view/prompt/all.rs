@@ -102,7 +102,7 @@ fn the_answers_of_a_row_and_the_keys_are_told_apart() {
             let keys: HashSet<_> = answers.iter().map(Answer::row).collect();
             assert_eq!(keys.len(), answers.len(), "{answers:?}");
         };
-        rows(&view.rote);
+        rows(&view.batches);
         rows(&view.answers);
         view.choices.iter().for_each(|choice| rows(&choice.answers));
         view.lines.iter().for_each(|line| rows(&line.answers));

@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::routine::{Routine, RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Event, Game, Happening, LossEvent, Order, SCENARIOS, UnitLoss};
+use carrier_battle::engine::{Event, EventRecord, Game, LossEvent, Order, SCENARIOS, UnitLoss};
 use carrier_battle::view::fight::Tone;
 use carrier_battle::view::prompt::done;
 
@@ -75,9 +75,9 @@ fn r4_451_who_is_lost_in_landing_is_not_said_to_have_landed() {
                 }
                 let said = done(&trial, all.orders.len(), true).carried_out;
                 let new = trial.events()[game.events().len()..].iter();
-                let in_landing = |happening: &&Happening| {
+                let in_landing = |record: &&EventRecord| {
                     let why = UnitLoss::Landing;
-                    matches!(happening.event, Event::Losses(LossEvent::Unit { why: it, .. }) if it == why)
+                    matches!(record.event, Event::Losses(LossEvent::Unit { why: it, .. }) if it == why)
                 };
                 let lost = new.filter(in_landing).count();
                 let landed = all.orders.len() - lost;

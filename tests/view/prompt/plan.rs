@@ -1,7 +1,7 @@
 //! The plan in words, line by line; and what was passed over.
 
 use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
-use carrier_battle::engine::forecast::{Needless, NeedlessStep};
+use carrier_battle::engine::forecast::{AutoAnswer, UnneededStep};
 use carrier_battle::engine::plan::{LeftOut, LineId, Plan, Plans, proposal};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
@@ -153,49 +153,49 @@ fn by_hand_it_says_where_it_stops() {
 /// What is answered for the player is said in a sentence, with its rule.
 #[test]
 fn what_is_answered_for_the_player_is_said() {
-    let said = |why: Needless| {
+    let said = |why: AutoAnswer| {
         let view = asked(&first_phase()).after(Done::default(), &[why]);
         view.notes[0].clone()
     };
-    let step = |why| said(Needless::Step(why));
+    let step = |why| said(AutoAnswer::Step(why));
     assert_eq!(
-        step(NeedlessStep::TanksAreFull),
+        step(UnneededStep::TanksAreFull),
         "Land was passed over: who could land has flown little, and a raid is in sight (6.28)."
     );
     assert_eq!(
-        step(NeedlessStep::InTheWay(AirStep::Launch)),
+        step(UnneededStep::InTheWay(AirStep::Launch)),
         "Launch was passed over: landed units are in the way of those that stand ready until they are lowered (6.24)."
     );
     assert_eq!(
-        step(NeedlessStep::InTheWay(AirStep::Raise)),
+        step(UnneededStep::InTheWay(AirStep::Raise)),
         "Raise was passed over: landed units are in the way until they are lowered (6.25)."
     );
     assert_eq!(
-        step(NeedlessStep::CanWait),
+        step(UnneededStep::CanWait),
         "Land was passed over: landed units fill the decks, and who is in the air has the fuel to wait (6.28)."
     );
     assert_eq!(
-        step(NeedlessStep::TooLate(AirStep::Launch)),
+        step(UnneededStep::TooLate(AirStep::Launch)),
         "Launch was passed over: it is the last phase, and no force is near enough to be met in it (4.42)."
     );
     assert_eq!(
-        step(NeedlessStep::TooLate(AirStep::Lower)),
+        step(UnneededStep::TooLate(AirStep::Lower)),
         "Lower was passed over: it is the last phase, and where planes stand makes no difference any more."
     );
     assert_eq!(
-        step(NeedlessStep::NobodyFliesAgain(AirStep::Lower)),
+        step(UnneededStep::NobodyFliesAgain(AirStep::Lower)),
         "Lower was passed over: it is night to the end of the battle, nobody is in the air, and no raid comes any more: where planes stand makes no difference."
     );
     assert_eq!(
-        said(Needless::AllHold),
+        said(AutoAnswer::AllHold),
         "Air movement went by: every mission holds over the carriers, for no raid comes any more."
     );
     assert_eq!(
-        said(Needless::NobodyHasToLand),
+        said(AutoAnswer::NobodyHasToLand),
         "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."
     );
     assert_eq!(
-        said(Needless::NothingToMove),
+        said(AutoAnswer::NothingToMove),
         "Air movement went by: no mission is in the air, and no raid on its way for a patrol to go out and meet."
     );
 }

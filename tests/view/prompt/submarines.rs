@@ -77,7 +77,7 @@ fn r14_11_one_chooses_a_submarine_and_leaves_it_where_it_is() {
 #[test]
 fn r14_11_those_that_were_moved_go_back_to_the_suggested_stations_with_one_click() {
     let mut game = placing();
-    assert!(asked(&game).rote.is_empty());
+    assert!(asked(&game).batches.is_empty());
     for (submarine, to) in [(SubmarineId::Cavalla, "1020"), (SubmarineId::Bang, "1201")] {
         play(
             &mut game,
@@ -87,7 +87,7 @@ fn r14_11_those_that_were_moved_go_back_to_the_suggested_stations_with_one_click
             },
         );
     }
-    let back = asked(&game).rote.remove(0);
+    let back = asked(&game).batches.remove(0);
     let carrier_battle::view::Action::Give(orders) = back.action else {
         panic!("{back:?}");
     };
@@ -152,7 +152,7 @@ fn r14_12_all_that_are_suggested_to_sail_do_so_with_one_click() {
         if game.decision() == Some(Decision::Submarines) {
             let prompt = asked(&game);
             let at_once = prompt
-                .rote
+                .batches
                 .iter()
                 .find(|it| it.label.ends_with("as suggested"));
             if let Some(all) = at_once {

@@ -4,8 +4,8 @@ use carrier_battle::engine::forces::{Carriers, Force, ForceId, Hits, Intelligenc
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    ButaiEvent, Event, ForceEvent, ForceMove, Happening, Moment, NoRaid, ProcedureEvent, Purpose,
-    Record, RumourSetup, SegmentId, Turn, Variant,
+    ButaiEvent, Event, EventRecord, ForceEvent, ForceMove, GameTime, NoRaid, ProcedureEvent,
+    Purpose, Record, RumourSetup, SegmentId, Turn, Variant,
 };
 use carrier_battle::view::enemy;
 use carrier_battle::view::fight::{self, Meaning, Tone};
@@ -36,13 +36,13 @@ fn came_up(dice: &[u8]) -> Game {
     scripted_with(&ONE_REPORT, &[], &dice)
 }
 
-fn card(game: &Game) -> MomentView {
+fn card(game: &Game) -> EventCard {
     let mut cards = cards(game).into_iter();
     let of_force = cards.find(|card| OF_FORCES.contains(&card.kind));
     of_force.expect("the force comes up")
 }
 
-fn answers(card: &MomentView) -> Vec<String> {
+fn answers(card: &EventCard) -> Vec<String> {
     let steps = steps(card).iter();
     steps
         .map(|step| format!("{} {}", step.letter, step.answer))
@@ -56,10 +56,7 @@ fn r3_1_the_chits_of_a_phase_are_drawn_on_a_card_before_the_first_comes_up() {
     let [draw, card, ..] = &cards[..] else {
         panic!("{cards:#?}");
     };
-    assert_eq!(
-        (draw.kind, card.kind),
-        (MomentKind::Chits, MomentKind::ComesUp)
-    );
+    assert_eq!((draw.kind, card.kind), (CardKind::Chits, CardKind::ComesUp));
     assert_eq!(draw.headline, "Chits of this phase: Force A");
     assert_eq!(draw.chits[0].did, "comes up first");
     assert!(draw.procedure.is_none() && !draw.waits);
@@ -70,7 +67,7 @@ fn r10_1_a_force_that_does_not_strike_is_brief_and_shows_what_it_came_to() {
     let card = card(&came_up(&[1]));
     assert_eq!(
         (card.kind, card.tone, card.waits),
-        (MomentKind::ComesUp, Tone::Even, false)
+        (CardKind::ComesUp, Tone::Even, false)
     );
     assert_eq!(card.headline, "Force A does not strike");
     assert_eq!(answers(&card), ["A yes", "B they do not"]);
@@ -96,7 +93,7 @@ fn r10_1_a_force_that_does_not_strike_is_brief_and_shows_what_it_came_to() {
 fn r10_1_what_is_called_back_is_shown_and_counts_for_nothing() {
     let game = came_up(&[8, 2]);
     let card = card(&game);
-    assert_eq!((card.kind, card.waits), (MomentKind::CalledBack, false));
+    assert_eq!((card.kind, card.waits), (CardKind::CalledBack, false));
     assert_eq!(card.headline, "Force A would strike, if it had carriers");
     assert_eq!(answers(&card), ["A yes", "B they strike", "C no carriers"]);
     let c = &steps(&card)[2];
@@ -114,7 +111,7 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
     let card = card(&game);
     assert_eq!(
         (card.kind, card.tone, card.waits),
-        (MomentKind::RaidLaunched, Tone::Bad, true)
+        (CardKind::RaidLaunched, Tone::Bad, true)
     );
     assert_eq!(card.headline, "Radar contact: 2 raids, 12 air points");
     assert!(
@@ -145,9 +142,9 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
     assert!(card.hexes.len() == 2, "where the raids are");
     // It can be looked at again, from the lines under "Just now" and from the log.
     let shown = game.events();
-    let (name, span) = moment::newest_activation(shown).expect("one came up");
+    let (name, span) = event_card::newest_activation(shown).expect("one came up");
     assert_eq!(name, "how Force A came up");
-    let again = moment::moment(shown, span, &game.table_after(span.upto));
+    let again = event_card::finished_card(shown, span, &game.table_after(span.upto));
     assert_eq!(again, card);
     let begins = shown
         .iter()
@@ -166,9 +163,9 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
         .unwrap();
     let at = |upto: usize| {
         let shown = &all[..upto];
-        let span = moment::unfolding(shown, 0).expect("its card stands");
+        let span = event_card::unfolding(shown, 0).expect("its card stands");
         let rolling = fight::watched(shown, &all[upto]).filter(|_| upto == die);
-        moment::card(shown, span, rolling, &game.table_after(upto))
+        event_card::card(shown, span, rolling, &game.table_after(upto))
     };
     let rolling = at(die);
     assert_eq!(rolling.headline, "Force A comes up. Would it strike?");
@@ -282,15 +279,15 @@ fn r9_25_r9_26_the_display_says_the_air_value_of_counted_and_of_known_carriers()
     };
     let nothing = "It has shown no planes yet;";
     assert_eq!(
-        says(Intelligence::CarriersCounted(Carriers::new(2, 1)), &[]),
+        says(Intelligence::Level3Carriers(Carriers::new(2, 1)), &[]),
         format!("{nothing} the air value of its carriers is 21.")
     );
     assert_eq!(
-        says(Intelligence::CarrierShips, &["Shokaku", "Zuiho"]),
+        says(Intelligence::Level4Carriers, &["Shokaku", "Zuiho"]),
         format!("{nothing} the air value of its carriers is 12.")
     );
     assert_eq!(
-        says(Intelligence::LevelOne(LevelOne::Carrier), &[]),
+        says(Intelligence::Level1(LevelOne::Carrier), &[]),
         format!("{nothing} it may have more.")
     );
 }
@@ -298,9 +295,9 @@ fn r9_25_r9_26_the_display_says_the_air_value_of_counted_and_of_known_carriers()
 const A: ForceId = ForceId::Letter('A');
 
 /// The card of force A, which is asked in vain and then does this.
-fn acts(events: Vec<Event>) -> MomentView {
+fn acts(events: Vec<Event>) -> EventCard {
     let game = came_up(&[1]);
-    let at = Moment {
+    let at = GameTime {
         turn: Turn::at(19, 1330),
         phase: 1,
         segment: Some(SegmentId::Activation),
@@ -317,18 +314,18 @@ fn acts(events: Vec<Event>) -> MomentView {
     ];
     let acts = asked.into_iter().chain(events);
     let begins = game.events()[..1].iter().cloned();
-    let all: Vec<Happening> = begins
-        .chain(acts.map(|event| Happening {
+    let all: Vec<EventRecord> = begins
+        .chain(acts.map(|event| EventRecord {
             at,
             span: Record::GAME,
             event,
         }))
         .collect();
-    let span = moment::span(&all, 1, all.len(), game.table()).expect("it is over");
-    moment::moment(&all, span, game.table())
+    let span = event_card::span(&all, 1, all.len(), game.table()).expect("it is over");
+    event_card::finished_card(&all, span, game.table())
 }
 
-fn facts(card: &MomentView) -> Vec<String> {
+fn facts(card: &EventCard) -> Vec<String> {
     let facts = card.facts.iter();
     facts
         .map(|fact| format!("{}: {} ({})", fact.label, fact.value, fact.note))
@@ -349,7 +346,7 @@ fn r7_21_a_card_says_where_a_force_goes_and_why() {
             to: HexId::at(1116),
             why,
         })]);
-        assert_eq!((card.kind, card.waits), (MomentKind::ComesUp, false));
+        assert_eq!((card.kind, card.waits), (CardKind::ComesUp, false));
         facts(&card).pop().unwrap()
     };
     let ways = [
@@ -397,7 +394,7 @@ fn r7_23_r12_41_a_card_says_what_is_left_behind_and_who_got_past() {
             ships: vec![ship("Taiho"), ship("Shokaku")],
         }),
     ]);
-    assert_eq!((past.kind, past.waits), (MomentKind::ForceGone, true));
+    assert_eq!((past.kind, past.waits), (CardKind::ForceGone, true));
     assert_eq!(past.tone, Tone::Bad);
     assert_eq!(past.headline, "Butai 1 is past you, with 2 ships");
     assert!(

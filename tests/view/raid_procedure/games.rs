@@ -2,13 +2,13 @@
 
 use carrier_battle::engine::charts::{self, Outcome};
 use carrier_battle::engine::{
-    Choice, Event, ForceEvent, Happening, ProcedureEvent, RaidEvent, Roll, Table,
+    Choice, Event, EventRecord, ForceEvent, ProcedureEvent, RaidEvent, Roll, Table,
 };
 use carrier_battle::view::fight;
 use carrier_battle::view::{enemy, record};
 
 use super::*;
-use crate::view::moment::{logged, watch};
+use crate::view::event_card::{logged, watch};
 
 /// What the chart of a die says at its total.
 fn result_at(roll: &Roll) -> Outcome {
@@ -20,7 +20,7 @@ fn result_at(roll: &Roll) -> Outcome {
 }
 
 /// The same events, with another chit in hand at their end.
-fn with_other_chit(shown: &[Happening]) -> Vec<Happening> {
+fn with_other_chit(shown: &[EventRecord]) -> Vec<EventRecord> {
     let mut other = shown.to_vec();
     if let Some(Event::Pick { among, picked, .. }) = other.last_mut().map(|last| &mut last.event) {
         let another = among.iter().find(|chit| *chit != picked).cloned();
@@ -43,18 +43,18 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
         for n in 0..all.len() {
             let shown = &all[..n];
             let standing = || {
-                let span = moment::unfolding(shown, told)?;
+                let span = event_card::unfolding(shown, told)?;
                 OF_FORCES.contains(&span.kind).then_some(span)
             };
             match &all[n].event {
                 Event::Roll(roll) if fight::watched(shown, &all[n]).is_some() => {
                     if let Some(span) = standing() {
-                        let card = moment::card(shown, span, Some(roll), &table);
+                        let card = event_card::card(shown, span, Some(roll), &table);
                         let mut other = roll.clone();
                         other.die = 11 - roll.die;
                         other.total = other.total - roll.die as i8 + other.die as i8;
                         other.result = result_at(&other);
-                        assert_eq!(card, moment::card(shown, span, Some(&other), &table));
+                        assert_eq!(card, event_card::card(shown, span, Some(&other), &table));
                         let newest = steps(&card).last().expect("it is asked");
                         let die = newest.die.as_ref().expect("it rolls");
                         assert!(die.is_rolling() && die.total.is_none());
@@ -65,8 +65,8 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 }
                 Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
                     let after = game.table_after(n + 1);
-                    let span = moment::unfolding(&all[..=n], told).expect("its card stands");
-                    let card = moment::card(&all[..=n], span, None, &after);
+                    let span = event_card::unfolding(&all[..=n], told).expect("its card stands");
+                    let card = event_card::card(&all[..=n], span, None, &after);
                     let step = steps(&card).last().unwrap();
                     assert!(step.is_void && step.letter == 'C', "{step:?}");
                     assert!(step.chits.iter().all(|chit| chit.face.is_some()));
@@ -88,8 +88,8 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 && let Some(span) = standing()
             {
                 let other = with_other_chit(shown);
-                let card = moment::card(shown, span, None, &table);
-                assert_eq!(card, moment::card(&other, span, None, &table));
+                let card = event_card::card(shown, span, None, &table);
+                assert_eq!(card, event_card::card(&other, span, None, &table));
                 assert!(card.procedure.is_some());
                 assert_eq!(record::recent(shown), record::recent(&other));
                 assert_eq!(enemy::stories(shown), enemy::stories(&other));
@@ -121,17 +121,17 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
             .filter(|it| matches!(it.event, Event::Raids(RaidEvent::Placed { .. })));
         let contacts = cards
             .iter()
-            .filter(|card| card.kind == MomentKind::RaidLaunched);
+            .filter(|card| card.kind == CardKind::RaidLaunched);
         let facts = contacts.flat_map(|card| &card.facts);
         let contacts = facts
             .filter(|fact| fact.label.starts_with("Raid ") && !fact.label.ends_with("coming home"));
         assert_eq!(raids.count(), contacts.count(), "{:?}", game.seed());
-        assert!(cards.iter().all(|card| card.kind != MomentKind::Contact));
+        assert!(cards.iter().all(|card| card.kind != CardKind::Contact));
         // Every chit drawn stands on a card, face up, and says what it does.
         let chits = all
             .iter()
             .filter(|it| matches!(it.event, Event::Forces(ForceEvent::Chit { .. })));
-        let drawn = cards.iter().filter(|card| card.kind == MomentKind::Chits);
+        let drawn = cards.iter().filter(|card| card.kind == CardKind::Chits);
         let drawn: Vec<_> = drawn.flat_map(|card| &card.chits).collect();
         assert_eq!(chits.count(), drawn.len(), "{:?}", game.seed());
         assert!(
@@ -144,7 +144,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
             assert!(!words.contains("  "), "{words}");
             assert_eq!(
                 card.waits,
-                matches!(card.kind, MomentKind::RaidLaunched | MomentKind::ForceGone)
+                matches!(card.kind, CardKind::RaidLaunched | CardKind::ForceGone)
             );
             assert!(card.sentence.ends_with('.'), "{words}");
             assert!(!card.facts.is_empty(), "{words}");
@@ -163,7 +163,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
             assert!("ABCDEFG".starts_with(&letters), "{words}");
             assert_eq!(
                 letters == "ABCDEFG",
-                card.kind == MomentKind::RaidLaunched,
+                card.kind == CardKind::RaidLaunched,
                 "{words}"
             );
             let number = kinds
@@ -185,9 +185,9 @@ fn cards_and_verdicts_tell_every_point_of_scenario_5_once() {
         let (cards, told) = watch(&game, 0);
         let all = game.events();
         if told != logged(all) {
-            for (n, happening) in all.iter().enumerate() {
-                if let Event::Score(_) = happening.event {
-                    println!("{n} {:?} {}", happening.at, happening.event);
+            for (n, record) in all.iter().enumerate() {
+                if let Event::Score(_) = record.event {
+                    println!("{n} {:?} {}", record.at, record.event);
                     println!("     after {}", all[n - 1].event);
                 }
             }

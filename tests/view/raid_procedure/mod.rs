@@ -6,8 +6,8 @@ mod games;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, SCENARIOS, Scenario, Variant};
-use carrier_battle::view::moment::{
-    self, MomentKind, MomentView, ProcedureView, StepState, StepView,
+use carrier_battle::view::event_card::{
+    self, CardKind, EventCard, ProcedureView, StepState, StepView,
 };
 use carrier_battle::view::playback::Shown;
 
@@ -34,33 +34,37 @@ fn games(number: u64) -> impl Iterator<Item = Game> {
 }
 
 /// The cards of a game, in turn.
-fn cards(game: &Game) -> Vec<MomentView> {
+fn cards(game: &Game) -> Vec<EventCard> {
     let mut cards = Vec::new();
-    each_end(game, 0, |events, Shown { table, stand }| {
-        cards.extend(stand.moment.map(|span| moment::moment(events, span, table)));
+    each_end(game, 0, |events, Shown { table, cursor }| {
+        cards.extend(
+            cursor
+                .card
+                .map(|span| event_card::finished_card(events, span, table)),
+        );
     });
     cards
 }
 
-const OF_FORCES: [MomentKind; 4] = [
-    MomentKind::ComesUp,
-    MomentKind::CalledBack,
-    MomentKind::ForceGone,
-    MomentKind::RaidLaunched,
+const OF_FORCES: [CardKind; 4] = [
+    CardKind::ComesUp,
+    CardKind::CalledBack,
+    CardKind::ForceGone,
+    CardKind::RaidLaunched,
 ];
 
-fn steps(card: &MomentView) -> &[StepView] {
+fn steps(card: &EventCard) -> &[StepView] {
     card.procedure
         .as_ref()
         .map_or(&[], |it: &ProcedureView| &it.steps)
 }
 
-fn letters(card: &MomentView) -> String {
+fn letters(card: &EventCard) -> String {
     steps(card).iter().map(|step| step.letter).collect()
 }
 
 /// Everything that a card says.
-fn words(card: &MomentView) -> String {
+fn words(card: &EventCard) -> String {
     let mut words = vec![card.headline.clone(), card.sentence.clone()];
     for step in steps(card) {
         let chits: Vec<String> = step.chits.iter().map(|chit| chit.label()).collect();

@@ -8,9 +8,9 @@ mod whole;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    AirEvent, AirPoints, DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind,
-    Killer, LossEvent, Purpose, RaidEvent, SCENARIOS, Scenario, ScoreEvent, Scored, SearchEvent,
-    UnitLoss, signed,
+    AirEvent, AirPoints, DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, Game,
+    HitKind, Killer, LossEvent, Purpose, RaidEvent, SCENARIOS, Scenario, ScoreEvent, Scored,
+    SearchEvent, UnitLoss, signed,
 };
 use carrier_battle::view::record::{
     self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
@@ -52,8 +52,8 @@ fn report(scenario: usize, seed: u64) -> (Game, Report) {
 
 /// What the log says, counted by itself.
 fn sum(game: &Game, of: impl Fn(&Event) -> i32) -> i32 {
-    let all: &[Happening] = game.events();
-    all.iter().map(|happening| of(&happening.event)).sum()
+    let all: &[EventRecord] = game.events();
+    all.iter().map(|record| of(&record.event)).sum()
 }
 
 fn number(row: &ReportRow, n: usize) -> i32 {

@@ -16,8 +16,8 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
             continue;
         };
         for (row, force) in table.rows.iter().zip(&told) {
-            let drawn = game.events().iter().any(|happening| {
-                matches!(&happening.event,
+            let drawn = game.events().iter().any(|record| {
+                matches!(&record.event,
                     Event::Forces(ForceEvent::LevelOneDrawn { force: of, .. }) if *of == force.id)
             });
             assert_eq!(force.found.is_some(), drawn, "{}", force.id);

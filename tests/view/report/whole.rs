@@ -184,7 +184,7 @@ fn r16_2_what_is_shot_down_on_its_way_to_guam_was_no_raid() {
         shot(1, 2),
         shot(2, 3),
     ];
-    let events = events.map(|event| Happening {
+    let events = events.map(|event| EventRecord {
         at,
         span: Record::GAME,
         event,

@@ -38,7 +38,7 @@ fn r8_25_the_orders_of_a_fan_are_legal_in_turn() {
                         assert_eq!(planned.sectors(&game).len(), form.number());
                         let mut session = Session::new(game.clone());
                         session.play(&orders, |_| Vec::new());
-                        while !session.left().is_empty() {
+                        while !session.pending_orders().is_empty() {
                             let between = session.game().legal().last().unwrap();
                             session.play(&[between], |_| Vec::new());
                             assert_eq!(session.not_given(), [], "{fan:?} is cut short");
@@ -97,11 +97,11 @@ fn what_is_left_of_a_list_waits_for_the_question_in_between() {
         aim: SearchAim::Standard(WEST),
     };
     let crew = default_crew(game.table()).unwrap();
-    assert_eq!(rest(&game, &[search(crew)]), Rest::GoesOn);
-    assert_eq!(rest(&game, &[]), Rest::Over);
+    assert_eq!(standing(&game, &[search(crew)]), Pending::Next);
+    assert_eq!(standing(&game, &[]), Pending::Over);
     let mut over = game.clone();
     play(&mut over, Order::GoOn);
-    assert_eq!(rest(&over, &[search(crew)]), Rest::Over);
+    assert_eq!(standing(&over, &[search(crew)]), Pending::Over);
     // A game with shadowing, in which a search sees something at once.
     let mut waits = 0;
     for seed in 0..40 {
@@ -109,7 +109,7 @@ fn what_is_left_of_a_list_waits_for_the_question_in_between() {
         let mut random = Random::new(seed);
         for _ in 0..400 {
             if let Some(Decision::Shadow { .. } | Decision::WhichForce { .. }) = game.decision() {
-                assert_eq!(rest(&game, &[search(crew)]), Rest::Waits);
+                assert_eq!(standing(&game, &[search(crew)]), Pending::Waiting);
                 waits += 1;
             }
             let Some(order) = random.order(&game) else {
@@ -137,8 +137,8 @@ fn r18_12_a_fan_waits_behind_the_forces_a_search_looks_for() {
     assert_eq!(leading(&left), &left[..2]);
     assert_eq!(waiting(&left).len(), 2, "{:?}", waiting(&left));
     // Nobody asks which force to look for: that list is over, the fan behind it is not.
-    assert_eq!(rest(&game, &left), Rest::Over);
-    assert_eq!(rest(&game, &left[2..]), Rest::GoesOn);
+    assert_eq!(standing(&game, &left), Pending::Over);
+    assert_eq!(standing(&game, &left[2..]), Pending::Next);
     let lost = not_given(&left).unwrap();
     assert!(lost.starts_with("Of the fan was not sent: "), "{lost}");
     assert_eq!(not_given(&left[..2]), None);

@@ -87,7 +87,7 @@ fn questions_of_searches_say_what_their_cards_and_the_rules_say() {
                 Decision::WhichForce { .. } => {
                     for (line, id) in view.lines.iter().zip(&table.looking) {
                         let force = table.force(*id).unwrap();
-                        let is_new = force.intelligence == Intelligence::Rumour;
+                        let is_new = force.intelligence == Intelligence::Level0;
                         assert_eq!(line.odds[0].contains("its first chit"), is_new);
                         assert!(!(is_new && line.odds[0].contains("further")));
                         looks += 1;
@@ -164,15 +164,15 @@ fn r8_32_a_needless_question_of_a_search_has_one_good_answer() {
         let mut game = Game::new(SCENARIOS[3], options, seed).unwrap();
         let mut random = Random::new(seed);
         for _ in 0..600 {
-            if let Some((order, why)) = needless(&game) {
+            if let Some((order, why)) = auto_answer(&game) {
                 assert_eq!(game.check(order), Ok(()));
                 match (why, order) {
-                    (Needless::OneHexEmpty(_, hex), Order::FlyThrough { hex: through_it }) => {
+                    (AutoAnswer::OneHexEmpty(_, hex), Order::FlyThrough { hex: through_it }) => {
                         assert_eq!(hex, through_it);
                         assert!(game.table().forces.iter().any(|force| force.hex == hex));
                         through += 1;
                     }
-                    (Needless::NoneToShadow(search), Order::LookFor { .. }) => {
+                    (AutoAnswer::NoneToShadow(search), Order::LookFor { .. }) => {
                         let table = game.table();
                         let origin = table.search(search).unwrap().origin;
                         for force in &table.looking {
@@ -181,7 +181,7 @@ fn r8_32_a_needless_question_of_a_search_has_one_good_answer() {
                         }
                         whichever += 1;
                     }
-                    (Needless::OneDeck(search, carrier), _) => {
+                    (AutoAnswer::OneDeck(search, carrier), _) => {
                         let lands = game.legal().all(|order| matches!(order, Order::Land { carrier: on, .. } if on == carrier));
                         assert!(lands, "{search}");
                     }
@@ -247,9 +247,9 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
         let all = game.events();
         let mut table = Table::new(scenario.first_turn);
         let mut told: HashMap<SearchId, Told> = HashMap::new();
-        for (n, happening) in all.iter().enumerate() {
-            table.apply(&happening.event);
-            if matches!(happening.event, Event::Segment { .. }) {
+        for (n, record) in all.iter().enumerate() {
+            table.apply(&record.event);
+            if matches!(record.event, Event::Segment { .. }) {
                 told.clear();
             }
             if table.segment != Some(SegmentId::UsAirSearch) || !table.search_declared {
@@ -259,7 +259,7 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
             for (search, card) in table.searches.iter().zip(cards(scenario, &table, shown)) {
                 // 18.23: fighters far out turn as soon as they meet carriers, and are home earlier.
                 if matches!(search.aim, SearchAim::Extended(_))
-                    && matches!(happening.event, Event::Searches(SearchEvent::Turned { .. }))
+                    && matches!(record.event, Event::Searches(SearchEvent::Turned { .. }))
                 {
                     told.remove(&search.id);
                 }
@@ -269,7 +269,7 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
                     _ => None,
                 };
                 // 18.3: nor does it stay where it was if the force is found to be elsewhere.
-                if stays.is_some() && matches!(happening.event, Event::Forces(_)) {
+                if stays.is_some() && matches!(record.event, Event::Forces(_)) {
                     told.remove(&search.id);
                 }
                 let hour = home(scenario, &table, shown, search);
@@ -277,7 +277,7 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
                 if let Some((stayed, before)) = before
                     && stayed == stays
                 {
-                    assert_eq!(before, hour, "{} {:?} {card:?}", search.id, happening.event);
+                    assert_eq!(before, hour, "{} {:?} {card:?}", search.id, record.event);
                     compared += 1;
                 }
                 if card.next.contains("homeward") {

@@ -11,9 +11,9 @@ use carrier_battle::engine::fleet::{
 };
 use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
 use carrier_battle::engine::forecast::searching::{forces_in_zone, sighting, sighting_at};
-use carrier_battle::engine::forecast::{Needless, needless};
+use carrier_battle::engine::forecast::{AutoAnswer, auto_answer};
 use carrier_battle::engine::map::{Bearing, HexId};
-use carrier_battle::engine::session::{Rest, after, leading, rest};
+use carrier_battle::engine::session::{Pending, after, leading, standing};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
     Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn, Variant, count,

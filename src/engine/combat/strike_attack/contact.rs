@@ -108,7 +108,7 @@ impl StrikeAttack {
         let Some(force) = play.table.force(found) else {
             return true;
         };
-        if force.intelligence != Intelligence::Rumour {
+        if force.intelligence != Intelligence::Level0 {
             return false;
         }
         promote(play, found);

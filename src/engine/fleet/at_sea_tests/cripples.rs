@@ -183,7 +183,7 @@ fn r6_34_a_crippled_carrier_is_towed_into_no_island() {
 #[test]
 fn r12_46_a_task_group_sinks_the_crippled_ships_it_comes_upon() {
     let mut play = fleet(&[(1, HOME)], 1210, &[]);
-    let cripple = force(&mut play, WEST, Intelligence::CarrierShips, &["Zuiho"]);
+    let cripple = force(&mut play, WEST, Intelligence::Level4Carriers, &["Zuiho"]);
     let closed = ShipRefusal::EnemyHex {
         force: cripple,
         hex: WEST,
@@ -196,7 +196,7 @@ fn r12_46_a_task_group_sinks_the_crippled_ships_it_comes_upon() {
     let screen = force(
         &mut play,
         WEST,
-        Intelligence::SurfaceShips,
+        Intelligence::Level3Surface,
         &["Cruiser Force 1"],
     );
     assert_eq!(
@@ -226,10 +226,10 @@ fn r12_46_a_task_group_sinks_the_crippled_ships_it_comes_upon() {
 #[test]
 fn r12_46_a_surface_force_sinks_the_cripple_it_comes_upon() {
     for (intelligence, sinks) in [
-        (Intelligence::LevelOne(LevelOne::Surface), true),
-        (Intelligence::SurfaceShips, true),
-        (Intelligence::Rumour, false),
-        (Intelligence::LevelOne(LevelOne::Carrier), false),
+        (Intelligence::Level1(LevelOne::Surface), true),
+        (Intelligence::Level3Surface, true),
+        (Intelligence::Level0, false),
+        (Intelligence::Level1(LevelOne::Carrier), false),
     ] {
         let mut play = fleet(&[(4, HOME)], 1210, &[1; 20]);
         hit(&mut play, "Essex", 6);
@@ -265,7 +265,7 @@ fn r12_46_a_surface_force_sinks_the_cripple_it_comes_upon() {
 fn r12_46_a_cripple_is_not_overtaken_beside_her_task_group() {
     let mut play = fleet(&[(4, HOME)], 1210, &[1; 20]);
     hit(&mut play, "Essex", 6);
-    let force = force(&mut play, HOME, Intelligence::SurfaceShips, &["Yamato"]);
+    let force = force(&mut play, HOME, Intelligence::Level3Surface, &["Yamato"]);
     overtake(&mut play, force);
     assert!(!play.table.is_sunk(ship("Essex")));
 }

@@ -101,8 +101,8 @@ fn r6_34_only_task_groups_with_carriers_keep_out_of_islands() {
 #[test]
 fn r6_35_no_task_group_enters_a_hex_of_the_enemy() {
     for intelligence in [
-        Intelligence::Rumour,
-        Intelligence::LevelOne(LevelOne::Surface),
+        Intelligence::Level0,
+        Intelligence::Level1(LevelOne::Surface),
     ] {
         let mut play = fleet(&[(1, HOME), (7, HOME)], 1210, &[]);
         let force = force(&mut play, WEST, intelligence, &[]);

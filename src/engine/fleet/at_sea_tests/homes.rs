@@ -224,7 +224,7 @@ fn r6_41_at_night_nothing_takes_off() {
             "{time} {phase}"
         );
         let strike = strike(&mut play, &[1], WEST, false);
-        let force = force(&mut play, WEST, Intelligence::SurfaceShips, &["Yamato"]);
+        let force = force(&mut play, WEST, Intelligence::Level3Surface, &["Yamato"]);
         let contact = Order::Contact {
             mission: strike.id,
             force,

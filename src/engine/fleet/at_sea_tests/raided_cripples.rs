@@ -40,9 +40,9 @@ fn r12_44_raids_go_for_task_groups_first() {
     }));
     assert_eq!(cripples_to_raid(&play.table, SOURCE), [essex]);
     for (hex, intelligence, open) in [
-        (1119, Intelligence::LevelOne(LevelOne::Surface), false),
-        (1120, Intelligence::LevelOne(LevelOne::Surface), true),
-        (1119, Intelligence::Rumour, true),
+        (1119, Intelligence::Level1(LevelOne::Surface), false),
+        (1120, Intelligence::Level1(LevelOne::Surface), true),
+        (1119, Intelligence::Level0, true),
     ] {
         let mut play = cripple(HexId::at(1108), 1);
         force(&mut play, HexId::at(hex), intelligence, &[]);

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Leg, Search};
 use crate::engine::map::{Bearing, HexId, Point};
-use crate::engine::text_id::written_as_shown;
+use crate::engine::text_id::serialize_display;
 
 /// Hexes a narrow search flies out (8.23).
 const NARROW_RANGE: u8 = 14;
@@ -25,7 +25,7 @@ const FAR_TO: u8 = 10;
 pub enum SearchAim {
     /// Ten hexes out, with the sector of thirty degrees on either side.
     Standard(Bearing),
-    /// The same with fighters alone, to twelve hexes (18.2).
+    /// A sector with fighters alone, to twelve hexes (18.2).
     Extended(Bearing),
     /// Fourteen hexes out, through the hexes on the way alone: which hex of the ring at that distance,
     /// counted clockwise from the one due north.
@@ -160,7 +160,7 @@ impl fmt::Display for SearchZone {
     }
 }
 
-written_as_shown!(SearchZone);
+serialize_display!(SearchZone);
 
 impl Search {
     /// It turns for home, which ends what it shadowed: on its way it searches only the zones nearer than the one where it

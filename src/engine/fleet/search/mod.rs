@@ -21,7 +21,7 @@ use super::air_unit::TaskGroupId;
 use super::unit_set::UnitSet;
 use crate::engine::forces::ForceId;
 use crate::engine::map::{HexId, Point};
-use crate::engine::text_id::{NotAName, written_as_shown};
+use crate::engine::text_id::{NotAName, serialize_display};
 
 pub use aim::{NARROW_AIMS, SearchAim, SearchZone};
 pub use launching::check_search;
@@ -62,7 +62,7 @@ impl FromStr for SearchId {
     }
 }
 
-written_as_shown!(SearchId);
+serialize_display!(SearchId);
 
 /// Where a search is on its way (8.23, 18.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

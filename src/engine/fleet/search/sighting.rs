@@ -28,7 +28,7 @@ pub fn search_modifiers(
     search_modifiers_at((table.turn, table.phase), units, aim, distance)
 }
 
-/// The same in a phase of another turn, when the light may be another (6.41).
+/// The modifiers of a search in a phase of another turn, when the light may be another (6.41).
 pub fn search_modifiers_at(
     (turn, phase): (Turn, u8),
     units: super::UnitSet,
@@ -146,12 +146,12 @@ fn see(play: &mut Play, id: ForceId, seen: Detection, known: bool, why: &'static
         correct_location(play, id);
     }
     let id = match was {
-        Intelligence::Rumour => promote_one_level(play, id),
+        Intelligence::Level0 => promote_one_level(play, id),
         _ => id,
     };
     mark(play, id, seen, why);
     // 8.342: a force that was at Level 0 gets no second chit.
-    if known && was != Intelligence::Rumour {
+    if known && was != Intelligence::Level0 {
         let id = promote_one_level(play, id);
         let now = play.table.force(id).map(|force| force.intelligence);
         let proves_a_carrier_force = now.is_some_and(Intelligence::is_carrier_force);

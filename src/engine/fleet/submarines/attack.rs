@@ -32,7 +32,7 @@ impl Struck {
 /// What a submarine can fire on: one of the carriers of a force whose ships are known, or else the force (14.16, 2).
 pub fn torpedo_targets(force: &Force) -> Vec<Option<ShipId>> {
     let carriers: Vec<Option<ShipId>> = match force.intelligence {
-        Intelligence::CarrierShips => force.carriers().map(Some).collect(),
+        Intelligence::Level4Carriers => force.carriers().map(Some).collect(),
         _ => Vec::new(),
     };
     if carriers.is_empty() {

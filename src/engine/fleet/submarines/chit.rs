@@ -255,7 +255,7 @@ pub(crate) fn check_contact(
     }
 }
 
-/// They.
+/// The legal orders to it: to shadow, or each way to attack.
 pub(crate) fn legal_contact(table: &Table, submarine: SubmarineId, force: ForceId) -> Vec<Order> {
     let shots = shots(table, submarine, force);
     [Order::Shadow].into_iter().chain(shots).collect()

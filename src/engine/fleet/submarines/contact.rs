@@ -74,7 +74,7 @@ pub(super) fn seek(play: &mut Play, submarine: SubmarineId, id: ForceId) -> Opti
     }
     // 14.14, 1: a force of Level 0 gets its chit, and may prove to be nothing. It gets no marker of detection.
     let id = match was {
-        Intelligence::Rumour => promote(play, id),
+        Intelligence::Level0 => promote(play, id),
         _ => id,
     };
     play.table.force(id).map(|force| force.id)

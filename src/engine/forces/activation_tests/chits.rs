@@ -184,12 +184,12 @@ fn r19_1_a_force_is_done_for_when_all_its_carriers_are_crippled() {
         activate(&mut play);
         play.table.force(F).unwrap().twin.is_none()
     };
-    let known = Intelligence::CarrierShips;
+    let known = Intelligence::Level4Carriers;
     // 12.26: a fleet carrier is crippled two hits short of her capacity.
     assert!(!parts([capacity[0] - 3, capacity[1]], known));
     assert!(!parts([capacity[0], 0], known));
     assert!(parts([capacity[0] - 2, capacity[1]], known));
-    assert!(!parts(capacity, Intelligence::SurfaceShips));
+    assert!(!parts(capacity, Intelligence::Level3Surface));
 }
 
 /// 19.4 with 19.1: a double force ends when the carriers of one half are all crippled: each half moves and fades
@@ -205,7 +205,7 @@ fn r19_4_a_double_force_parts_when_a_half_has_no_carrier_that_could_fight() {
         play.table.forces.push(Force {
             twin: Some(F),
             retiring: true,
-            intelligence: Intelligence::CarrierShips,
+            intelligence: Intelligence::Level4Carriers,
             ships: vec![carrier],
             ..Force::unseen(G, start)
         });
@@ -323,7 +323,7 @@ fn r7_53_r19_4_a_half_that_parts_does_not_move_again_in_its_turn() {
     let mut play = force_in(start, true, &[4, 4]);
     let hyuga: ShipId = ShipId::named("Hyuga").unwrap();
     play.table.forces[0].twin = Some(G);
-    play.table.forces[0].intelligence = Intelligence::CarrierShips;
+    play.table.forces[0].intelligence = Intelligence::Level4Carriers;
     play.table.forces[0].ships = vec![hyuga];
     play.table.forces.push(Force {
         twin: Some(F),

@@ -18,7 +18,7 @@ fn butai(time: u16, hits: &[(&str, u8)], dice: &[u8]) -> Play {
     let force = &mut play.table.forces[0];
     force.id = ForceId::Butai(1);
     force.detection = Detection::Spotted;
-    force.intelligence = Intelligence::CarrierShips;
+    force.intelligence = Intelligence::Level4Carriers;
     force.ships = ["Zuikaku", "Junyo", "Nagato", "Destroyer Force 1"]
         .map(ship)
         .to_vec();
@@ -55,8 +55,8 @@ fn r12_41_a_crippled_ship_stays_behind() {
     assert_eq!(force.ships, ["Junyo", "Destroyer Force 1"].map(ship));
     assert_eq!(force.former_carriers, [ship("Zuikaku")]);
     for (name, known) in [
-        ("Zuikaku", Intelligence::CarrierShips),
-        ("Nagato", Intelligence::SurfaceShips),
+        ("Zuikaku", Intelligence::Level4Carriers),
+        ("Nagato", Intelligence::Level3Surface),
     ] {
         let left = play.table.force(ForceId::Cripple(ship(name))).unwrap();
         assert_eq!(
@@ -141,7 +141,7 @@ fn r9_13_r12_41_a_force_that_leaves_its_last_carrier_is_a_surface_force() {
     assert!(play.events().iter().any(|it| it.event == retires));
     let letter = ForceId::Letter('A');
     let force = play.table.force(letter).unwrap();
-    assert_eq!(force.intelligence, Intelligence::SurfaceShips);
+    assert_eq!(force.intelligence, Intelligence::Level3Surface);
     assert_eq!(force.ships, ["Nagato", "Destroyer Force 1"].map(ship));
     assert!(force.retiring && play.table.force(BUTAI).is_none());
     for name in ["Zuikaku", "Junyo"] {

@@ -60,12 +60,12 @@ fn compass(hex: HexId, die: u8) -> Direction {
     Zone::of(hex).compass()[usize::from(die) - 1]
 }
 
-/// Carries an Activation Segment out, as far as nobody is asked.
+/// Carries an Activation Segment out up to its first question, if it has one.
 fn activate(play: &mut Play) {
     begin(play);
 }
 
-/// The same, with the question.
+/// Carries a segment out up to its first question, and returns both.
 fn begin(play: &mut Play) -> (Activation, Option<Decision>) {
     let mut activation = Activation::default();
     loop {

@@ -34,9 +34,9 @@ fn r7_22_a_force_moves_one_hex_along_the_compass_of_its_zone() {
 fn r7_21_a_retiring_force_uses_retirement_movement() {
     for hex in [HexId::at(1119), HexId::at(518), HexId::at(1222)] {
         for intelligence in [
-            Intelligence::Rumour,
-            Intelligence::LevelOne(LevelOne::Carrier),
-            Intelligence::SurfaceShips,
+            Intelligence::Level0,
+            Intelligence::Level1(LevelOne::Carrier),
+            Intelligence::Level3Surface,
         ] {
             for die in 1..=10 {
                 let mut play = force_in(hex, true, &[]);
@@ -166,11 +166,11 @@ fn r9_13_a_force_that_loses_all_its_carriers_is_a_surface_force() {
     let mut play = force_in(HexId::at(1119), false, &[]);
     let ships = ["Zuikaku", "Junyo", "Nagato"].map(|name| ShipId::named(name).unwrap());
     play.table.forces[0].ships = ships.to_vec();
-    play.table.forces[0].intelligence = Intelligence::CarrierShips;
+    play.table.forces[0].intelligence = Intelligence::Level4Carriers;
     sink(&mut play, ships[0]);
     assert_eq!(
         play.table.forces[0].intelligence,
-        Intelligence::CarrierShips
+        Intelligence::Level4Carriers
     );
     // 19.4: a double force ends with it.
     play.table.forces[0].twin = Some(G);
@@ -181,7 +181,7 @@ fn r9_13_a_force_that_loses_all_its_carriers_is_a_surface_force() {
     sink(&mut play, ships[1]);
     let force = &play.table.forces[0];
     assert_eq!([force.twin, play.table.force(G).unwrap().twin], [None; 2]);
-    assert_eq!(force.intelligence, Intelligence::SurfaceShips);
+    assert_eq!(force.intelligence, Intelligence::Level3Surface);
     assert!(force.retiring && force.ships == [ships[2]]);
     assert_eq!(
         (play.table.levels_reached, play.table.fully_known),
@@ -202,8 +202,8 @@ fn r9_13_a_force_that_loses_all_its_carriers_is_a_surface_force() {
 /// 7.21(5): what nobody knows is no carrier force; Level 1 Carrier is (7.21, 6).
 #[test]
 fn r7_21_only_carrier_chits_make_a_carrier_force() {
-    let is = |chit| Intelligence::LevelOne(chit).is_carrier_force();
-    assert!(!Intelligence::Rumour.is_carrier_force() && is(LevelOne::Carrier));
+    let is = |chit| Intelligence::Level1(chit).is_carrier_force();
+    assert!(!Intelligence::Level0.is_carrier_force() && is(LevelOne::Carrier));
     for other in [
         LevelOne::Surface,
         LevelOne::Small,

@@ -27,7 +27,7 @@ fn draw(play: &mut Play, chits: &[ActivationChit]) {
 /// order.
 #[test]
 fn r3_1_an_activation_in_its_order() {
-    let known = Intelligence::SomeCarriers(CarrierCount::TwoToThree);
+    let known = Intelligence::Level2Carriers(CarrierCount::TwoToThree);
     let mut play = raider(known, &[1, 1]);
     let force = &mut play.table.forces[0];
     (force.id, force.detection, force.us_advantage) = (BUTAI, Detection::Spotted, true);
@@ -70,7 +70,7 @@ fn r3_1_an_activation_in_its_order() {
 #[test]
 fn r9_12_a_raid_comes_before_the_tracks() {
     // Compass, the die of 10.1B, strength 5, radar, and the hex.
-    let known = Intelligence::SomeCarriers(CarrierCount::TwoToThree);
+    let known = Intelligence::Level2Carriers(CarrierCount::TwoToThree);
     let mut play = raider(known, &[1, 10, 1, 1, 1, 1]);
     let force = &mut play.table.forces[0];
     force.id = BUTAI;
@@ -86,7 +86,7 @@ fn r9_12_a_raid_comes_before_the_tracks() {
 /// servicing to those where it is ready; another chit moves nothing of it.
 #[test]
 fn r10_32_what_comes_home_moves_a_box_at_each_activation() {
-    let known = Intelligence::SomeCarriers(CarrierCount::TwoToThree);
+    let known = Intelligence::Level2Carriers(CarrierCount::TwoToThree);
     // It is not found, and moves by the compass.
     let mut play = raider(known, &[1; 40]);
     play.table.forces[0].id = BUTAI;
@@ -127,7 +127,7 @@ fn take_all_but(play: &mut Play, free: ForceId) {
 #[test]
 fn r9_11_the_chit_of_a_butai_replaces_an_undrawn_one() {
     for drawn in [false, true] {
-        let mut play = raider(Intelligence::LevelOne(LevelOne::Carrier), &[5]);
+        let mut play = raider(Intelligence::Level1(LevelOne::Carrier), &[5]);
         let chit = ActivationChit::Force(F);
         if drawn {
             play.table.drawn_chits = vec![chit];
@@ -163,7 +163,7 @@ fn r3_2_r9_11_a_letter_is_free_when_no_chit_of_the_turn_bears_it() {
             true,
         ),
     ] {
-        let mut play = raider(Intelligence::Rumour, &[]);
+        let mut play = raider(Intelligence::Level0, &[]);
         (play.table.cup, play.table.drawn_chits) = (cup, drawn);
         play.table.level_one_cup = vec![LevelOne::FalseContact];
         crate::engine::forces::promote(&mut play, F);
@@ -177,12 +177,12 @@ fn r3_2_r9_11_a_letter_is_free_when_no_chit_of_the_turn_bears_it() {
 /// never, and nobody where forces have no displays.
 #[test]
 fn r9_11_when_a_force_becomes_a_butai() {
-    let carrier = Intelligence::LevelOne(LevelOne::Carrier);
-    let mut level_one = raider(Intelligence::Rumour, &[]);
+    let carrier = Intelligence::Level1(LevelOne::Carrier);
+    let mut level_one = raider(Intelligence::Level0, &[]);
     level_one.table.level_one_cup = vec![LevelOne::Carrier];
     assert_eq!(crate::engine::forces::promote(&mut level_one, F), F);
     assert_eq!(level_one.table.forces[0].intelligence, carrier);
-    let surface = Intelligence::LevelOne(LevelOne::Surface);
+    let surface = Intelligence::Level1(LevelOne::Surface);
     assert_eq!(
         crate::engine::forces::promote(&mut raider(surface, &[5]), F),
         F
@@ -205,7 +205,7 @@ fn r9_11_when_a_force_becomes_a_butai() {
 /// 7.53, 9.11: the second chit of a double force does nothing, though its half became a butai by the first.
 #[test]
 fn r7_53_r9_11_the_second_half_does_not_act_again_as_a_butai() {
-    let carrier = Intelligence::LevelOne(LevelOne::Carrier);
+    let carrier = Intelligence::Level1(LevelOne::Carrier);
     // Both halves have their procedure: G attacks with five points and becomes a butai.
     let mut play = raider(carrier, &[1, 1, 1, 10, 1, 1, 1]);
     play.table.forces[0].twin = Some(G);

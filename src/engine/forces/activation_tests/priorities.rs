@@ -6,8 +6,8 @@ use crate::engine::fleet::CarrierId;
 use crate::engine::forces::{Hits, Intelligence, LevelOne, Tracks};
 use crate::engine::ships::ShipId;
 
-const CARRIER: Intelligence = Intelligence::LevelOne(LevelOne::Carrier);
-const SURFACE: Intelligence = Intelligence::LevelOne(LevelOne::Surface);
+const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
+const SURFACE: Intelligence = Intelligence::Level1(LevelOne::Surface);
 
 fn with_group(mut play: Play, group: u8, hex: HexId) -> Play {
     play.happen(Event::Air(AirEvent::TaskGroupPlaced {
@@ -52,7 +52,7 @@ fn r7_21_retirement_comes_first() {
 /// US ships; from the edge it leaves.
 #[test]
 fn r7_23_in_the_invasion_zone_a_force_goes_east_and_leaves() {
-    for known in [Intelligence::Rumour, SURFACE, CARRIER] {
+    for known in [Intelligence::Level0, SURFACE, CARRIER] {
         let mut play = with_group(raider(HexId::at(1104), &[]), 2, HexId::at(1105));
         play.table.forces[0].intelligence = known;
         for die in 1..=10 {
@@ -62,7 +62,7 @@ fn r7_23_in_the_invasion_zone_a_force_goes_east_and_leaves() {
     for row in 7..=13 {
         let hex = HexId::new(row, 1).unwrap();
         let mut play = force_in(hex, false, &[1; 20]);
-        play.table.forces[0].intelligence = Intelligence::SurfaceShips;
+        play.table.forces[0].intelligence = Intelligence::Level3Surface;
         play.table.forces[0].ships = vec![ShipId::named("Nagato").unwrap()];
         move_force(&mut play, F, 1);
         assert_eq!(hex_of(&play, F), None);
@@ -158,8 +158,8 @@ fn r7_21_r12_45_a_surface_force_goes_for_a_crippled_ship() {
     };
     for known in [
         SURFACE,
-        Intelligence::SomeSurface(crate::engine::forces::SurfaceSize::Small),
-        Intelligence::SurfaceShips,
+        Intelligence::Level2Surface(crate::engine::forces::SurfaceSize::Small),
+        Intelligence::Level3Surface,
     ] {
         assert_eq!(
             with_cripple(1121, known, 6, 1115),
@@ -173,8 +173,8 @@ fn r7_21_r12_45_a_surface_force_goes_for_a_crippled_ship() {
         mission,
         "not crippled"
     );
-    assert_eq!(with_cripple(1121, Intelligence::Rumour, 6, 1115), mission);
-    let large = Intelligence::LevelOne(LevelOne::Large);
+    assert_eq!(with_cripple(1121, Intelligence::Level0, 6, 1115), mission);
+    let large = Intelligence::Level1(LevelOne::Large);
     assert_eq!(with_cripple(1121, large, 6, 1115), mission);
     for edge in [1104, 405, 1505] {
         let (_, why) = with_cripple(edge, SURFACE, 6, edge - 200 + 4).unwrap();
@@ -254,10 +254,10 @@ fn r12_45_a_surface_force_in_the_hex_of_a_crippled_ship_keeps_it() {
 fn r7_21_only_a_carrier_force_that_has_shown_planes_keeps_its_distance() {
     let here = HexId::at(1117);
     for known in [
-        Intelligence::Rumour,
-        Intelligence::LevelOne(LevelOne::Large),
-        Intelligence::LevelOne(LevelOne::Medium),
-        Intelligence::LevelOne(LevelOne::Small),
+        Intelligence::Level0,
+        Intelligence::Level1(LevelOne::Large),
+        Intelligence::Level1(LevelOne::Medium),
+        Intelligence::Level1(LevelOne::Small),
         CARRIER,
     ] {
         let mut play = with_group(force_in(here, false, &[]), 2, HexId::at(1109));
@@ -367,7 +367,7 @@ fn r12_53_a_force_sunk_by_waiting_hits_does_not_leave_by_the_edge() {
     let edge = HexId::at(1101);
     // Small Surface, a destroyer force, the first of the pile.
     let mut play = force_in(edge, false, &[1, 1, 1]);
-    play.table.forces[0].intelligence = Intelligence::LevelOne(LevelOne::Small);
+    play.table.forces[0].intelligence = Intelligence::Level1(LevelOne::Small);
     play.table.forces[0].hits = Hits {
         permanent: 9,
         ..Hits::default()

@@ -14,14 +14,14 @@ pub(super) fn is_carrier_force(play: &mut Play, id: ForceId, rules: ForceRaids) 
     let known = play.table.force(id)?.intelligence;
     match known {
         // 1.
-        Intelligence::Rumour => from_the_cup(play, id, rules),
+        Intelligence::Level0 => from_the_cup(play, id, rules),
         // 2.
-        Intelligence::LevelOne(chit @ (LevelOne::Large | LevelOne::Medium | LevelOne::Small)) => {
+        Intelligence::Level1(chit @ (LevelOne::Large | LevelOne::Medium | LevelOne::Small)) => {
             let level_two = proves_to_be(play, id, chit, &[])?;
             Some(learn(play, id, level_two))
         }
         // 3. A force that has shown its planes before.
-        Intelligence::LevelOne(LevelOne::Carrier)
+        Intelligence::Level1(LevelOne::Carrier)
             if rules == ForceRaids::Full && play.table.known_air_strength(id).is_some() =>
         {
             Some(intelligence::promote_one_level(play, id))
@@ -47,7 +47,7 @@ fn from_the_cup(play: &mut Play, id: ForceId, rules: ForceRaids) -> Option<Force
         Verdict::CalledBack => return None,
     };
     take(play, id, drawn, DrawnFrom::Cup);
-    let id = learn(play, id, Intelligence::LevelOne(chit));
+    let id = learn(play, id, Intelligence::Level1(chit));
     Some(level_two.map_or(id, |known| learn(play, id, known)))
 }
 
@@ -91,7 +91,7 @@ fn may_be_carriers(
     drawn: &[LevelOne],
 ) -> Verdict {
     match chit {
-        LevelOne::Carrier if stands(play, id, Intelligence::LevelOne(chit)) => {
+        LevelOne::Carrier if stands(play, id, Intelligence::Level1(chit)) => {
             Verdict::Carriers(None)
         }
         LevelOne::Carrier => {

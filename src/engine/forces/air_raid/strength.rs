@@ -79,8 +79,8 @@ fn column_of_known(strength: u16, known: Option<Intelligence>) -> usize {
     let column = RAID_STRENGTH_KNOWN.column(strength);
     let last = RAID_STRENGTH_KNOWN.columns.len() - 1;
     match known {
-        Some(Intelligence::SomeCarriers(CarrierCount::OneToTwo)) => column.saturating_sub(1),
-        Some(Intelligence::SomeCarriers(CarrierCount::FourOrMore)) => (column + 1).min(last),
+        Some(Intelligence::Level2Carriers(CarrierCount::OneToTwo)) => column.saturating_sub(1),
+        Some(Intelligence::Level2Carriers(CarrierCount::FourOrMore)) => (column + 1).min(last),
         _ => column,
     }
 }
@@ -88,10 +88,10 @@ fn column_of_known(strength: u16, known: Option<Intelligence>) -> usize {
 /// The column of a force that has shown nothing.
 fn column_of_unknown(known: Option<Intelligence>) -> usize {
     RAID_STRENGTH_UNKNOWN.column(match known {
-        Some(Intelligence::SomeCarriers(CarrierCount::OneToTwo)) => 1_u16,
-        Some(Intelligence::SomeCarriers(CarrierCount::TwoToThree)) => 2,
-        Some(Intelligence::SomeCarriers(CarrierCount::ThreeToFour)) => 3,
-        Some(Intelligence::SomeCarriers(CarrierCount::FourOrMore)) => 4,
+        Some(Intelligence::Level2Carriers(CarrierCount::OneToTwo)) => 1_u16,
+        Some(Intelligence::Level2Carriers(CarrierCount::TwoToThree)) => 2,
+        Some(Intelligence::Level2Carriers(CarrierCount::ThreeToFour)) => 3,
+        Some(Intelligence::Level2Carriers(CarrierCount::FourOrMore)) => 4,
         _ => 0,
     })
 }
@@ -167,7 +167,7 @@ pub(super) fn points_away(table: &Table, id: ForceId, rules: ForceRaids, range: 
     away_with(table, force, rules, &force.tracks, in_raids, range)
 }
 
-/// The same with these tracks, and so many points in the Air Raid boxes.
+/// The points that cannot fly to a distance in hexes, with these tracks and so many points in the Air Raid boxes.
 fn away_with(
     table: &Table,
     force: &Force,
@@ -177,7 +177,7 @@ fn away_with(
     range: u8,
 ) -> PointsAway {
     let lost = match (rules, force.intelligence) {
-        (ForceRaids::Full, Intelligence::CarrierShips) => value_of_carriers(table, force).losses,
+        (ForceRaids::Full, Intelligence::Level4Carriers) => value_of_carriers(table, force).losses,
         _ => force.lost,
     };
     PointsAway {
@@ -223,7 +223,7 @@ fn may_raid_as(table: &Table, force: &Force, rules: ForceRaids) -> Vec<Intellige
     let carrier = LevelOne::Carrier;
     let shown = table.known_air_strength(force.id);
     if rules != ForceRaids::Full
-        || force.intelligence != Intelligence::LevelOne(carrier)
+        || force.intelligence != Intelligence::Level1(carrier)
         || shown.is_none()
     {
         return vec![force.intelligence];

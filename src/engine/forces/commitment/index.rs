@@ -27,13 +27,13 @@ pub fn commitment_value(table: &Table, force: &Force) -> u8 {
         return 0;
     }
     match force.intelligence {
-        Intelligence::LevelOne(LevelOne::Carrier) => {
+        Intelligence::Level1(LevelOne::Carrier) => {
             level_one_value(table.known_air_strength(force.id))
         }
-        Intelligence::SomeCarriers(count) => count.commitment(),
-        Intelligence::CarriersCounted(carriers) => carriers.commitment(),
+        Intelligence::Level2Carriers(count) => count.commitment(),
+        Intelligence::Level3Carriers(carriers) => carriers.commitment(),
         // Every carrier that joined the battle in that force, sunk or not; one that has lost them all too.
-        Intelligence::CarrierShips | Intelligence::SurfaceShips => {
+        Intelligence::Level4Carriers | Intelligence::Level3Surface => {
             let joined = force.carriers().chain(force.former_carriers.clone());
             joined
                 .map(|ship| match ship.data().kind {
@@ -42,7 +42,7 @@ pub fn commitment_value(table: &Table, force: &Force) -> u8 {
                 })
                 .sum()
         }
-        Intelligence::Rumour | Intelligence::LevelOne(_) | Intelligence::SomeSurface(_) => 0,
+        Intelligence::Level0 | Intelligence::Level1(_) | Intelligence::Level2Surface(_) => 0,
     }
 }
 

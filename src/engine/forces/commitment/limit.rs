@@ -51,8 +51,8 @@ fn look_through(play: &mut Play, index: u8, limit: u8) {
 fn find_out(play: &mut Play, id: ForceId) {
     let known = play.table.force(id).map(|force| force.intelligence);
     let chit = match known {
-        Some(Intelligence::Rumour) => draw(play, id),
-        Some(Intelligence::LevelOne(chit)) => Ok(chit),
+        Some(Intelligence::Level0) => draw(play, id),
+        Some(Intelligence::Level1(chit)) => Ok(chit),
         _ => return,
     };
     match chit {
@@ -60,12 +60,12 @@ fn find_out(play: &mut Play, id: ForceId) {
         Ok(LevelOne::Carrier) => vanish(play, id, NothingThere::NoMoreCarriers),
         // 1b.
         Ok(LevelOne::Surface) => {
-            proves_to_be(play, id, Intelligence::LevelOne(LevelOne::Surface));
+            proves_to_be(play, id, Intelligence::Level1(LevelOne::Surface));
         }
         // 1c, 2.
         Ok(chit @ (LevelOne::Large | LevelOne::Medium | LevelOne::Small)) => {
-            if known == Some(Intelligence::Rumour) {
-                learn(play, id, Intelligence::LevelOne(chit));
+            if known == Some(Intelligence::Level0) {
+                learn(play, id, Intelligence::Level1(chit));
             }
             let found = roll_at_the_limit(play, id, chit);
             if found.is_carrier_force() {

@@ -54,7 +54,7 @@ fn guam(at: HexId, time: u16, dice: &[u8]) -> Play {
     play
 }
 
-/// The same with points in some of its boxes and in the Lost box.
+/// Guam with points in some of its boxes and in the Lost box.
 fn guam_with(boxes: [u8; 6], lost: u8, dice: &[u8]) -> Play {
     let mut play = guam(SEVEN, 930, dice);
     play.table.guam.tracks.turnaround = boxes;

@@ -96,5 +96,5 @@ pub(in crate::engine::forces) fn settle(
             chit,
         })),
     }
-    learn(play, force, Intelligence::LevelOne(chit))
+    learn(play, force, Intelligence::Level1(chit))
 }

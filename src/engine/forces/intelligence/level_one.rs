@@ -64,7 +64,7 @@ pub(super) fn draw(play: &mut Play, id: ForceId) -> ForceId {
     match counts_as(play, id, chit) {
         LevelOne::FalseContact => vanish(play, id, NothingThere::FalseContact),
         LevelOne::DoubleForce => double::reveal(play, id),
-        chit => return learn_if_there(play, id, Intelligence::LevelOne(chit)),
+        chit => return learn_if_there(play, id, Intelligence::Level1(chit)),
     }
     id
 }

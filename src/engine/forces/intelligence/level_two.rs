@@ -21,7 +21,7 @@ pub(crate) fn roll(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence
     level_two(&play.table, chit, result, strength)
 }
 
-/// The same when the commitment limit has just been reached: carriers are carriers still (13.23, step 2).
+/// Rolls what a force is at Level 2 when the commitment limit has just been reached: carriers are carriers still (13.23, step 2).
 pub(crate) fn roll_at_the_limit(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence {
     let strength = play.table.known_air_strength(id);
     let result = roll_on_chart(play, id, chit, strength);
@@ -81,11 +81,13 @@ pub(crate) fn level_two(
 fn as_it_stands(result: LevelTwo, strength: Option<u16>) -> Intelligence {
     match result {
         // Kido Butai is of scenario 9 alone.
-        LevelTwo::Carriers(count) | LevelTwo::KidoButai(count) => Intelligence::SomeCarriers(count),
-        LevelTwo::Surface(size) => Intelligence::SomeSurface(size),
-        LevelTwo::MediumUnlessShown if strength.is_some() => {
-            Intelligence::SomeCarriers(CarrierCount::OneToTwo)
+        LevelTwo::Carriers(count) | LevelTwo::KidoButai(count) => {
+            Intelligence::Level2Carriers(count)
         }
-        LevelTwo::MediumUnlessShown => Intelligence::SomeSurface(SurfaceSize::Medium),
+        LevelTwo::Surface(size) => Intelligence::Level2Surface(size),
+        LevelTwo::MediumUnlessShown if strength.is_some() => {
+            Intelligence::Level2Carriers(CarrierCount::OneToTwo)
+        }
+        LevelTwo::MediumUnlessShown => Intelligence::Level2Surface(SurfaceSize::Medium),
     }
 }

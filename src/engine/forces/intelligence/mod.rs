@@ -91,12 +91,12 @@ fn rise(play: &mut Play, id: ForceId) -> ForceId {
         return id;
     };
     match force.intelligence {
-        Intelligence::Rumour => level_one::draw(play, id),
-        Intelligence::LevelOne(chit) => level_two::from_level_one(play, id, chit),
-        Intelligence::SomeCarriers(count) => ships::count_carriers(play, id, count),
-        Intelligence::SomeSurface(size) => ships::draw_surface_force(play, id, size),
-        Intelligence::CarriersCounted(carriers) => ships::draw_carrier_force(play, id, carriers),
-        Intelligence::SurfaceShips | Intelligence::CarrierShips => id,
+        Intelligence::Level0 => level_one::draw(play, id),
+        Intelligence::Level1(chit) => level_two::from_level_one(play, id, chit),
+        Intelligence::Level2Carriers(count) => ships::count_carriers(play, id, count),
+        Intelligence::Level2Surface(size) => ships::draw_surface_force(play, id, size),
+        Intelligence::Level3Carriers(carriers) => ships::draw_carrier_force(play, id, carriers),
+        Intelligence::Level3Surface | Intelligence::Level4Carriers => id,
     }
 }
 
@@ -116,7 +116,7 @@ fn rise_to_the_highest_level(play: &mut Play, mut id: ForceId) -> ForceId {
     id
 }
 
-/// The same, unless it would be a new carrier force and the commitment test says that it is nothing (13.22).
+/// Makes it known, unless the force would be a new carrier force and the commitment test says that it is nothing (13.22).
 fn learn_if_there(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
     let was = play.table.force(id).map(|force| force.intelligence);
     let is_new = to.is_carrier_force() && !was.is_some_and(Intelligence::is_carrier_force);

@@ -41,7 +41,7 @@ pub(super) fn count_carriers(play: &mut Play, id: ForceId, count: CarrierCount) 
     let rolled = play.roll(Purpose::LevelThree(id), chart, column, []);
     let nearest = nearest_chits(&play.table, rolled);
     let carriers = play.pick(Choice::LevelThree(id), &nearest);
-    learn(play, id, Intelligence::CarriersCounted(carriers))
+    learn(play, id, Intelligence::Level3Carriers(carriers))
 }
 
 /// The chart for a Level 2 chit (7.37).
@@ -63,7 +63,7 @@ pub(crate) fn strength_column(chart: &Chart<Carriers>, strength: Option<u16>) ->
 /// at all the result stands.
 pub(crate) fn nearest_chits(table: &Table, wanted: Carriers) -> Vec<Carriers> {
     let in_use = |chit: Carriers| {
-        let known = Intelligence::CarriersCounted(chit);
+        let known = Intelligence::Level3Carriers(chit);
         let with_it = table
             .forces
             .iter()
@@ -107,9 +107,9 @@ pub(super) fn draw_carrier_force(play: &mut Play, id: ForceId, chit: Carriers) -
     }
     // With no carrier left it becomes a surface force (9.13).
     let known = if drawn.is_empty() {
-        Intelligence::SurfaceShips
+        Intelligence::Level3Surface
     } else {
-        Intelligence::CarrierShips
+        Intelligence::Level4Carriers
     };
     draw_screen(play, id, drawn.len() as u8);
     learn(play, id, known)
@@ -204,7 +204,7 @@ pub(crate) fn screen_modifier(added: i8) -> Option<Applied> {
 /// Level 2 to Level 3 of a surface force (7.39).
 pub(super) fn draw_surface_force(play: &mut Play, id: ForceId, size: SurfaceSize) -> ForceId {
     draw_surface_ships(play, id, Purpose::LevelThree(id), size, None);
-    learn(play, id, Intelligence::SurfaceShips)
+    learn(play, id, Intelligence::Level3Surface)
 }
 
 /// Rolls for surface ships, and draws them (7.39, 7.44).

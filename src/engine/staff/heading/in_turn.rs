@@ -19,7 +19,7 @@ pub fn headings(game: &Game, first: MissionId) -> Vec<(Mission, Heading)> {
         let heading = heading(&ahead, mission);
         if let Some(order) = heading.own_order(&ahead, mission) {
             for event in ordered(&ahead, mission, order) {
-                ahead.suppose(&event);
+                ahead.apply_hypothetical(&event);
             }
         }
         headings.push((mission.clone(), heading));

@@ -39,7 +39,7 @@ impl PlaybackStore {
 
     /// Hurries: shows all up to what waits to be seen, or goes on from there.
     pub fn skip_or_go_on(self) {
-        let is_there = self.stand.get_untracked().is_at_an_end()
+        let is_there = self.cursor.get_untracked().is_at_an_end()
             || self.again.get_untracked().is_some()
             || self.card_again.get_untracked().is_some();
         if is_there {
@@ -55,7 +55,7 @@ impl PlaybackStore {
         self.arrive();
     }
 
-    /// The same for a key, which closes no card that has only just come up.
+    /// Hurries or goes on by a key, which closes no card that has only just come up.
     pub fn skip_or_go_on_by_key(self) {
         if !self.is_card_new.get_value() {
             self.skip_or_go_on();

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::watching::{Past, Watched};
 use super::{PlaybackStore, Watching, put_away};
-use crate::view::playback::{Shown, Stand};
+use crate::view::playback::{PlaybackCursor, Shown};
 
 impl PlaybackStore {
     /// Shows the game as it stood after so many of its events, no more than have been shown before.
@@ -30,8 +30,8 @@ impl PlaybackStore {
         put_away(self.again);
         self.change(|shown, game| {
             *shown = Shown {
-                stand: present,
-                ..Shown::up_to(game, present.upto)
+                cursor: present,
+                ..Shown::up_to(game, present.end)
             };
         });
         self.leave(past);
@@ -80,12 +80,12 @@ impl PlaybackStore {
             return;
         };
         let present = past.present;
-        if self.stand.get_untracked().upto < present.upto {
+        if self.cursor.get_untracked().end < present.end {
             return;
         }
         let waits = self.game.peek(|game| !present.is_ready(game.events()));
         if waits {
-            self.change(|shown, _| shown.stand = present);
+            self.change(|shown, _| shown.cursor = present);
         }
         self.leave(past);
     }
@@ -96,16 +96,16 @@ impl PlaybackStore {
     }
 
     /// Where the playback stands, or stood before the player looked back.
-    pub(super) fn present(self) -> Stand {
-        let stand = self.stand.get();
-        self.past().map_or(stand, |past| past.present)
+    pub(super) fn present(self) -> PlaybackCursor {
+        let cursor = self.cursor.get();
+        self.past().map_or(cursor, |past| past.present)
     }
 
     fn past(self) -> Option<Past> {
         self.watching.get().and_then(Watching::past)
     }
 
-    pub(super) fn present_untracked(self) -> Stand {
+    pub(super) fn present_untracked(self) -> PlaybackCursor {
         untrack(|| self.present())
     }
 
@@ -119,7 +119,7 @@ impl PlaybackStore {
     /// How many events have been shown at the present. Within an undo the game has fewer.
     pub fn known(self) -> usize {
         let upto = match self.past() {
-            Some(past) => past.present.upto,
+            Some(past) => past.present.end,
             None => self.upto.get(),
         };
         self.game.with(|game| upto.min(game.events().len()))
@@ -127,7 +127,7 @@ impl PlaybackStore {
 
     /// The events that may be shown: all of them, but no more than have been while a moment of before is.
     pub(super) fn known_untracked(self) -> usize {
-        let present = self.past_untracked().map(|it| it.present.upto);
+        let present = self.past_untracked().map(|it| it.present.end);
         let all = self.game.peek(|game| game.events().len());
         present.map_or(all, |upto| upto.min(all))
     }

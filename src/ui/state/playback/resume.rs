@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::PlaybackStore;
 use crate::storage::{self, Progress};
 use crate::ui::state::Speed;
-use crate::view::playback::{Shown, Stand};
+use crate::view::playback::{PlaybackCursor, Shown};
 
 impl PlaybackStore {
     /// Puts a game on the table under its key: where it was being shown when the page was left to be loaded
@@ -16,7 +16,7 @@ impl PlaybackStore {
         if speed != Speed::Off {
             let left: Option<Progress> = storage::kept(&id);
             let there = self.game.peek(|game| match left {
-                Some(left) => Shown::resume(game, left.orders, left.upto, left.told),
+                Some(left) => Shown::resume(game, left.orders, left.end, left.acknowledged),
                 None if game.orders().is_empty() => Shown::first(game, speed),
                 None => None,
             });
@@ -27,10 +27,16 @@ impl PlaybackStore {
         Effect::new(move |_| {
             let orders = self.game.with(|game| game.orders().len());
             // Who looks at a moment of before has seen it.
-            let stand = self.present();
-            let Stand { upto, told, .. } = stand;
-            let progress = Progress { orders, upto, told };
-            let goes_on = self.game.with(|game| !stand.is_ready(game.events()));
+            let cursor = self.present();
+            let PlaybackCursor {
+                end, acknowledged, ..
+            } = cursor;
+            let progress = Progress {
+                orders,
+                end,
+                acknowledged,
+            };
+            let goes_on = self.game.with(|game| !cursor.is_ready(game.events()));
             storage::keep(&id, goes_on.then_some(progress));
         });
     }

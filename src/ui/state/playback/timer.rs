@@ -22,14 +22,14 @@ impl PlaybackStore {
             let watching = self.watching.get();
             let is_studied = self.is_studied(learn);
             // Its time begins again with whatever comes next, though that may follow at once.
-            let stand = self.stand.get();
+            let cursor = self.cursor.get();
             // Who plays goes on himself from a fight or a moment that is over.
-            let stands = watching.map_or(stand.waiting, |it| it.is_paused);
+            let stands = watching.map_or(cursor.waiting, |it| it.is_paused);
             if self.is_ready() || stands || is_studied {
                 return;
             }
             let speed = watching.map_or_else(|| self.settings.speed(), |it| it.speed);
-            let pause = self.game.with(|game| stand.pause(game.events()));
+            let pause = self.game.with(|game| cursor.pause(game.events()));
             let pause = pause * speed.tenths() / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
             let timer = Timeout::new(milliseconds, move || self.go_on());

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::{PlaybackStore, put_away};
 use crate::ui::state::Speed;
-use crate::view::playback::{Shown, Stand};
+use crate::view::playback::{PlaybackCursor, Shown};
 use crate::view::staff::Command;
 
 /// The game is being watched, or stands at a moment of before.
@@ -34,7 +34,7 @@ pub(super) struct Past {
     /// Whether it stands where the player has put it, and nothing has been shown on from there.
     pub(super) is_put: bool,
     /// Where the playback stood before.
-    pub(super) present: Stand,
+    pub(super) present: PlaybackCursor,
     /// The command that the staff had there, if it had it, and whether it was told to wait.
     pub(super) staff: Option<(Command, bool)>,
 }

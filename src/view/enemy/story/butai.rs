@@ -2,11 +2,11 @@
 
 use super::StoryKind;
 use super::following::Following;
-use crate::engine::{ButaiEvent, Moment, count};
+use crate::engine::{ButaiEvent, GameTime, count};
 
 impl Following {
     /// A force has another counter, launches a raid, or leaves something behind.
-    pub(super) fn butai(&mut self, at: Moment, number: usize, event: &ButaiEvent) {
+    pub(super) fn butai(&mut self, at: GameTime, number: usize, event: &ButaiEvent) {
         match event {
             ButaiEvent::CounterReplaced { force, by, .. } => {
                 let followed = self.forces.remove(force).unwrap_or_default();

@@ -4,7 +4,7 @@ use super::{StoryEntry, StoryKind};
 use crate::engine::forces::Detection;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{ForceMove, Moment};
+use crate::engine::{ForceMove, GameTime};
 use crate::view::record::Die;
 
 /// A force that is followed.
@@ -15,7 +15,7 @@ pub(super) struct Followed {
     pub(super) ships: Vec<ShipId>,
     /// The die for what is learnt next.
     pub(super) die: Option<(Die, usize)>,
-    entries: Vec<(Moment, StoryEntry)>,
+    entries: Vec<(GameTime, StoryEntry)>,
 }
 
 impl Followed {
@@ -42,7 +42,7 @@ impl Followed {
         entries.collect()
     }
 
-    pub(super) fn tell(&mut self, at: Moment, number: usize, kind: StoryKind, title: &str) {
+    pub(super) fn tell(&mut self, at: GameTime, number: usize, kind: StoryKind, title: &str) {
         let Some(hex) = self.hex else {
             return;
         };
@@ -65,7 +65,13 @@ impl Followed {
         }
     }
 
-    pub(super) fn detection(&mut self, at: Moment, number: usize, from: Detection, to: Detection) {
+    pub(super) fn detection(
+        &mut self,
+        at: GameTime,
+        number: usize,
+        from: Detection,
+        to: Detection,
+    ) {
         if to < from {
             let title = match to {
                 Detection::Undetected => "Contact is lost".to_owned(),
@@ -84,7 +90,7 @@ impl Followed {
 
     /// Its chit comes up, and a die says whether it would strike; contact with it has just faded by the same activation
     /// (8.14).
-    pub(super) fn comes_up(&mut self, at: Moment, number: usize, strikes: bool) {
+    pub(super) fn comes_up(&mut self, at: GameTime, number: usize, strikes: bool) {
         let words = match strikes {
             true => "Its chit comes up, and it would strike",
             false => "Its chit comes up, and it does not strike",
@@ -107,7 +113,7 @@ impl Followed {
     }
 
     /// It would have struck, and proves to be nothing that can (10.1): told with that it would.
-    pub(super) fn called_back(&mut self, at: Moment, number: usize) {
+    pub(super) fn called_back(&mut self, at: GameTime, number: usize) {
         let nothing = "what was drawn counts for nothing";
         let mut told = self.entries.iter_mut().rev();
         match told.find(|(then, entry)| *then == at && entry.activation == Some(true)) {
@@ -120,7 +126,7 @@ impl Followed {
     }
 
     /// It moves; what else the same activation has brought stands before it in the same entry (8.14, 10.1).
-    pub(super) fn moved(&mut self, at: Moment, number: usize, to: HexId, why: ForceMove) {
+    pub(super) fn moved(&mut self, at: GameTime, number: usize, to: HexId, why: ForceMove) {
         self.hex = Some(to);
         let title = match why {
             ForceMove::Mission => format!("Steams to {to}"),
@@ -134,7 +140,7 @@ impl Followed {
             return self.tell(at, number, StoryKind::Moved, &title);
         }
         let last = self.entries.last_mut();
-        let same = |(then, entry): &&mut (Moment, StoryEntry)| {
+        let same = |(then, entry): &&mut (GameTime, StoryEntry)| {
             *then == at && (entry.kind == StoryKind::Faded || entry.activation.is_some())
         };
         match last.filter(same) {
@@ -147,7 +153,7 @@ impl Followed {
     }
 
     /// The entry that says that contact has faded, if it is the last of a moment.
-    fn just_faded(&mut self, at: Moment) -> Option<&mut StoryEntry> {
+    fn just_faded(&mut self, at: GameTime) -> Option<&mut StoryEntry> {
         let last = self.entries.last_mut();
         let faded = last.filter(|(then, entry)| *then == at && entry.kind == StoryKind::Faded);
         faded.map(|(_, entry)| entry)

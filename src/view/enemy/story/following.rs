@@ -9,7 +9,7 @@ use crate::engine::fleet::SearchId;
 use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, CommitmentEvent, DamageEvent, DetectionEvent, Event, Happening, Moment,
+    AttackEvent, CommitmentEvent, DamageEvent, DetectionEvent, Event, EventRecord, GameTime,
     ProcedureEvent, count,
 };
 
@@ -27,9 +27,9 @@ impl Following {
         self.forces.entry(id).or_default()
     }
 
-    pub(super) fn follow(&mut self, number: usize, happening: &Happening) {
-        let at = happening.at;
-        match &happening.event {
+    pub(super) fn follow(&mut self, number: usize, record: &EventRecord) {
+        let at = record.at;
+        match &record.event {
             Event::Detection(DetectionEvent::Placed {
                 what, hex, ships, ..
             }) => {
@@ -84,7 +84,7 @@ impl Following {
     }
 
     /// A ship is hit, or sinks, in the force that it sails with.
-    fn attacked(&mut self, at: Moment, number: usize, ship: ShipId, what: &str) {
+    fn attacked(&mut self, at: GameTime, number: usize, ship: ShipId, what: &str) {
         let forces = self.forces.values_mut();
         for force in forces.filter(|force| force.ships.contains(&ship)) {
             force.tell(at, number, StoryKind::Attacked, &format!("{ship} {what}"));

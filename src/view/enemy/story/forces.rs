@@ -2,12 +2,12 @@
 
 use super::StoryKind;
 use super::following::Following;
-use crate::engine::{DrawnFrom, ForceEvent, Moment, count};
+use crate::engine::{DrawnFrom, ForceEvent, GameTime, count};
 use crate::view::{intelligence, wording};
 
 impl Following {
     /// Something is learnt of a force, or it moves.
-    pub(super) fn force(&mut self, at: Moment, number: usize, event: &ForceEvent) {
+    pub(super) fn force(&mut self, at: GameTime, number: usize, event: &ForceEvent) {
         match event {
             ForceEvent::LevelOneCup { chits, .. } => self.cup = chits.len(),
             ForceEvent::LevelOneDrawn { force, chit, from } => {

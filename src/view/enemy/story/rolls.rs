@@ -4,12 +4,12 @@ use super::StoryKind;
 use super::following::Following;
 use crate::engine::charts::{Outcome, RaidDecision};
 use crate::engine::forces::Launcher;
-use crate::engine::{Moment, Purpose, Roll};
+use crate::engine::{GameTime, Purpose, Roll};
 use crate::view::record;
 
 impl Following {
     /// A die is rolled for a force.
-    pub(super) fn roll(&mut self, at: Moment, number: usize, roll: &Roll) {
+    pub(super) fn roll(&mut self, at: GameTime, number: usize, roll: &Roll) {
         let die = || Some((record::die(roll), number));
         match roll.purpose {
             Purpose::Search(search, force) => {

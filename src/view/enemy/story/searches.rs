@@ -6,7 +6,7 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::{SearchAim, SearchId, TaskGroupId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::{Moment, Roll, SearchEvent, count};
+use crate::engine::{GameTime, Roll, SearchEvent, count};
 use crate::view::wording;
 
 /// A search, as it took off.
@@ -21,7 +21,7 @@ impl Following {
     /// What a search saw of a force, at what range.
     pub(super) fn sighting(
         &mut self,
-        at: Moment,
+        at: GameTime,
         number: usize,
         id: SearchId,
         force: ForceId,
@@ -44,7 +44,7 @@ impl Following {
     }
 
     /// A search takes off, or stays with a force.
-    pub(super) fn search(&mut self, at: Moment, number: usize, event: &SearchEvent) {
+    pub(super) fn search(&mut self, at: GameTime, number: usize, event: &SearchEvent) {
         match event {
             SearchEvent::Launched {
                 what,

@@ -5,13 +5,13 @@ use super::ships::{self, Struck};
 use super::strike::{has_bombed, missed};
 use super::{Fact, Outcome, Tone, or_none};
 use crate::engine::forces::{Fate, RaidId};
-use crate::engine::{Happening, Table};
+use crate::engine::{EventRecord, Table};
 use crate::view::fight::Attack;
 
 pub(super) fn outcome(
     attack: &Attack,
     raid: RaidId,
-    events: &[Happening],
+    events: &[EventRecord],
     struck: &[Struck],
     table: &Table,
 ) -> Outcome {
@@ -44,7 +44,7 @@ pub(super) fn outcome(
 pub(super) fn facts(
     attack: &Attack,
     raid: RaidId,
-    events: &[Happening],
+    events: &[EventRecord],
     struck: &[Struck],
     table: &Table,
 ) -> Vec<Fact> {

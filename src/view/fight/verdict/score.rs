@@ -2,7 +2,7 @@
 
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    DamageEvent, Event, Happening, LossEvent, RaidEvent, Scenario, ScoreEvent, Scored, Table,
+    DamageEvent, Event, EventRecord, LossEvent, RaidEvent, Scenario, ScoreEvent, Scored, Table,
     UnitLoss, carried_over, count, signed,
 };
 
@@ -41,7 +41,7 @@ enum Cause {
 
 impl ScoreView {
     /// What some events scored; `table` is the table after them.
-    pub fn of(events: &[Happening], table: &Table) -> ScoreView {
+    pub fn of(events: &[EventRecord], table: &Table) -> ScoreView {
         let scored = scored(events);
         let change = scored.iter().map(|(_, vp)| vp).sum();
         let line = |(cause, vp): &(Cause, i16)| ScoreLine {
@@ -93,7 +93,7 @@ impl ScoreLine {
 }
 
 /// What the damage to a ship in a fight was worth.
-pub(super) fn prize(events: &[Happening], ship: ShipId) -> i16 {
+pub(super) fn prize(events: &[EventRecord], ship: ShipId) -> i16 {
     let scored = scored(events).into_iter();
     scored
         .filter(|(cause, _)| *cause == Cause::Ship(ship))
@@ -103,11 +103,11 @@ pub(super) fn prize(events: &[Happening], ship: ShipId) -> i16 {
 
 /// The victory points of some events by their causes. What is scored follows at once what brought it
 /// about.
-fn scored(events: &[Happening]) -> Vec<(Cause, i16)> {
+fn scored(events: &[EventRecord]) -> Vec<(Cause, i16)> {
     let mut scored: Vec<(Cause, i16)> = Vec::new();
     let mut hit = None;
-    for happening in events {
-        match &happening.event {
+    for record in events {
+        match &record.event {
             Event::Damage(DamageEvent::Hits { ship, .. } | DamageEvent::Sunk { ship }) => {
                 hit = Some(*ship)
             }
@@ -131,7 +131,7 @@ fn scored(events: &[Happening]) -> Vec<(Cause, i16)> {
 
 /// What of these events counts only for several together: how many a victory point takes, and what is left
 /// over towards the next.
-fn carried(events: &[Happening], table: &Table) -> String {
+fn carried(events: &[EventRecord], table: &Table) -> String {
     let scenario = Scenario::numbered(table.scenario);
     let counts_searches = scenario.is_some_and(|it| it.counts(Scored::SearchUnitLost));
     // Where the units of searches that find no deck are scored by themselves, they are not among the others.
@@ -185,17 +185,17 @@ fn carried(events: &[Happening], table: &Table) -> String {
     told.join(" ")
 }
 
-fn in_events(events: &[Happening]) -> impl Iterator<Item = &Event> {
-    events.iter().map(|happening| &happening.event)
+fn in_events(events: &[EventRecord]) -> impl Iterator<Item = &Event> {
+    events.iter().map(|record| &record.event)
 }
 
 /// What was scored for, with how many of it there were.
-fn words(cause: Cause, events: &[Happening], table: &Table) -> String {
+fn words(cause: Cause, events: &[EventRecord], table: &Table) -> String {
     let scored = match cause {
         Cause::Ship(ship) => return ship.to_string(),
         Cause::Other(scored) => scored,
     };
-    let events = events.iter().map(|happening| &happening.event);
+    let events = events.iter().map(|record| &record.event);
     match scored {
         Scored::PointsDestroyed => {
             let points = |event: &Event| match event {

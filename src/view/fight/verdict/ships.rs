@@ -6,7 +6,7 @@ use super::{Fact, notes, score};
 use crate::engine::fleet::{CarrierId, FlightDeck};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
-use crate::engine::{DamageEvent, Event, Happening, Purpose, Table, count, signed};
+use crate::engine::{DamageEvent, Event, EventRecord, Purpose, Table, count, signed};
 use crate::view::{ship, wording};
 
 /// Names that stand in a headline at most; more are counted.
@@ -37,8 +37,8 @@ enum State {
 }
 
 /// The ships that were hit, those first that matter most.
-pub(super) fn struck(events: &[Happening], table: &Table) -> Vec<Struck> {
-    let hits = events.iter().filter_map(|happening| match happening.event {
+pub(super) fn struck(events: &[EventRecord], table: &Table) -> Vec<Struck> {
+    let hits = events.iter().filter_map(|record| match record.event {
         Event::Damage(DamageEvent::Hits { ship, hits, .. }) => Some((ship, hits)),
         _ => None,
     });
@@ -65,8 +65,8 @@ fn state(table: &Table, ship: ShipId) -> State {
 }
 
 /// The damage rolls that were meant for some ships.
-pub(super) fn rolls(events: &[Happening], is_for: impl Fn(ShipId) -> bool) -> u8 {
-    let meant = events.iter().filter(|happening| match &happening.event {
+pub(super) fn rolls(events: &[EventRecord], is_for: impl Fn(ShipId) -> bool) -> u8 {
+    let meant = events.iter().filter(|record| match &record.event {
         Event::Roll(roll) => matches!(roll.purpose, Purpose::Damage(ship) if is_for(ship)),
         _ => false,
     });
@@ -155,7 +155,7 @@ pub(super) fn rolls_of(rolls: u8) -> String {
 }
 
 /// A ship that was hit: her state, her hits, what they were worth, and how it looks aboard.
-pub(super) fn fact(struck: &Struck, events: &[Happening], table: &Table) -> Fact {
+pub(super) fn fact(struck: &Struck, events: &[EventRecord], table: &Table) -> Fact {
     let ship = struck.ship;
     let hits = format!("{} of {}", hits_of(struck.total), ship.data().capacity);
     let prize = match struck.prize {
@@ -175,7 +175,7 @@ pub(super) fn fact(struck: &Struck, events: &[Happening], table: &Table) -> Fact
 }
 
 /// What a hit carrier's flight deck is good for, and whether she burns (12.12, 12.31).
-fn aboard(deck: &FlightDeck, events: &[Happening]) -> String {
+fn aboard(deck: &FlightDeck, events: &[EventRecord]) -> String {
     let flight_deck = match deck.inoperative {
         true => "flight deck out of action",
         false => "",
@@ -190,16 +190,16 @@ fn aboard(deck: &FlightDeck, events: &[Happening]) -> String {
 }
 
 /// Whether the die of a carrier's fire is among the events.
-fn is_rolled(carrier: CarrierId, events: &[Happening]) -> bool {
-    events.iter().any(|happening| match &happening.event {
+fn is_rolled(carrier: CarrierId, events: &[EventRecord]) -> bool {
+    events.iter().any(|record| match &record.event {
         Event::Roll(roll) => roll.purpose == Purpose::Outbreak(carrier),
         _ => false,
     })
 }
 
 /// Carriers that earlier raids hit, and that took fire with the last.
-pub(super) fn burning_since(events: &[Happening], struck: &[Struck]) -> Vec<Fact> {
-    let fires = events.iter().filter_map(|happening| match happening.event {
+pub(super) fn burning_since(events: &[EventRecord], struck: &[Struck]) -> Vec<Fact> {
+    let fires = events.iter().filter_map(|record| match record.event {
         Event::Damage(DamageEvent::FireBrokeOut { carrier }) => Some(carrier),
         _ => None,
     });

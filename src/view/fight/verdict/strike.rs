@@ -4,20 +4,20 @@ use super::air::{mission_now, points, units};
 use super::ships::{self, Struck};
 use super::{Fact, Outcome, Tone, notes, or_none};
 use crate::engine::fleet::MissionId;
-use crate::engine::{AttackEvent, Event, Happening, Purpose, Quarry, Table, count};
+use crate::engine::{AttackEvent, Event, EventRecord, Purpose, Quarry, Table, count};
 use crate::view::fight::Attack;
 use crate::view::wording;
 
 pub(super) fn outcome(
     attack: &Attack,
     mission: MissionId,
-    events: &[Happening],
+    events: &[EventRecord],
     struck: &[Struck],
     table: &Table,
 ) -> Outcome {
     let force = target(attack);
     if !has_found(events) {
-        let attempts = events.iter().filter(|happening| match &happening.event {
+        let attempts = events.iter().filter(|record| match &record.event {
             Event::Roll(roll) => matches!(roll.purpose, Purpose::Contact(..)),
             _ => false,
         });
@@ -89,20 +89,22 @@ fn target(attack: &Attack) -> String {
     attack.target.map_or_else(String::new, |it| it.to_string())
 }
 
-fn has_found(events: &[Happening]) -> bool {
-    let found = |it: &Happening| matches!(it.event, Event::Attacks(AttackEvent::Contacted { .. }));
+fn has_found(events: &[EventRecord]) -> bool {
+    let found =
+        |it: &EventRecord| matches!(it.event, Event::Attacks(AttackEvent::Contacted { .. }));
     events.iter().any(found)
 }
 
 /// Whether it came to damage rolls.
-pub(super) fn has_bombed(events: &[Happening]) -> bool {
-    let bombed = |it: &Happening| matches!(it.event, Event::Attacks(AttackEvent::Strength { .. }));
+pub(super) fn has_bombed(events: &[EventRecord]) -> bool {
+    let bombed =
+        |it: &EventRecord| matches!(it.event, Event::Attacks(AttackEvent::Strength { .. }));
     events.iter().any(bombed)
 }
 
 /// That the strike took a force for another (5.24).
-fn mistaken(found: &str, events: &[Happening]) -> String {
-    let wrong = |it: &Happening| {
+fn mistaken(found: &str, events: &[EventRecord]) -> String {
+    let wrong = |it: &EventRecord| {
         matches!(
             it.event,
             Event::Attacks(AttackEvent::Contacted { wrong: true, .. })
@@ -124,7 +126,7 @@ fn mistaken(found: &str, events: &[Happening]) -> String {
 pub(super) fn facts(
     attack: &Attack,
     mission: MissionId,
-    events: &[Happening],
+    events: &[EventRecord],
     struck: &[Struck],
     table: &Table,
 ) -> Vec<Fact> {

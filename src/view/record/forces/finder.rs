@@ -3,15 +3,15 @@
 use std::fmt;
 
 use super::ForceTold;
-use crate::engine::Moment;
+use crate::engine::GameTime;
 use crate::engine::fleet::{MissionId, SearchId, SubmarineId};
 use crate::engine::forces::RaidId;
 
 /// The first sighting of a force.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Found {
-    /// When.
-    pub at: Moment,
+    /// Turn, phase and segment.
+    pub at: GameTime,
     /// By whom.
     pub by: Finder,
     /// How far from the point of origin of the search, in hexes.

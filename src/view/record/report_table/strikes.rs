@@ -19,8 +19,8 @@ pub(in crate::view::record) fn strikes(
     };
     let mut rows = Vec::new();
     let mut did = String::new();
-    for (n, happening) in game.events().iter().enumerate() {
-        match &happening.event {
+    for (n, record) in game.events().iter().enumerate() {
+        match &record.event {
             Event::Attacks(AttackEvent::Begins { target, .. }) => {
                 did = format!("did not find {target}")
             }

@@ -1,15 +1,15 @@
 //! What stands out on the timeline: raids, fights, sightings, and ships that are hit or sunk.
 
-use super::{Stretch, when};
+use super::{TimelinePart, when};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{
-    AttackEvent, Attacker, DamageEvent, DetectionEvent, Event, ForceEvent, Happening, Purpose,
+    AttackEvent, Attacker, DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, Purpose,
     RaidEvent, Roll, SubmarineEvent, count,
 };
 use crate::view::fight;
 use crate::view::record::Tally;
 
-/// So many happenings of a mark are told; the others are counted.
+/// So many events of a mark are told; the others are counted.
 const TOLD: usize = 4;
 
 /// Something that stands out in a phase: all of its kind there are one mark.
@@ -94,7 +94,7 @@ struct Outstanding {
 }
 
 /// The marks of the events shown, in the order they happened.
-pub(super) fn marks(shown: &[Happening], phases: &[Stretch]) -> Vec<TimelineMark> {
+pub(super) fn marks(shown: &[EventRecord], phases: &[TimelinePart]) -> Vec<TimelineMark> {
     let fights = fight::spans(shown).into_iter();
     let mut all: Vec<Outstanding> = fights
         .filter_map(|span| a_fight(shown, span.from, span.upto))
@@ -140,7 +140,7 @@ fn together(alike: &[&Outstanding]) -> String {
 }
 
 /// The mark of an event, if it is one that stands out by itself.
-fn an_event(shown: &[Happening], number: usize) -> Option<Outstanding> {
+fn an_event(shown: &[EventRecord], number: usize) -> Option<Outstanding> {
     let event = &shown[number].event;
     let told = || event.to_string().trim_end_matches('.').to_owned();
     let (kind, words) = match event {
@@ -176,7 +176,7 @@ fn an_event(shown: &[Happening], number: usize) -> Option<Outstanding> {
 }
 
 /// The mark of a fight: what it was, and what it came to.
-fn a_fight(shown: &[Happening], from: usize, upto: usize) -> Option<Outstanding> {
+fn a_fight(shown: &[EventRecord], from: usize, upto: usize) -> Option<Outstanding> {
     let events = &shown[from..upto];
     let begins = events.iter().find_map(|it| {
         Some(match &it.event {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use carrier_battle::engine::forces::{Fate, Force, ForceId, RaidId};
 use carrier_battle::engine::{
-    ButaiEvent, Event, FleetEvent, ForceRaids, Game, Happening, Scenario, SegmentId, Table,
+    ButaiEvent, Event, EventRecord, FleetEvent, ForceRaids, Game, Scenario, SegmentId, Table,
 };
 
 use crate::follows::{Follows, Sees};
@@ -45,9 +45,9 @@ impl Follows for Law {
         (&mut self.table, &mut self.read)
     }
 
-    fn before(&mut self, happening: &Happening) {
-        self.check(&happening.event);
-        assert!(!happening.event.to_string().is_empty());
+    fn before(&mut self, record: &EventRecord) {
+        self.check(&record.event);
+        assert!(!record.event.to_string().is_empty());
     }
 
     fn after(&mut self, event: &Event) {

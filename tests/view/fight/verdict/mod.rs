@@ -6,7 +6,7 @@ mod lone_ships;
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
-    Event, Game, Happening, LossEvent, SCENARIOS, Scenario, ScoreEvent, count,
+    Event, EventRecord, Game, LossEvent, SCENARIOS, Scenario, ScoreEvent, count,
 };
 use carrier_battle::view::fight::{Tone, VerdictView};
 
@@ -20,11 +20,11 @@ use crate::common::*;
 use crate::view::playback::each_end;
 
 /// The verdict on every fight of a game, in turn, with the events up to it.
-fn verdicts(game: &Game) -> Vec<(VerdictView, &[Happening])> {
+fn verdicts(game: &Game) -> Vec<(VerdictView, &[EventRecord])> {
     let mut verdicts = Vec::new();
-    each_end(game, 0, |_, Shown { table, stand }| {
-        let events = stand.shown(game.events());
-        let waits = stand.waits_for_fight();
+    each_end(game, 0, |_, Shown { table, cursor }| {
+        let events = cursor.shown(game.events());
+        let waits = cursor.waits_for_fight();
         if waits
             && let Some(view) = fight::fight(game, events, None, true, table, None, Activity::None)
             && let Body::Verdict(verdict) = view.body

@@ -30,9 +30,9 @@ const HOME: HexId = HexId::at(1113);
 const SEARCH: SearchId = SearchId(1);
 /// Along the row of hexes to the west.
 const WEST: SearchAim = SearchAim::Standard(Bearing::clockwise(9));
-/// The same with fighters, twelve hexes out (18.2).
+/// To the west with fighters, twelve hexes out (18.2).
 const FAR_WEST: SearchAim = SearchAim::Extended(Bearing::clockwise(9));
-const LARGE: Intelligence = Intelligence::LevelOne(LevelOne::Large);
+const LARGE: Intelligence = Intelligence::Level1(LevelOne::Large);
 
 fn units(kind: AirUnitType, number: usize) -> UnitSet {
     let of_group = |unit: &AirUnitId| unit.home().data().group == TaskGroupId(1);

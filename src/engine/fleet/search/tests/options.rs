@@ -61,19 +61,22 @@ fn r18_24_fighters_far_out_are_fighters_all_the_same() {
 fn r18_23_fighters_that_meet_carriers_turn_for_home() {
     let options = [Variant::ExtendedSearch];
     for (intelligence, leg) in [
-        (Intelligence::LevelOne(LevelOne::Carrier), Leg::Inbound),
+        (Intelligence::Level1(LevelOne::Carrier), Leg::Inbound),
         (
-            Intelligence::SomeCarriers(CarrierCount::OneToTwo),
+            Intelligence::Level2Carriers(CarrierCount::OneToTwo),
             Leg::Inbound,
         ),
         (
-            Intelligence::CarriersCounted(Carriers::new(1, 1)),
+            Intelligence::Level3Carriers(Carriers::new(1, 1)),
             Leg::Inbound,
         ),
-        (Intelligence::CarrierShips, Leg::Inbound),
+        (Intelligence::Level4Carriers, Leg::Inbound),
         (LARGE, Leg::Outbound),
-        (Intelligence::SomeSurface(SurfaceSize::Large), Leg::Outbound),
-        (Intelligence::SurfaceShips, Leg::Outbound),
+        (
+            Intelligence::Level2Surface(SurfaceSize::Large),
+            Leg::Outbound,
+        ),
+        (Intelligence::Level3Surface, Leg::Outbound),
     ] {
         let play = watching(FAR_WEST, 2, &options, &[10 - 1]);
         // 18.24: minus one for the fighters; 9 is 8, Spotted.

@@ -93,7 +93,7 @@ fn r8_342_r8_35_chit_plus_one_promotes_and_may_give_the_advantage() {
     for (before, die, advantage) in [
         (LARGE, 10, true),
         (LARGE, 1, false),
-        (Intelligence::LevelOne(LevelOne::Carrier), 10, false),
+        (Intelligence::Level1(LevelOne::Carrier), 10, false),
     ] {
         let mut play = known(
             watching(WEST, 2, &[], &[10, die]),
@@ -115,7 +115,7 @@ fn r8_342_r8_35_chit_plus_one_promotes_and_may_give_the_advantage() {
     assert_eq!(
         (force(&play).intelligence, force(&play).detection),
         (
-            Intelligence::SomeCarriers(CarrierCount::FourOrMore),
+            Intelligence::Level2Carriers(CarrierCount::FourOrMore),
             Detection::Located
         )
     );

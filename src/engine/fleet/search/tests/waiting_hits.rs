@@ -36,11 +36,11 @@ fn gone(play: &Play) -> Vec<ForceId> {
 #[test]
 fn r14_163_waiting_hits_promote_a_force_that_proves_to_be_surface() {
     // Spotted and known; Medium is Medium Surface, which is a cruiser force.
-    let medium = Intelligence::LevelOne(LevelOne::Medium);
+    let medium = Intelligence::Level1(LevelOne::Medium);
     let mut play = torpedoed(medium, 2, &[10, 3, 5, 1]);
     look(&mut play, SEARCH, F, false);
     let force = force(&play);
-    assert_eq!(force.intelligence, Intelligence::SurfaceShips);
+    assert_eq!(force.intelligence, Intelligence::Level3Surface);
     assert_eq!(force.hits, Hits::default());
     let [cruisers] = force.ships[..] else {
         panic!("{:?}", force.ships);
@@ -60,7 +60,7 @@ fn r14_163_waiting_hits_promote_a_force_that_proves_to_be_surface() {
 /// 14.163: without hits one look shows one level, and on a carrier force hits wait for Level 4 (14.162).
 #[test]
 fn r14_163_nothing_else_is_promoted_at_once() {
-    let medium = Intelligence::LevelOne(LevelOne::Medium);
+    let medium = Intelligence::Level1(LevelOne::Medium);
     let mut play = torpedoed(medium, 0, &[10, 3]);
     look(&mut play, SEARCH, F, false);
     assert_eq!(force(&play).intelligence.level(), 2);
@@ -76,7 +76,7 @@ fn r14_163_nothing_else_is_promoted_at_once() {
 #[test]
 fn r12_53_a_force_sunk_by_waiting_hits_is_gone_as_a_search_shows_it() {
     // Small Surface, and destroyers.
-    let small = Intelligence::LevelOne(LevelOne::Small);
+    let small = Intelligence::Level1(LevelOne::Small);
     let mut play = torpedoed(small, 9, &[10, 1, 1, 1]);
     let seen = look(&mut play, SEARCH, F, false);
     assert!(seen.is_some());
@@ -91,7 +91,7 @@ fn r12_53_a_force_sunk_by_waiting_hits_is_gone_as_a_search_shows_it() {
 #[test]
 fn r12_53_r14_162_a_carrier_alone_that_goes_down_takes_her_force_with_her() {
     // One light carrier, and no ship left for a screen.
-    let one = Intelligence::CarriersCounted(Carriers::new(0, 1));
+    let one = Intelligence::Level3Carriers(Carriers::new(0, 1));
     let mut play = torpedoed(one, 5, &[10, 1, 3, 1]);
     let surface = ShipId::all().filter(|ship| !ship.is_us() && !ship.data().kind.is_carrier());
     play.table.drawn_ships.extend(surface);
@@ -104,13 +104,13 @@ fn r12_53_r14_162_a_carrier_alone_that_goes_down_takes_her_force_with_her() {
 /// 12.53: only a force that such hits have sunk is gone then; one for which no ship was left (7.39, 7.43) stays.
 #[test]
 fn r12_53_a_force_that_never_had_a_ship_is_not_sunk_by_waiting_hits() {
-    let small = Intelligence::LevelOne(LevelOne::Small);
+    let small = Intelligence::Level1(LevelOne::Small);
     let mut play = torpedoed(small, 9, &[10, 1, 1, 1]);
     let g = ForceId::Letter('G');
     place(&mut play, g, 1130);
     let mut forces = play.table.forces.iter_mut();
     let without_ships = forces.find(|force| force.id == g).unwrap();
-    without_ships.intelligence = Intelligence::SurfaceShips;
+    without_ships.intelligence = Intelligence::Level3Surface;
     look(&mut play, SEARCH, F, false);
     assert_eq!(gone(&play), [F]);
     assert!(play.table.force(g).is_some());

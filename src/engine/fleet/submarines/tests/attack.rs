@@ -9,14 +9,14 @@ fn hits_on_force(play: &Play) -> Hits {
     play.table.force(A).unwrap().hits
 }
 
-const CARRIER: Intelligence = Intelligence::LevelOne(LevelOne::Carrier);
+const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
 
 /// The rulebook's SUBMARINE EXAMPLE: Cavalla finds a force of Level 0, which proves to have carriers; an attack of 10,
 /// hits of 9 and of 10 and then 7, eleven in all; the hunt is 7 + 1, Pin 2. Pin 2 becomes Pin 1, Pin 1 comes off, and at
 /// the chit after that she acts again. Later the force is known to the ships: Shokaku goes down at once.
 #[test]
 fn r14_16_the_example_of_cavalla_and_shokaku() {
-    let mut play = known(&[8, 10, 9, 10, 7, 7], Intelligence::Rumour);
+    let mut play = known(&[8, 10, 9, 10, 7, 7], Intelligence::Level0);
     play.table.level_one_cup = vec![LevelOne::Carrier];
     orders(&mut play, &[seek(A), fire(None)]);
     let hits = Purpose::TorpedoHits(CAVALLA, A);
@@ -56,7 +56,7 @@ fn r14_16_the_example_of_cavalla_and_shokaku() {
     };
     assert_eq!(hits_on_force(&play), permanent);
     // One fleet carrier and a light one: Shokaku and Junyo, with destroyers.
-    force_of(&mut play).intelligence = Intelligence::CarriersCounted(Carriers::new(1, 1));
+    force_of(&mut play).intelligence = Intelligence::Level3Carriers(Carriers::new(1, 1));
     play.dice = Dice::script([5, 2, 1, 1, 1]);
     let id = take_to_the_highest_level(&mut play, A);
     assert!(all_rolled(&play));
@@ -132,8 +132,8 @@ fn r14_16_a_crippled_ship_adds_two_to_the_attack() {
 fn r14_16_hits_wait_on_a_force_of_unknown_ships() {
     for what in [
         CARRIER,
-        Intelligence::LevelOne(LevelOne::Large),
-        Intelligence::CarriersCounted(Carriers::new(2, 1)),
+        Intelligence::Level1(LevelOne::Large),
+        Intelligence::Level3Carriers(Carriers::new(2, 1)),
     ] {
         let mut play = known(&[5, 6, 9, 1], what);
         orders(&mut play, &[seek(A), fire(None)]);
@@ -146,7 +146,7 @@ fn r14_16_hits_wait_on_a_force_of_unknown_ships() {
 /// 14.161: hits that wait age like others, and weaken the force only once they are permanent (12.23).
 #[test]
 fn r14_161_hits_of_submarines_age_like_others() {
-    let counted = Intelligence::CarriersCounted(Carriers::new(2, 1));
+    let counted = Intelligence::Level3Carriers(Carriers::new(2, 1));
     let mut play = known(&[5, 6, 9, 1], counted);
     let value = |play: &Play| {
         let force = play.table.force(A).unwrap();
@@ -179,7 +179,7 @@ fn r14_163_a_battleship_of_a_surface_force_is_hit() {
     let mut play = morning(&[5, 8, 4, 1, 1]);
     lies(&mut play, CAVALLA, HERE);
     let names = ["Destroyer Force 1", "Kongo", "Cruiser Force 1", "Haruna"];
-    force(&mut play, A, HERE, Intelligence::SurfaceShips, &names);
+    force(&mut play, A, HERE, Intelligence::Level3Surface, &names);
     orders(&mut play, &[seek(A), fire(None)]);
     // 1 of the two battleships at random.
     assert_eq!(play.table.hits(ship("Kongo")).total(), 2);
@@ -192,10 +192,10 @@ fn r14_163_a_battleship_of_a_surface_force_is_hit() {
 fn r14_163_a_surface_force_that_is_hit_is_promoted() {
     use crate::engine::forces::SurfaceSize::Small;
     // Contact, attack 8, hits 3; Level 3: destroyers, the first of them; a hunt for nothing.
-    let mut play = known(&[5, 8, 5, 1, 1, 1], Intelligence::SomeSurface(Small));
+    let mut play = known(&[5, 8, 5, 1, 1, 1], Intelligence::Level2Surface(Small));
     orders(&mut play, &[seek(A), fire(None)]);
     let force = play.table.force(A).unwrap();
-    assert_eq!(force.intelligence, Intelligence::SurfaceShips);
+    assert_eq!(force.intelligence, Intelligence::Level3Surface);
     assert_eq!(force.hits, Hits::default());
     let hit: Vec<(ShipId, u8)> = play
         .table
@@ -204,10 +204,10 @@ fn r14_163_a_surface_force_that_is_hit_is_promoted() {
         .map(|it| (it.0, it.1.total()))
         .collect();
     assert_eq!(hit, [(force.ships[0], 3)]);
-    let mut play = known(&[5, 5, 1], Intelligence::SomeSurface(Small));
+    let mut play = known(&[5, 5, 1], Intelligence::Level2Surface(Small));
     orders(&mut play, &[seek(A), fire(None)]);
     let what = play.table.force(A).unwrap().intelligence;
-    assert_eq!(what, Intelligence::SomeSurface(Small));
+    assert_eq!(what, Intelligence::Level2Surface(Small));
 }
 
 /// Torpedoes hit a Surface force, with another that counts 8 for the commitment index, the threshold: at Level 2 it would
@@ -216,8 +216,8 @@ fn hit_and_tested(test: &[u8]) -> Play {
     // Contact, attack 8, hits 3; Level 2: carriers.
     let mut dice = vec![5, 8, 5, 10];
     dice.extend(test);
-    let mut play = known(&dice, Intelligence::LevelOne(LevelOne::Surface));
-    let counted = Intelligence::CarriersCounted(Carriers::new(0, 8));
+    let mut play = known(&dice, Intelligence::Level1(LevelOne::Surface));
+    let counted = Intelligence::Level3Carriers(Carriers::new(0, 8));
     force(&mut play, B, HexId::at(1130), counted, &[]);
     orders(&mut play, &[seek(A), fire(None)]);
     play
@@ -279,7 +279,7 @@ fn r14_164_a_force_without_its_last_ship_is_gone() {
     let mut play = carriers(&[5, 6, 10, 10, 1], &["Zuiho", "Cruiser Force 1"]);
     orders(&mut play, &[seek(A), fire(Some("Zuiho"))]);
     let known = play.table.force(A).unwrap().intelligence;
-    assert_eq!(known, Intelligence::SurfaceShips);
+    assert_eq!(known, Intelligence::Level3Surface);
     let mut play = carriers(&[5, 6, 10, 10, 1], &["Zuiho"]);
     orders(&mut play, &[seek(A), fire(Some("Zuiho"))]);
     assert!(play.table.force(A).is_none());

@@ -26,7 +26,7 @@ fn moved(play: &mut Play, from: HexId, to: HexId) {
 #[test]
 fn r14_13_contact_on_five_and_more() {
     for die in 1..=10 {
-        let mut play = known(&[die], Intelligence::LevelOne(LevelOne::Carrier));
+        let mut play = known(&[die], Intelligence::Level1(LevelOne::Carrier));
         let asked = orders(&mut play, &[seek(A)]);
         if die >= 5 {
             let (submarine, force) = (CAVALLA, A);
@@ -53,7 +53,7 @@ fn r14_131_the_example_of_approach() {
         lies(&mut play, id, HexId::at(913));
     }
     let from = HexId::at(1013);
-    force(&mut play, A, from, Intelligence::Rumour, &[]);
+    force(&mut play, A, from, Intelligence::Level0, &[]);
     moved(&mut play, from, HERE);
     let of = |id, from| modifiers(&play, id, Some(HexId::at(from)), A);
     assert_eq!(of(STINGRAY, 912), [("oblique approach", -2)]);
@@ -80,7 +80,7 @@ fn r14_131_a_force_that_moves_into_the_hex_of_a_submarine_adds_one() {
         &mut play,
         A,
         from,
-        Intelligence::LevelOne(LevelOne::Carrier),
+        Intelligence::Level1(LevelOne::Carrier),
         &[],
     );
     moved(&mut play, from, HERE);
@@ -111,7 +111,7 @@ fn r14_131_a_force_that_moves_into_the_hex_of_a_submarine_adds_one() {
 /// been activated yet adds nothing; where it proves to be by a better look was no move (18.3).
 #[test]
 fn r14_131_a_force_that_did_not_move_adds_one() {
-    let mut play = known(&[], Intelligence::LevelOne(LevelOne::Carrier));
+    let mut play = known(&[], Intelligence::Level1(LevelOne::Carrier));
     let from = HexId::at(1013);
     assert_eq!(modifiers(&play, CAVALLA, Some(from), A), []);
     play.happen(Event::Forces(ForceEvent::KeptHex {
@@ -138,7 +138,7 @@ fn r14_131_dusk_and_night_take_one() {
         let mut play = at(time, &[]);
         play.table.phase = phase;
         lies(&mut play, CAVALLA, HERE);
-        force(&mut play, A, HERE, Intelligence::Rumour, &[]);
+        force(&mut play, A, HERE, Intelligence::Level0, &[]);
         let sum: i8 = modifiers(&play, CAVALLA, None, A)
             .iter()
             .map(|it| it.1)
@@ -178,38 +178,35 @@ fn r14_131_a_crippled_ship_adds_three() {
 /// 14.14: a force of Level 0 gets its chit at contact, and no marker of detection (8.12 read with the note of 14.14).
 #[test]
 fn r14_14_a_force_of_level_0_gets_its_chit_and_is_not_detected() {
-    let mut play = known(&[8], Intelligence::Rumour);
+    let mut play = known(&[8], Intelligence::Level0);
     play.table.level_one_cup = vec![LevelOne::Carrier];
     orders(&mut play, &[seek(A)]);
     let found = play.table.force(A).unwrap();
-    assert_eq!(
-        found.intelligence,
-        Intelligence::LevelOne(LevelOne::Carrier)
-    );
+    assert_eq!(found.intelligence, Intelligence::Level1(LevelOne::Carrier));
     assert_eq!(found.detection, Detection::Undetected);
     assert!(!found.us_advantage);
     // One that has a chit gets no other.
-    let mut play = known(&[8], Intelligence::LevelOne(LevelOne::Large));
+    let mut play = known(&[8], Intelligence::Level1(LevelOne::Large));
     orders(&mut play, &[seek(A)]);
     let found = play.table.force(A).unwrap();
-    assert_eq!(found.intelligence, Intelligence::LevelOne(LevelOne::Large));
+    assert_eq!(found.intelligence, Intelligence::Level1(LevelOne::Large));
 }
 
 /// 14.14, 2 to 4: one that has found a force shadows it or attacks.
 #[test]
 fn r14_14_the_submarine_shadows_or_attacks() {
-    let play = known(&[], Intelligence::LevelOne(LevelOne::Large));
+    let play = known(&[], Intelligence::Level1(LevelOne::Large));
     let decision = Decision::SubmarineContact {
         submarine: CAVALLA,
         force: A,
     };
     assert_eq!(decision.legal(&play.table), [Order::Shadow, fire(None)]);
     assert!(decision.check(&play.table, Order::GoOn).is_err());
-    let mut play = known(&[8], Intelligence::LevelOne(LevelOne::Large));
+    let mut play = known(&[8], Intelligence::Level1(LevelOne::Large));
     assert_eq!(orders(&mut play, &[seek(A), Order::Shadow]), None);
     assert_eq!(state(&play, CAVALLA), SubmarineState::Shadowing(A));
     // 8, no damage roll, and a hunt that finds nothing.
-    let mut play = known(&[8, 1, 1], Intelligence::LevelOne(LevelOne::Large));
+    let mut play = known(&[8, 1, 1], Intelligence::Level1(LevelOne::Large));
     assert_eq!(orders(&mut play, &[seek(A), fire(None)]), None);
     assert_eq!(state(&play, CAVALLA), SubmarineState::Free);
     assert!(all_rolled(&play));
@@ -219,13 +216,13 @@ fn r14_14_the_submarine_shadows_or_attacks() {
 /// ends that.
 #[test]
 fn r14_141_after_a_false_contact_it_looks_for_another() {
-    let mut play = known(&[8, 4], Intelligence::Rumour);
+    let mut play = known(&[8, 4], Intelligence::Level0);
     play.table.level_one_cup = vec![LevelOne::FalseContact];
     force(
         &mut play,
         B,
         HERE,
-        Intelligence::LevelOne(LevelOne::Small),
+        Intelligence::Level1(LevelOne::Small),
         &[],
     );
     assert_eq!(orders(&mut play, &[seek(A)]), Some(Decision::Submarines));

@@ -159,7 +159,13 @@ fn r14_152_the_hunt_comes_even_if_the_force_does_not_move() {
     // A force of crippled ships alone is towed in every third turn only (12.42).
     let mut play = at(810, &[4]);
     lies(&mut play, CAVALLA, HERE);
-    force(&mut play, A, HERE, Intelligence::CarrierShips, &["Shokaku"]);
+    force(
+        &mut play,
+        A,
+        HERE,
+        Intelligence::Level4Carriers,
+        &["Shokaku"],
+    );
     let hits = Hits {
         permanent: 6,
         ..Hits::default()
@@ -184,7 +190,7 @@ fn attacked_alone(dice: &[u8]) -> Play {
         &mut play,
         cripple,
         HERE,
-        Intelligence::CarrierShips,
+        Intelligence::Level4Carriers,
         &["Shokaku"],
     );
     let hits = Hits {

@@ -32,7 +32,7 @@ fn crowded(seed: u64) -> Play {
     }
     for (id, column) in ForceId::all().take(6).zip(11..) {
         let hex = HexId::new(10, column).unwrap();
-        force(&mut play, id, hex, Intelligence::Rumour, &[]);
+        force(&mut play, id, hex, Intelligence::Level0, &[]);
     }
     play
 }
@@ -111,13 +111,13 @@ fn r14_1_submarines_keep_to_their_laws_in_random_games() {
         assert!(play.table.forces.iter().all(|it| it.hits.total() == 0));
         // The submarines and the damage are the fold of the events.
         let mut folded = first;
-        for happening in &play.events()[begun..] {
-            folded.apply(&happening.event);
+        for record in &play.events()[begun..] {
+            folded.apply(&record.event);
         }
         assert_eq!(folded.submarines, play.table.submarines, "{seed}");
         assert_eq!(folded.damage, play.table.damage, "{seed}");
-        for happening in play.events() {
-            if let Event::Submarines(event) = &happening.event {
+        for record in play.events() {
+            if let Event::Submarines(event) = &record.event {
                 let at = match event {
                     SubmarineEvent::Shadows { .. } => 0,
                     SubmarineEvent::Attacks { .. } => 1,

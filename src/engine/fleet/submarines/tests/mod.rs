@@ -33,14 +33,14 @@ const FINBACK: SubmarineId = SubmarineId::Finback;
 /// Where force A is.
 const HERE: HexId = HexId::at(1012);
 
-const LARGE: Intelligence = Intelligence::LevelOne(LevelOne::Large);
+const LARGE: Intelligence = Intelligence::Level1(LevelOne::Large);
 
 /// A morning of the whole battle, with these dice.
 fn morning(dice: &[u8]) -> Play {
     at(930, dice)
 }
 
-/// The same at another time.
+/// A table at another time.
 fn at(time: u16, dice: &[u8]) -> Play {
     let mut table = Table::new(Turn::at(19, time));
     table.scenario = 6;
@@ -82,7 +82,7 @@ fn ship(name: &str) -> ShipId {
 fn carriers(dice: &[u8], names: &[&str]) -> Play {
     let mut play = morning(dice);
     lies(&mut play, CAVALLA, HERE);
-    force(&mut play, A, HERE, Intelligence::CarrierShips, names);
+    force(&mut play, A, HERE, Intelligence::Level4Carriers, names);
     play
 }
 

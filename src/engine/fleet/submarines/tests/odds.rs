@@ -8,7 +8,7 @@ use crate::engine::forecast::submarines::{
 /// 14.13: 5 and more of ten faces find a force; a stern chase leaves three.
 #[test]
 fn r14_13_the_odds_of_contact() {
-    let mut play = known(&[], Intelligence::LevelOne(LevelOne::Carrier));
+    let mut play = known(&[], Intelligence::Level1(LevelOne::Carrier));
     let faces = |play: &Play, from| {
         let force = play.table.force(A).unwrap();
         contact_in_ten(&play.table, CAVALLA, from, force)
@@ -67,8 +67,8 @@ fn the_staff_attacks_carriers_and_shadows_what_nobody_knows() {
         force_of(&mut play).detection = seen;
         submarine_orders::contact(&play.table, CAVALLA, A)
     };
-    let large = Intelligence::LevelOne(LevelOne::Large);
-    let carrier = Intelligence::LevelOne(LevelOne::Carrier);
+    let large = Intelligence::Level1(LevelOne::Large);
+    let carrier = Intelligence::Level1(LevelOne::Carrier);
     assert_eq!(contact(carrier, Detection::Undetected), fire(None));
     assert_eq!(contact(large, Detection::Undetected), Order::Shadow);
     assert_eq!(contact(large, Detection::Located), fire(None));

@@ -25,7 +25,7 @@ fn permanent(permanent: u8) -> Hits {
 #[test]
 fn r14_162_a_fleet_carrier_at_random_takes_all_hits() {
     // Two fleet carriers, Taiho and Shokaku; a screen of destroyers; the second of them is hit.
-    let known = Intelligence::CarriersCounted(Carriers::new(2, 0));
+    let known = Intelligence::Level3Carriers(Carriers::new(2, 0));
     let mut play = waiting(known, permanent(5), &[5, 1, 1, 1, 1, 2]);
     take_to_the_highest_level(&mut play, A);
     assert!(all_rolled(&play));
@@ -38,7 +38,7 @@ fn r14_162_a_fleet_carrier_at_random_takes_all_hits() {
 /// 14.162: hits keep their age; with enough of them that are not permanent yet she sinks when they are (12.27).
 #[test]
 fn r14_162_hits_keep_their_age() {
-    let known = Intelligence::CarriersCounted(Carriers::new(0, 1));
+    let known = Intelligence::Level3Carriers(Carriers::new(0, 1));
     let hits = Hits {
         current: 4,
         previous: 3,
@@ -65,7 +65,7 @@ fn r14_162_hits_keep_their_age() {
 #[test]
 fn r14_163_hits_that_waited_on_a_surface_force() {
     // Large: a battleship, the first of five, and cruisers.
-    let known = Intelligence::SomeSurface(SurfaceSize::Large);
+    let known = Intelligence::Level2Surface(SurfaceSize::Large);
     let mut play = waiting(known, permanent(9), &[4, 1, 1]);
     take_to_the_highest_level(&mut play, A);
     assert_eq!(play.table.hits(ship("Yamato")), permanent(9));
@@ -75,7 +75,7 @@ fn r14_163_hits_that_waited_on_a_surface_force() {
 /// 14.162: when the game ends, forces on which hits wait are taken to the highest level, and the hits are given.
 #[test]
 fn r14_162_hits_are_given_before_the_score_is_counted() {
-    let known = Intelligence::CarriersCounted(Carriers::new(0, 1));
+    let known = Intelligence::Level3Carriers(Carriers::new(0, 1));
     let mut play = waiting(known, permanent(5), &[1, 3, 1, 1]);
     force(&mut play, B, HERE, known, &[]);
     settle_waiting_hits(&mut play);

@@ -24,14 +24,14 @@ const HOME: HexId = HexId::at(1109);
 /// Eight hexes from there.
 const EIGHT: HexId = HexId::at(1117);
 
-const CARRIER: Intelligence = Intelligence::LevelOne(LevelOne::Carrier);
+const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
 
 /// Force H in a hex, two carrier groups at home, and the full procedure.
 fn force_in(hex: HexId, intelligence: Intelligence, time: u16, dice: &[u8]) -> Play {
     table_of(hex, intelligence, time, &[Variant::FullRaidProcedure], dice)
 }
 
-/// The same with the eighteen points of scenario 5.
+/// Such a force with the eighteen points of scenario 5.
 fn simple(hex: HexId, intelligence: Intelligence, dice: &[u8]) -> Play {
     table_of(hex, intelligence, 1210, &[], dice)
 }
@@ -120,5 +120,5 @@ fn there(play: &Play, id: ForceId) -> &Force {
 }
 
 const fn some(count: CarrierCount) -> Intelligence {
-    Intelligence::SomeCarriers(count)
+    Intelligence::Level2Carriers(count)
 }

@@ -106,7 +106,7 @@ fn r10_1_when_no_raid_is_to_come() {
     );
     // Of what may be no carrier force nobody can tell.
     assert_eq!(
-        next(|play| play.table.forces[0].intelligence = Intelligence::Rumour),
+        next(|play| play.table.forces[0].intelligence = Intelligence::Level0),
         None
     );
 }

@@ -12,7 +12,7 @@ use crate::engine::ships::ShipId;
 #[test]
 fn r10_1_r10_24_force_h_attacks_in_two_waves() {
     // Would it? 6. Its strength: 7. Radar range: 5.
-    let mut play = force_in(EIGHT, Intelligence::Rumour, 810, &[6, 7, 5]);
+    let mut play = force_in(EIGHT, Intelligence::Level0, 810, &[6, 7, 5]);
     play.table.level_one_cup = vec![LevelOne::Carrier];
     assert_eq!(raid(&mut play), BUTAI);
     let [would, strength, range] = rolls(&play)[..] else {
@@ -62,11 +62,11 @@ fn r10_1_r8_351_the_us_advantage_takes_three() {
 #[test]
 fn r19_3_a_retiring_force_launches_no_raid() {
     for known in [
-        Intelligence::Rumour,
+        Intelligence::Level0,
         CARRIER,
         some(CarrierCount::FourOrMore),
-        Intelligence::CarriersCounted(Carriers::new(3, 2)),
-        Intelligence::CarrierShips,
+        Intelligence::Level3Carriers(Carriers::new(3, 2)),
+        Intelligence::Level4Carriers,
     ] {
         let mut play = force_in(EIGHT, known, 1210, &[]);
         let force = &mut play.table.forces[0];
@@ -86,9 +86,9 @@ fn r19_3_a_retiring_force_launches_no_raid() {
 #[test]
 fn r10_1_r19_3_who_cannot_launch_a_raid() {
     for known in [
-        Intelligence::LevelOne(LevelOne::Surface),
-        Intelligence::SomeSurface(SurfaceSize::Large),
-        Intelligence::SurfaceShips,
+        Intelligence::Level1(LevelOne::Surface),
+        Intelligence::Level2Surface(SurfaceSize::Large),
+        Intelligence::Level3Surface,
     ] {
         let mut play = force_in(EIGHT, known, 1210, &[]);
         raid(&mut play);
@@ -99,14 +99,14 @@ fn r10_1_r19_3_who_cannot_launch_a_raid() {
     raid(&mut play);
     assert_eq!(no_raid(&play), Some(NoRaid::Retires));
     for known in [
-        Intelligence::Rumour,
-        Intelligence::LevelOne(LevelOne::Large),
-        Intelligence::LevelOne(LevelOne::Medium),
-        Intelligence::LevelOne(LevelOne::Small),
+        Intelligence::Level0,
+        Intelligence::Level1(LevelOne::Large),
+        Intelligence::Level1(LevelOne::Medium),
+        Intelligence::Level1(LevelOne::Small),
         CARRIER,
         some(CarrierCount::OneToTwo),
-        Intelligence::CarriersCounted(Carriers::new(1, 0)),
-        Intelligence::CarrierShips,
+        Intelligence::Level3Carriers(Carriers::new(1, 0)),
+        Intelligence::Level4Carriers,
     ] {
         // It comes to its die, and stays.
         let mut play = force_in(EIGHT, known, 1210, &[1]);
@@ -232,26 +232,26 @@ fn r10_1_surface_and_false_contact_are_called_back() {
         (LevelOne::FalseContact, false),
     ] {
         let mut play = if options {
-            force_in(EIGHT, Intelligence::Rumour, 1210, &[10])
+            force_in(EIGHT, Intelligence::Level0, 1210, &[10])
         } else {
-            simple(EIGHT, Intelligence::Rumour, &[10])
+            simple(EIGHT, Intelligence::Level0, &[10])
         };
         play.table.level_one_cup = vec![chit];
         assert_eq!(raid(&mut play), H);
         assert_eq!(
             called_back(&play),
-            Some((vec![chit], None, Intelligence::Rumour))
+            Some((vec![chit], None, Intelligence::Level0))
         );
         assert_eq!(no_raid(&play), Some(NoRaid::NoCarriers));
-        assert_eq!(there(&play, H).intelligence, Intelligence::Rumour);
+        assert_eq!(there(&play, H).intelligence, Intelligence::Level0);
         assert_eq!(play.table.level_one_cup, [chit]);
     }
     // An empty cup is a False Contact.
-    let mut play = simple(EIGHT, Intelligence::Rumour, &[10]);
+    let mut play = simple(EIGHT, Intelligence::Level0, &[10]);
     raid(&mut play);
     assert_eq!(
         called_back(&play),
-        Some((vec![], None, Intelligence::Rumour))
+        Some((vec![], None, Intelligence::Level0))
     );
     assert!(play.table.force(H).is_some());
 }
@@ -261,7 +261,7 @@ fn r10_1_surface_and_false_contact_are_called_back() {
 #[test]
 fn r10_1_unknown_types_are_rolled_for_and_called_back() {
     // From Level 0: Large, then 5: one or two carriers, of unknown strength; then 1 and the radar.
-    let mut play = force_in(EIGHT, Intelligence::Rumour, 1210, &[10, 5, 1, 1]);
+    let mut play = force_in(EIGHT, Intelligence::Level0, 1210, &[10, 5, 1, 1]);
     play.table.level_one_cup = vec![LevelOne::Large];
     assert_eq!(raid(&mut play), BUTAI);
     assert_eq!(
@@ -278,17 +278,17 @@ fn r10_1_unknown_types_are_rolled_for_and_called_back() {
         (vec![(3, 1, 1)], 0)
     );
     // A 3: Large Surface. Everything goes back.
-    let large = Intelligence::SomeSurface(SurfaceSize::Large);
-    let mut play = force_in(EIGHT, Intelligence::Rumour, 1210, &[10, 3]);
+    let large = Intelligence::Level2Surface(SurfaceSize::Large);
+    let mut play = force_in(EIGHT, Intelligence::Level0, 1210, &[10, 3]);
     play.table.level_one_cup = vec![LevelOne::Large];
     assert_eq!(raid(&mut play), H);
     assert_eq!(
         called_back(&play),
-        Some((vec![LevelOne::Large], Some(large), Intelligence::Rumour))
+        Some((vec![LevelOne::Large], Some(large), Intelligence::Level0))
     );
     assert_eq!(play.table.level_one_cup, [LevelOne::Large]);
     // From Level 1: it keeps the chit it had.
-    let known = Intelligence::LevelOne(LevelOne::Large);
+    let known = Intelligence::Level1(LevelOne::Large);
     let mut play = force_in(EIGHT, known, 1210, &[10, 3]);
     raid(&mut play);
     assert_eq!(called_back(&play), Some((vec![], Some(large), known)));
@@ -329,7 +329,7 @@ fn r10_1_a_carrier_force_that_has_raided_is_promoted() {
 #[test]
 fn r10_1_r7_52_a_double_force_is_revealed_or_called_back() {
     let with_double = |dice: &[u8]| {
-        let mut play = force_in(EIGHT, Intelligence::Rumour, 1210, dice);
+        let mut play = force_in(EIGHT, Intelligence::Level0, 1210, dice);
         play.table.level_one_cup = vec![LevelOne::DoubleForce];
         play.table.withheld = vec![LevelOne::Carrier, LevelOne::Carrier, LevelOne::Large];
         play
@@ -339,14 +339,14 @@ fn r10_1_r7_52_a_double_force_is_revealed_or_called_back() {
     assert_eq!(raid(&mut play), BUTAI);
     let (half, other) = (there(&play, BUTAI), there(&play, ForceId::Letter('A')));
     assert_eq!((half.twin, other.twin), (Some(other.id), Some(BUTAI)));
-    assert_eq!(other.intelligence, Intelligence::LevelOne(LevelOne::Large));
+    assert_eq!(other.intelligence, Intelligence::Level1(LevelOne::Large));
     assert_eq!(play.table.withheld, [LevelOne::Carrier]);
     // Its half draws Large, and a 1 is surface ships.
     let mut play = with_double(&[10, 3, 1]);
     assert_eq!(raid(&mut play), H);
     let (chits, _, stays) = called_back(&play).unwrap();
     assert_eq!(chits, [LevelOne::DoubleForce, LevelOne::Large]);
-    assert_eq!((stays, play.table.forces.len()), (Intelligence::Rumour, 1));
+    assert_eq!((stays, play.table.forces.len()), (Intelligence::Level0, 1));
     assert_eq!(
         (play.table.level_one_cup.len(), play.table.withheld.len()),
         (1, 3)

@@ -56,13 +56,13 @@ fn r9_25_the_chit_of_a_level_3_force_gives_its_air_value() {
         (2, 1, 24),
         (4, 2, 48),
     ] {
-        let chit = Intelligence::CarriersCounted(Carriers::new(cv, cvl));
+        let chit = Intelligence::Level3Carriers(Carriers::new(cv, cvl));
         let mut play = force_in(EIGHT, chit, 1210, &[10, 1, 1]);
         raid(&mut play);
         assert_eq!(basis(&play), Some(RaidBasis::Value(value)));
     }
     // Eighteen: a 1 is eight points in one wave.
-    let chit = Intelligence::CarriersCounted(Carriers::new(1, 2));
+    let chit = Intelligence::Level3Carriers(Carriers::new(1, 2));
     for (lost, servicing, points) in [(0, 0, 8), (3, 0, 5), (0, 2, 6), (3, 2, 3)] {
         let mut play = force_in(EIGHT, chit, 1210, &[10, 1, 1]);
         let force = &mut play.table.forces[0];
@@ -107,7 +107,7 @@ fn r9_241_r9_26_r12_23_what_the_strength_is_read_by() {
     );
     assert_eq!(of(two, 12, hits).0, RaidBasis::Known(8));
     assert_eq!(of(two, 3, hits).0, RaidBasis::Known(0));
-    let chit = Intelligence::CarriersCounted(Carriers::new(1, 2));
+    let chit = Intelligence::Level3Carriers(Carriers::new(1, 2));
     assert_eq!(
         of(chit, 0, none),
         (RaidBasis::Value(18), "raid_strength_value")
@@ -121,7 +121,7 @@ fn r9_241_r9_26_r12_23_what_the_strength_is_read_by() {
 fn r9_26_r12_24_the_carriers_of_a_level_4_force() {
     let ship = |name| ShipId::named(name).unwrap();
     let with = |hits: Hits| {
-        let mut play = force_in(EIGHT, Intelligence::CarrierShips, 1210, &[10, 10, 1]);
+        let mut play = force_in(EIGHT, Intelligence::Level4Carriers, 1210, &[10, 10, 1]);
         let force = &mut play.table.forces[0];
         force.id = BUTAI;
         force.ships = ["Shokaku", "Zuikaku", "Chitose"].map(ship).to_vec();
@@ -162,7 +162,7 @@ fn r9_26_r12_24_the_carriers_of_a_level_4_force() {
 fn r10_1_an_air_value_under_three_launches_no_raid() {
     let ship = |name| ShipId::named(name).unwrap();
     for (hits, raids) in [(0, true), (1, true), (2, false)] {
-        let mut play = force_in(EIGHT, Intelligence::CarrierShips, 1210, &[10, 1, 1]);
+        let mut play = force_in(EIGHT, Intelligence::Level4Carriers, 1210, &[10, 1, 1]);
         let force = &mut play.table.forces[0];
         force.id = BUTAI;
         force.ships = vec![ship("Ryuho")];
@@ -185,7 +185,7 @@ fn r10_1_the_number_of_carriers_shifts_the_column() {
         (some(CarrierCount::TwoToThree), "11-12"),
         (some(CarrierCount::ThreeToFour), "11-12"),
         (some(CarrierCount::FourOrMore), "13-15"),
-        (Intelligence::CarriersCounted(Carriers::new(3, 2)), "11-12"),
+        (Intelligence::Level3Carriers(Carriers::new(3, 2)), "11-12"),
     ] {
         let mut play = simple(EIGHT, known, &[10, 1, 1]);
         raid(&mut play);

@@ -14,13 +14,13 @@ fn r13_13_the_example_of_three_forces_has_the_index_8() {
     let mut play = battle(&[], &[]);
     place(&mut play, ForceId::Butai(1), 1120, CARRIER);
     there(&mut play, ForceId::Butai(1)).tracks.turnaround[5] = 7;
-    let two = Intelligence::CarriersCounted(Carriers::new(2, 0));
+    let two = Intelligence::Level3Carriers(Carriers::new(2, 0));
     place(&mut play, ForceId::Butai(2), 1121, two);
     place(
         &mut play,
         ForceId::Butai(3),
         1122,
-        Intelligence::CarrierShips,
+        Intelligence::Level4Carriers,
     );
     let third = there(&mut play, ForceId::Butai(3));
     third.ships = vec![ship("Zuiho"), ship("Chitose")];
@@ -54,15 +54,15 @@ fn r13_13_each_level_counts_in_its_way() {
         CarrierCount::FourOrMore,
     ];
     assert_eq!(
-        counts.map(|count| value(Intelligence::SomeCarriers(count), 20)),
+        counts.map(|count| value(Intelligence::Level2Carriers(count), 20)),
         [2, 4, 5, 7]
     );
     let chits = [(0, 1), (1, 0), (2, 1), (4, 2)];
     assert_eq!(
-        chits.map(|(cv, cvl)| value(Intelligence::CarriersCounted(Carriers::new(cv, cvl)), 20)),
+        chits.map(|(cv, cvl)| value(Intelligence::Level3Carriers(Carriers::new(cv, cvl)), 20)),
         [1, 2, 5, 10]
     );
-    for known in [Intelligence::Rumour, SURFACE, LARGE, MEDIUM, SMALL] {
+    for known in [Intelligence::Level0, SURFACE, LARGE, MEDIUM, SMALL] {
         assert_eq!(value(known, 0), 0);
     }
 }
@@ -76,7 +76,7 @@ fn r13_13_carriers_that_are_gone_count_on() {
         &mut play,
         ForceId::Butai(1),
         1120,
-        Intelligence::CarrierShips,
+        Intelligence::Level4Carriers,
     );
     let force = there(&mut play, ForceId::Butai(1));
     force.ships = vec![ship("Taiho"), ship("Zuiho"), ship("Yamato")];
@@ -90,7 +90,7 @@ fn r13_13_carriers_that_are_gone_count_on() {
     assert_eq!(commitment_index(&play.table), 3);
     sink(&mut play, ship("Zuiho"));
     let surface = play.table.forces.iter();
-    let mut surface = surface.filter(|it| it.intelligence == Intelligence::SurfaceShips);
+    let mut surface = surface.filter(|it| it.intelligence == Intelligence::Level3Surface);
     let (what, hex) = surface.next().map(|it| (it.id, it.hex)).unwrap();
     assert_eq!(commitment_index(&play.table), 3);
     play.happen(Event::Butai(ButaiEvent::Exited {
@@ -122,7 +122,7 @@ fn index(from: u8, to: u8, force: ForceId, why: IndexChange) -> CommitmentEvent 
 #[test]
 fn r13_12_the_index_is_adjusted_at_three_moments() {
     let mut play = battle(&[], &[2]);
-    place(&mut play, letter('A'), 1120, Intelligence::Rumour);
+    place(&mut play, letter('A'), 1120, Intelligence::Level0);
     play.table.level_one_cup = vec![LevelOne::Carrier];
     promote(&mut play, letter('A'));
     // What it shows in a raid.
@@ -147,7 +147,7 @@ fn r13_12_the_index_is_adjusted_at_three_moments() {
     assert_eq!(play.table.commitment.index, 2);
 
     let mut play = battle(&[], &[]);
-    place(&mut play, letter('A'), 1120, Intelligence::Rumour);
+    place(&mut play, letter('A'), 1120, Intelligence::Level0);
     play.table.level_one_cup = vec![LevelOne::Surface];
     promote(&mut play, letter('A'));
     assert!(told(&play).is_empty());
@@ -162,7 +162,7 @@ fn r5_1_the_index_is_adjusted_after_all_levels() {
     place(&mut play, letter('A'), 1120, CARRIER);
     let found = take_to_the_highest_level(&mut play, letter('A'));
     let after = commitment_index(&play.table);
-    assert_eq!(known(&play, found), Some(Intelligence::CarrierShips));
+    assert_eq!(known(&play, found), Some(Intelligence::Level4Carriers));
     let told = told(&play);
     assert_eq!(told[0], &index(4, after, found, IndexChange::Level));
     let indices = told
@@ -199,7 +199,7 @@ fn r13_21_the_first_scenarios_know_no_commitment() {
         place(&mut play, ForceId::Butai(number), 1120, CARRIER);
     }
     play.table.commitment = Default::default();
-    place(&mut play, letter('A'), 1121, Intelligence::Rumour);
+    place(&mut play, letter('A'), 1121, Intelligence::Level0);
     play.table.commitment = Default::default();
     play.table.level_one_cup = vec![LevelOne::Carrier];
     promote(&mut play, letter('A'));
@@ -222,7 +222,7 @@ fn r13_11_the_index_starts_at_zero_and_grows_with_new_forces() {
     }
     let mut play = battle(&[], &[]);
     for (name, to) in [('A', 4), ('B', 8)] {
-        place(&mut play, letter(name), 1120, Intelligence::Rumour);
+        place(&mut play, letter(name), 1120, Intelligence::Level0);
         assert_eq!(play.table.commitment.index, to - 4);
         play.table.level_one_cup = vec![LevelOne::Carrier];
         promote(&mut play, letter(name));

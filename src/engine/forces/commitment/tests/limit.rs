@@ -9,8 +9,8 @@ use crate::engine::forces::{Detection, Hits, Launcher, SurfaceSize, promote};
 
 use NothingThere::{EnoughSurfaceForces, FalseContact, NoChitLeft, NoMoreCarriers};
 
-const RUMOUR: Intelligence = Intelligence::Rumour;
-const SMALL_SURFACE: Intelligence = Intelligence::SomeSurface(SurfaceSize::Small);
+const RUMOUR: Intelligence = Intelligence::Level0;
+const SMALL_SURFACE: Intelligence = Intelligence::Level2Surface(SurfaceSize::Small);
 
 /// A force that counts 12, which has just come to be known, and others.
 fn at_the_limit(others: &[(char, u16, Intelligence)], cup: &[LevelOne], dice: &[u8]) -> Play {
@@ -19,7 +19,7 @@ fn at_the_limit(others: &[(char, u16, Intelligence)], cup: &[LevelOne], dice: &[
         place(&mut play, letter(*name), *hex, *known);
     }
     play.table.level_one_cup = cup.to_vec();
-    let twelve = Intelligence::CarriersCounted(Carriers::new(5, 2));
+    let twelve = Intelligence::Level3Carriers(Carriers::new(5, 2));
     place(&mut play, ForceId::Butai(1), 1130, twelve);
     play.table.commitment.index = 0;
     adjust(&mut play, ForceId::Butai(1), CARRIER);
@@ -48,7 +48,7 @@ fn r13_23_the_limit_is_reached_at_its_figure() {
             &mut play,
             ForceId::Butai(1),
             1130,
-            Intelligence::CarriersCounted(carriers),
+            Intelligence::Level3Carriers(carriers),
         );
         play.table.commitment.index = 0;
         play.table.commitment.limit_reached = false;
@@ -128,7 +128,7 @@ fn r13_23_it_ends_with_the_fourth_surface_force() {
     let others = [
         ('A', 1125, SURFACE),
         ('B', 1126, SMALL_SURFACE),
-        ('C', 1127, Intelligence::SurfaceShips),
+        ('C', 1127, Intelligence::Level3Surface),
         ('D', 1110, LARGE),
         ('E', 1112, SMALL),
         ('F', 1113, RUMOUR),
@@ -142,7 +142,7 @@ fn r13_23_it_ends_with_the_fourth_surface_force() {
     assert_eq!(play.table.level_one_cup, [LevelOne::Surface]);
     assert_eq!(
         known(&play, letter('D')),
-        Some(Intelligence::SomeSurface(SurfaceSize::Medium))
+        Some(Intelligence::Level2Surface(SurfaceSize::Medium))
     );
 }
 
@@ -177,9 +177,9 @@ fn r13_23_a_cripple_by_herself_does_not_count() {
         place(&mut play, letter(name), 1125 + n as u16, SURFACE);
     }
     let nagato = ForceId::Cripple(ship("Nagato"));
-    place(&mut play, nagato, 1129, Intelligence::SurfaceShips);
+    place(&mut play, nagato, 1129, Intelligence::Level3Surface);
     place(&mut play, letter('D'), 1112, SMALL);
-    let twelve = Intelligence::CarriersCounted(Carriers::new(5, 2));
+    let twelve = Intelligence::Level3Carriers(Carriers::new(5, 2));
     place(&mut play, ForceId::Butai(1), 1130, twelve);
     play.table.commitment.index = 0;
     adjust(&mut play, ForceId::Butai(1), CARRIER);
@@ -197,7 +197,7 @@ fn r13_23_what_goes_takes_its_markers_and_leaves_its_chit() {
     force.us_advantage = true;
     let chit = ActivationChit::Force(letter('A'));
     play.table.cup = vec![chit];
-    let twelve = Intelligence::CarriersCounted(Carriers::new(5, 2));
+    let twelve = Intelligence::Level3Carriers(Carriers::new(5, 2));
     place(&mut play, ForceId::Butai(1), 1130, twelve);
     play.table.commitment.index = 0;
     adjust(&mut play, ForceId::Butai(1), CARRIER);
@@ -213,11 +213,11 @@ fn r13_24_carrier_forces_of_level_1_go_on() {
     let others = [('A', 1112, CARRIER)];
     let mut play = at_the_limit(&others, &[], &[4]);
     assert_eq!(play.table.commitment.index, 16);
-    there(&mut play, ForceId::Butai(1)).intelligence = Intelligence::CarrierShips;
+    there(&mut play, ForceId::Butai(1)).intelligence = Intelligence::Level4Carriers;
     let force = promote(&mut play, letter('A'));
     assert_eq!(
         known(&play, force),
-        Some(Intelligence::SomeCarriers(CarrierCount::TwoToThree))
+        Some(Intelligence::Level2Carriers(CarrierCount::TwoToThree))
     );
     assert_eq!(play.table.commitment.index, 4);
     assert!(play.table.limit_reached());
@@ -237,7 +237,7 @@ fn r13_24_no_force_proves_to_be_a_new_carrier_force() {
         place(&mut play, letter('A'), 1112, from);
         play.dice = Dice::script([10]);
         promote(&mut play, letter('A'));
-        let expected = Intelligence::SomeSurface(last);
+        let expected = Intelligence::Level2Surface(last);
         assert_eq!(known(&play, letter('A')), Some(expected));
     }
     assert!(
@@ -269,7 +269,7 @@ fn r13_24_only_known_carrier_forces_raid() {
 #[test]
 fn r13_23_the_force_that_reaches_the_limit_is_the_last_to_come() {
     let mut play = battle(&[], &[9, 1]);
-    let eight = Intelligence::CarriersCounted(Carriers::new(4, 0));
+    let eight = Intelligence::Level3Carriers(Carriers::new(4, 0));
     place(&mut play, ForceId::Butai(1), 1130, eight);
     place(&mut play, letter('A'), 1120, RUMOUR);
     place(&mut play, letter('B'), 1121, SMALL);
@@ -315,7 +315,7 @@ fn torpedoed(play: &mut Play, name: char, hex: u16, known: Intelligence, permane
 
 /// The index comes to its limit.
 fn reach(play: &mut Play) {
-    let twelve = Intelligence::CarriersCounted(Carriers::new(5, 2));
+    let twelve = Intelligence::Level3Carriers(Carriers::new(5, 2));
     place(play, ForceId::Butai(1), 1130, twelve);
     play.table.commitment.index = 0;
     adjust(play, ForceId::Butai(1), CARRIER);
@@ -330,7 +330,7 @@ fn r14_163_waiting_hits_promote_a_force_that_proves_to_be_surface_at_the_limit()
     torpedoed(&mut play, 'A', 1115, MEDIUM, 2);
     reach(&mut play);
     let force = play.table.force(letter('A')).unwrap();
-    assert_eq!(force.intelligence, Intelligence::SurfaceShips);
+    assert_eq!(force.intelligence, Intelligence::Level3Surface);
     assert_eq!(force.hits, Hits::default());
     let [cruisers] = force.ships[..] else {
         panic!("{:?}", force.ships);

@@ -19,7 +19,7 @@ fn many(options: &[Variant], seed: u64) -> Play {
     );
     (play.table.level_one_cup, play.table.withheld) = (cups.chits, cups.withheld);
     for (n, id) in ForceId::all().take(12).enumerate() {
-        place(&mut play, id, 1113 + n as u16, Intelligence::Rumour);
+        place(&mut play, id, 1113 + n as u16, Intelligence::Level0);
     }
     play.happen(Event::Air(AirEvent::TaskGroupPlaced {
         what: TaskGroupId(2),

@@ -17,11 +17,11 @@ use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 
-const CARRIER: Intelligence = Intelligence::LevelOne(LevelOne::Carrier);
-const SURFACE: Intelligence = Intelligence::LevelOne(LevelOne::Surface);
-const LARGE: Intelligence = Intelligence::LevelOne(LevelOne::Large);
-const MEDIUM: Intelligence = Intelligence::LevelOne(LevelOne::Medium);
-const SMALL: Intelligence = Intelligence::LevelOne(LevelOne::Small);
+const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
+const SURFACE: Intelligence = Intelligence::Level1(LevelOne::Surface);
+const LARGE: Intelligence = Intelligence::Level1(LevelOne::Large);
+const MEDIUM: Intelligence = Intelligence::Level1(LevelOne::Medium);
+const SMALL: Intelligence = Intelligence::Level1(LevelOne::Small);
 
 const fn letter(letter: char) -> ForceId {
     ForceId::Letter(letter)

@@ -13,7 +13,7 @@ const F: ForceId = letter('F');
 /// Two forces of Level 3 that count so much together.
 fn with_index(index: u8, options: &[Variant], dice: &[u8]) -> Play {
     let mut play = battle(options, dice);
-    let counted = |cvl| Intelligence::CarriersCounted(Carriers::new(0, cvl));
+    let counted = |cvl| Intelligence::Level3Carriers(Carriers::new(0, cvl));
     place(&mut play, letter('O'), 1130, counted(index / 2));
     place(&mut play, letter('P'), 1130, counted(index - index / 2));
     assert_eq!(commitment_index(&play.table), index);
@@ -52,7 +52,7 @@ fn nothing_there(play: &Play) -> Option<NothingThere> {
 fn r13_22_the_line_of_the_posture_gives_the_column_of_the_index() {
     let column = |index: u8, options: &[Variant]| {
         let mut play = with_index(index, options, &[10]);
-        place(&mut play, F, 1120, Intelligence::Rumour);
+        place(&mut play, F, 1120, Intelligence::Level0);
         play.table.level_one_cup = vec![LevelOne::Carrier];
         promote(&mut play, F);
         tests_of(&play).first().map(|roll| roll.column)
@@ -81,7 +81,7 @@ fn r13_22_the_line_of_the_posture_gives_the_column_of_the_index() {
 fn r13_22_a_new_carrier_force_may_be_a_false_contact() {
     for (die, stands) in [(1, false), (3, false), (4, true), (10, true)] {
         let mut play = with_index(8, &[], &[die]);
-        place(&mut play, F, 1120, Intelligence::Rumour);
+        place(&mut play, F, 1120, Intelligence::Level0);
         play.table.level_one_cup = vec![LevelOne::Carrier];
         promote(&mut play, F);
         assert!(play.table.level_one_cup.is_empty());
@@ -131,7 +131,7 @@ fn r13_22_forces_that_prove_to_have_carriers_are_tested() {
     let force = promote(&mut play, F);
     assert_eq!(
         known(&play, force),
-        Some(Intelligence::SomeCarriers(CarrierCount::TwoToThree))
+        Some(Intelligence::Level2Carriers(CarrierCount::TwoToThree))
     );
 }
 
@@ -141,7 +141,7 @@ fn r13_22_forces_that_prove_to_have_carriers_are_tested() {
 fn r13_22_r13_221_the_index_may_fall_under_the_threshold_again() {
     let mut play = with_index(7, &[Variant::DoubleForces], &[]);
     play.table.commitment.threshold_reached = true;
-    place(&mut play, F, 1120, Intelligence::Rumour);
+    place(&mut play, F, 1120, Intelligence::Level0);
     play.table.level_one_cup = vec![LevelOne::DoubleForce];
     play.table.withheld = vec![LevelOne::Large, LevelOne::Carrier, LevelOne::Carrier];
     promote(&mut play, F);
@@ -160,7 +160,7 @@ fn r13_22_r13_221_the_index_may_fall_under_the_threshold_again() {
 fn r13_221_a_double_force_counts_as_a_carrier_and_is_tested() {
     for (die, expected) in [(4, Some(CARRIER)), (3, None)] {
         let mut play = with_index(8, &[Variant::DoubleForces], &[die]);
-        place(&mut play, F, 1120, Intelligence::Rumour);
+        place(&mut play, F, 1120, Intelligence::Level0);
         play.table.level_one_cup = vec![LevelOne::DoubleForce];
         play.table.withheld = vec![LevelOne::Large, LevelOne::Carrier, LevelOne::Carrier];
         promote(&mut play, F);
@@ -177,7 +177,7 @@ fn r13_221_a_double_force_counts_as_a_carrier_and_is_tested() {
 #[test]
 fn r7_55_under_the_threshold_both_halves_are_revealed_without_a_test() {
     let mut play = with_index(7, &[Variant::DoubleForces], &[1, 1]);
-    place(&mut play, F, 1120, Intelligence::Rumour);
+    place(&mut play, F, 1120, Intelligence::Level0);
     play.table.level_one_cup = vec![LevelOne::DoubleForce];
     play.table.withheld = vec![LevelOne::Carrier, LevelOne::Carrier, LevelOne::Large];
     promote(&mut play, F);
@@ -194,7 +194,7 @@ fn r7_55_from_the_limit_on_a_double_force_is_nothing() {
     let mut play = with_index(2, &[Variant::DoubleForces], &[]);
     play.table.commitment.threshold_reached = true;
     play.table.commitment.limit_reached = true;
-    place(&mut play, F, 1120, Intelligence::Rumour);
+    place(&mut play, F, 1120, Intelligence::Level0);
     play.table.level_one_cup = vec![LevelOne::DoubleForce];
     promote(&mut play, F);
     assert_eq!(known(&play, F), None);
@@ -236,8 +236,8 @@ fn called_back(play: &Play) -> Option<(Vec<LevelOne>, Option<Intelligence>, Back
 /// was, its chit in the cup, and no raid comes.
 #[test]
 fn r13_22_in_a_raid_procedure_a_failed_test_is_called_back() {
-    let rumour = Intelligence::Rumour;
-    let some = Intelligence::SomeCarriers(CarrierCount::OneToTwo);
+    let rumour = Intelligence::Level0;
+    let some = Intelligence::Level2Carriers(CarrierCount::OneToTwo);
     for (from, cup, dice, back) in [
         // They strike; not there.
         (
@@ -281,7 +281,7 @@ fn r13_12_a_force_revealed_by_its_raid_counts_by_its_planes() {
     let play = raided(
         8,
         &[],
-        Intelligence::Rumour,
+        Intelligence::Level0,
         &[LevelOne::Carrier],
         &[10, 9, 7, 5, 5],
     );
@@ -317,7 +317,7 @@ fn r13_221_a_double_force_in_a_raid_procedure_is_one_carrier_force() {
     let play = raided(
         8,
         &[Variant::DoubleForces],
-        Intelligence::Rumour,
+        Intelligence::Level0,
         &cup,
         &[10, 9, 7, 5, 5],
     );

@@ -6,16 +6,13 @@ use crate::engine::event::{ForceEvent, NothingThere};
 /// 7.52: the two halves of a double force are in one hex at Level 1, with two of the three chits kept out.
 #[test]
 fn r7_52_a_double_force_is_two_forces_in_one_hex() {
-    let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[1, 3, 2]);
+    let mut play = force_of(Intelligence::Level0, &[Variant::DoubleForces], &[1, 3, 2]);
     play.table.level_one_cup = vec![LevelOne::DoubleForce, LevelOne::Small];
     play.table.withheld = vec![LevelOne::Carrier, LevelOne::Carrier, LevelOne::Large];
     promote(&mut play, FORCE);
     let other = play.table.force(ForceId::Letter('A')).unwrap();
-    assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Large));
-    assert_eq!(
-        other.intelligence,
-        Intelligence::LevelOne(LevelOne::Carrier)
-    );
+    assert_eq!(known(&play), Intelligence::Level1(LevelOne::Large));
+    assert_eq!(other.intelligence, Intelligence::Level1(LevelOne::Carrier));
     assert_eq!(other.hex, HexId::at(1119));
     assert_eq!(other.twin, Some(FORCE));
     assert_eq!(play.table.withheld, [LevelOne::Carrier]);
@@ -24,13 +21,13 @@ fn r7_52_a_double_force_is_two_forces_in_one_hex() {
 /// 7.56: a second double force gets the chit that is left and a Carrier from the cup.
 #[test]
 fn r7_56_a_second_double_force_gets_the_last_chit_and_one_of_the_cup() {
-    let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[2, 2]);
+    let mut play = force_of(Intelligence::Level0, &[Variant::DoubleForces], &[2, 2]);
     play.table.level_one_cup = vec![LevelOne::Carrier, LevelOne::DoubleForce];
     play.table.withheld = vec![LevelOne::Large];
     promote(&mut play, FORCE);
-    assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Carrier));
+    assert_eq!(known(&play), Intelligence::Level1(LevelOne::Carrier));
     let other = play.table.force(ForceId::Letter('A')).unwrap();
-    assert_eq!(other.intelligence, Intelligence::LevelOne(LevelOne::Large));
+    assert_eq!(other.intelligence, Intelligence::Level1(LevelOne::Large));
     assert!(play.table.level_one_cup.is_empty());
     assert!(play.table.withheld.is_empty());
 }
@@ -40,7 +37,7 @@ fn r7_56_a_second_double_force_gets_the_last_chit_and_one_of_the_cup() {
 fn r7_56_the_half_without_a_chit_of_its_own_is_either_and_is_told() {
     const OTHER: ForceId = ForceId::Letter('A');
     for (die, with_chit, without) in [(1, FORCE, OTHER), (2, OTHER, FORCE)] {
-        let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[die]);
+        let mut play = force_of(Intelligence::Level0, &[Variant::DoubleForces], &[die]);
         play.table.level_one_cup = vec![LevelOne::DoubleForce];
         play.table.withheld = vec![LevelOne::Large];
         promote(&mut play, FORCE);
@@ -59,8 +56,8 @@ fn r7_56_the_half_without_a_chit_of_its_own_is_either_and_is_told() {
         };
         assert_eq!(told, [&expected]);
         let known = |id| play.table.force(id).unwrap().intelligence;
-        assert_eq!(known(with_chit), Intelligence::LevelOne(LevelOne::Large));
-        assert_eq!(known(without), Intelligence::LevelOne(LevelOne::Carrier));
+        assert_eq!(known(with_chit), Intelligence::Level1(LevelOne::Large));
+        assert_eq!(known(without), Intelligence::Level1(LevelOne::Carrier));
         assert!(play.table.withheld.is_empty());
     }
 }
@@ -73,7 +70,7 @@ fn r7_35_r7_52_it_is_told_why_nothing_was_there() {
         (vec![], 0, NothingThere::NoChitLeft),
         (vec![LevelOne::DoubleForce], 15, NothingThere::NoCounterLeft),
     ] {
-        let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[]);
+        let mut play = force_of(Intelligence::Level0, &[Variant::DoubleForces], &[]);
         play.table.level_one_cup = cup;
         for id in ForceId::all().filter(|id| *id != FORCE).take(others) {
             play.table.forces.push(Force::unseen(id, HexId::at(1120)));
@@ -94,12 +91,12 @@ fn r7_35_r7_52_it_is_told_why_nothing_was_there() {
 #[test]
 fn r7_55_without_commitment_a_double_force_always_enters_play() {
     for (others, forces) in [(0, 2), (14, 16), (15, 15)] {
-        let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[1, 1]);
+        let mut play = force_of(Intelligence::Level0, &[Variant::DoubleForces], &[1, 1]);
         play.table.level_one_cup = vec![LevelOne::DoubleForce];
         play.table.withheld = vec![LevelOne::Carrier, LevelOne::Carrier, LevelOne::Large];
         for id in ForceId::all().filter(|id| *id != FORCE).take(others) {
             play.table.forces.push(Force {
-                intelligence: Intelligence::CarriersCounted(Carriers::new(2, 2)),
+                intelligence: Intelligence::Level3Carriers(Carriers::new(2, 2)),
                 ..Force::unseen(id, HexId::at(1120))
             });
         }

@@ -26,7 +26,7 @@ fn r7_31_a_new_force_is_at_level_0() {
     let force = Force::unseen(FORCE, HexId::at(1119));
     assert_eq!(
         (force.intelligence, force.intelligence.level()),
-        (Intelligence::Rumour, 0)
+        (Intelligence::Level0, 0)
     );
     assert!(force.ships.is_empty() && force.tracks.points() == 0);
     assert!(!force.intelligence.is_carrier_force());
@@ -36,13 +36,13 @@ fn r7_31_a_new_force_is_at_level_0() {
 /// Surface force with one face of the ten.
 #[test]
 fn r7_32_five_chits_and_what_they_may_prove_to_be() {
-    let is_carrier_force = |chit| Intelligence::LevelOne(chit).is_carrier_force();
+    let is_carrier_force = |chit| Intelligence::Level1(chit).is_carrier_force();
     assert_eq!(
         CHITS.map(is_carrier_force),
         [true, false, false, false, false]
     );
     let faces_with_carriers = |chit| {
-        let faces = (1..=10).map(|die| promoted(Intelligence::LevelOne(chit), &[die]));
+        let faces = (1..=10).map(|die| promoted(Intelligence::Level1(chit), &[die]));
         faces.filter(|level_2| level_2.is_carrier_force()).count()
     };
     assert_eq!(CHITS.map(faces_with_carriers), [9, 1, 4, 5, 6]);
@@ -53,7 +53,7 @@ fn r7_32_five_chits_and_what_they_may_prove_to_be() {
 fn r7_33_from_level_2_on_it_is_certain_whether_there_are_carriers() {
     for chit in CHITS {
         for die in 1..=10 {
-            let level_2 = promoted(Intelligence::LevelOne(chit), &[die]);
+            let level_2 = promoted(Intelligence::Level1(chit), &[die]);
             assert_eq!(level_2.level(), 2);
             // Enough dice for whatever is drawn.
             let mut play = force_of(level_2, &[], &[1; 20]);
@@ -74,12 +74,12 @@ fn r7_331_a_carrier_force_gets_its_ships_at_level_4() {
     for count in COUNTS {
         for die in 1..=10 {
             let mut play = force_of(
-                Intelligence::SomeCarriers(count),
+                Intelligence::Level2Carriers(count),
                 &[],
                 &[&[die][..], &[1; 20]].concat(),
             );
             promote(&mut play, FORCE);
-            let Intelligence::CarriersCounted(chit) = known(&play) else {
+            let Intelligence::Level3Carriers(chit) = known(&play) else {
                 panic!("{count}, {die}: {}", known(&play));
             };
             assert!(chit.total() > 0 && ships(&play).is_empty());
@@ -87,7 +87,7 @@ fn r7_331_a_carrier_force_gets_its_ships_at_level_4() {
             promote(&mut play, FORCE);
             assert_eq!(
                 (known(&play), known(&play).level()),
-                (Intelligence::CarrierShips, 4)
+                (Intelligence::Level4Carriers, 4)
             );
             assert!(known(&play).is_complete() && ships(&play).len() >= 2);
         }
@@ -100,13 +100,13 @@ fn r7_331_a_carrier_force_gets_its_ships_at_level_4() {
 fn r7_332_a_surface_force_gets_its_ships_at_level_3() {
     for size in SIZES {
         for die in 1..=10 {
-            let level_2 = Intelligence::SomeSurface(size);
+            let level_2 = Intelligence::Level2Surface(size);
             assert!(level_2.level() == 2 && !level_2.is_complete());
             let mut play = force_of(level_2, &[], &[&[die][..], &[1; 20]].concat());
             promote(&mut play, FORCE);
             assert_eq!(
                 (known(&play), known(&play).level()),
-                (Intelligence::SurfaceShips, 3)
+                (Intelligence::Level3Surface, 3)
             );
             assert!(known(&play).is_complete());
             let force = play.table.force(FORCE).unwrap();
@@ -131,13 +131,13 @@ fn r7_332_a_surface_force_gets_its_ships_at_level_3() {
 #[test]
 fn r5_1_r7_34_a_contact_takes_a_force_to_its_highest_level_one_by_one() {
     // Carrier; 2-3 carriers; three light carriers; the same; ships; a medium screen.
-    let mut play = force_of(Intelligence::Rumour, &[], &[4, 3, 3, 1, 1, 1, 4, 1]);
+    let mut play = force_of(Intelligence::Level0, &[], &[4, 3, 3, 1, 1, 1, 4, 1]);
     play.table.level_one_cup = vec![LevelOne::Carrier];
     take_to_the_highest_level(&mut play, FORCE);
     let levels: Vec<u8> = play
         .events()
         .iter()
-        .filter_map(|happening| match &happening.event {
+        .filter_map(|record| match &record.event {
             Event::Forces(ForceEvent::Intelligence { to, .. }) => Some(to.level()),
             _ => None,
         })
@@ -150,14 +150,14 @@ fn r5_1_r7_34_a_contact_takes_a_force_to_its_highest_level_one_by_one() {
 /// 7.35: a False Contact leaves the map, and its chit does not go back into the cup.
 #[test]
 fn r7_35_a_false_contact_is_removed_with_its_chit() {
-    let mut play = force_of(Intelligence::Rumour, &[], &[2]);
+    let mut play = force_of(Intelligence::Level0, &[], &[2]);
     play.table.level_one_cup = vec![LevelOne::Carrier, LevelOne::FalseContact];
     promote(&mut play, FORCE);
     assert!(play.table.force(FORCE).is_none());
     assert_eq!(play.table.level_one_cup, [LevelOne::Carrier]);
     assert_eq!(play.table.levels_reached, [0; 5]);
     // From an empty cup comes a False Contact (reading of 7.35).
-    let mut empty = force_of(Intelligence::Rumour, &[], &[]);
+    let mut empty = force_of(Intelligence::Level0, &[], &[]);
     promote(&mut empty, FORCE);
     assert!(empty.table.force(FORCE).is_none());
 }
@@ -165,7 +165,7 @@ fn r7_35_a_false_contact_is_removed_with_its_chit() {
 /// The worked example of 7.36 with 9.24: a Level 1 carrier force that has shown nine air points.
 #[test]
 fn r7_36_r9_24_a_carrier_force_of_strength_nine_rolls_six_less_one() {
-    let carrier = Intelligence::LevelOne(LevelOne::Carrier);
+    let carrier = Intelligence::Level1(LevelOne::Carrier);
     let mut play = force_of(carrier, &[], &[6]);
     for force in &mut play.table.forces {
         force.lost = 9;
@@ -173,7 +173,7 @@ fn r7_36_r9_24_a_carrier_force_of_strength_nine_rolls_six_less_one() {
     promote(&mut play, FORCE);
     assert_eq!(
         known(&play),
-        Intelligence::SomeCarriers(CarrierCount::TwoToThree)
+        Intelligence::Level2Carriers(CarrierCount::TwoToThree)
     );
     let Event::Roll(roll) = &play.events()[0].event else {
         panic!("the chart comes first");
@@ -227,13 +227,13 @@ fn r7_37_r9_24_the_known_strength_chooses_the_row() {
         (Some(30), 8, 2, 1),
     ] {
         let mut play = force_of(
-            Intelligence::SomeCarriers(CarrierCount::OneToTwo),
+            Intelligence::Level2Carriers(CarrierCount::OneToTwo),
             &[],
             &[die],
         );
         play.table.forces[0].tracks.turnaround[5] = strength.unwrap_or(0);
         promote(&mut play, FORCE);
-        let expected = Intelligence::CarriersCounted(Carriers::new(cv, cvl));
+        let expected = Intelligence::Level3Carriers(Carriers::new(cv, cvl));
         assert_eq!(known(&play), expected, "{strength:?}, {die}");
         // No modifiers here: the row says it all.
         assert!(rolls(&play)[0].modifiers.is_empty());
@@ -243,12 +243,12 @@ fn r7_37_r9_24_the_known_strength_chooses_the_row() {
 /// 7.36: nothing is added while the strength is unknown, and a 1 is a medium surface force.
 #[test]
 fn r7_36_unknown_strength_adds_nothing_and_note_one_depends_on_it() {
-    let carrier = Intelligence::LevelOne(LevelOne::Carrier);
+    let carrier = Intelligence::Level1(LevelOne::Carrier);
     let mut unknown = force_of(carrier, &[], &[1]);
     promote(&mut unknown, FORCE);
     assert_eq!(
         known(&unknown),
-        Intelligence::SomeSurface(SurfaceSize::Medium)
+        Intelligence::Level2Surface(SurfaceSize::Medium)
     );
     let mut shown = force_of(carrier, &[], &[1]);
     for force in &mut shown.table.forces {
@@ -257,19 +257,19 @@ fn r7_36_unknown_strength_adds_nothing_and_note_one_depends_on_it() {
     promote(&mut shown, FORCE);
     assert_eq!(
         known(&shown),
-        Intelligence::SomeCarriers(CarrierCount::OneToTwo)
+        Intelligence::Level2Carriers(CarrierCount::OneToTwo)
     );
 }
 
 /// The worked example of 7.37: 1-2 carriers of unknown strength and a 5 are two light carriers.
 #[test]
 fn r7_37_one_or_two_carriers_of_unknown_strength() {
-    let level_2 = Intelligence::SomeCarriers(CarrierCount::OneToTwo);
+    let level_2 = Intelligence::Level2Carriers(CarrierCount::OneToTwo);
     let mut play = force_of(level_2, &[], &[5]);
     promote(&mut play, FORCE);
     assert_eq!(
         known(&play),
-        Intelligence::CarriersCounted(Carriers::new(0, 2))
+        Intelligence::Level3Carriers(Carriers::new(0, 2))
     );
 }
 
@@ -277,16 +277,16 @@ fn r7_37_one_or_two_carriers_of_unknown_strength() {
 #[test]
 fn r7_38_a_missing_chit_is_replaced_by_the_nearest() {
     // 4+ carriers, unknown, a 9: three and two; there is one such chit, and another force has it.
-    let level_2 = Intelligence::SomeCarriers(CarrierCount::FourOrMore);
+    let level_2 = Intelligence::Level2Carriers(CarrierCount::FourOrMore);
     let mut play = force_of(level_2, &[], &[9, 2]);
     play.table.forces.push(Force {
-        intelligence: Intelligence::CarriersCounted(Carriers::new(3, 2)),
+        intelligence: Intelligence::Level3Carriers(Carriers::new(3, 2)),
         ..Force::unseen(ForceId::Letter('G'), HexId::at(1120))
     });
     promote(&mut play, FORCE);
     // One ship off: 2/2, 3/1 and 4/2 is two off; two equally near, the die takes the second.
     assert_eq!(
         known(&play),
-        Intelligence::CarriersCounted(Carriers::new(3, 1))
+        Intelligence::Level3Carriers(Carriers::new(3, 1))
     );
 }

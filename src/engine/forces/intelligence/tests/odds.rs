@@ -38,10 +38,10 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
         play.dice = Dice::seeded(19_440_620);
         play
     };
-    let mut late = with_cup(&[], Intelligence::SomeCarriers(CarrierCount::FourOrMore));
+    let mut late = with_cup(&[], Intelligence::Level2Carriers(CarrierCount::FourOrMore));
     // Some chits and ships are gone.
     late.table.forces.push(Force {
-        intelligence: Intelligence::CarriersCounted(Carriers::new(3, 2)),
+        intelligence: Intelligence::Level3Carriers(Carriers::new(3, 2)),
         ..Force::unseen(ForceId::Letter('G'), HexId::at(1120))
     });
     let drawn = ["Taiho", "Shokaku", "Zuikaku", "Zuiho"];
@@ -50,7 +50,7 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
         .filter_map(|name| ShipId::named(name))
         .collect();
     // 7.56: a second double force, and no Carrier in the cup.
-    let mut second = with_cup(&[Variant::DoubleForces], Intelligence::Rumour);
+    let mut second = with_cup(&[Variant::DoubleForces], Intelligence::Level0);
     second.table.level_one_cup = vec![LevelOne::DoubleForce, LevelOne::Small];
     second.table.withheld = vec![LevelOne::Large];
     // 13.22: in the whole battle, with other forces that count so much for the commitment index.
@@ -58,27 +58,27 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
         let mut play = with_cup(options, known);
         play.table.scenario = 6;
         play.table.forces.push(Force {
-            intelligence: Intelligence::CarriersCounted(Carriers::new(0, index)),
+            intelligence: Intelligence::Level3Carriers(Carriers::new(0, index)),
             ..Force::unseen(ForceId::Butai(1), HexId::at(1120))
         });
         play.table.commitment.index = index;
         play.table.commitment.threshold_reached = index >= 8;
         play
     };
-    let large = Intelligence::LevelOne(LevelOne::Large);
-    let surface = Intelligence::LevelOne(LevelOne::Surface);
+    let large = Intelligence::Level1(LevelOne::Large);
+    let surface = Intelligence::Level1(LevelOne::Surface);
     let mut no_more = committed(12, &[], surface);
     no_more.table.commitment.limit_reached = true;
     let cases = [
-        committed(8, &[Variant::DoubleForces], Intelligence::Rumour),
-        committed(5, &[Variant::DoubleForces], Intelligence::Rumour),
+        committed(8, &[Variant::DoubleForces], Intelligence::Level0),
+        committed(5, &[Variant::DoubleForces], Intelligence::Level0),
         committed(10, &[], large),
         no_more,
-        with_cup(&[], Intelligence::Rumour),
-        with_cup(&[Variant::DoubleForces], Intelligence::Rumour),
+        with_cup(&[], Intelligence::Level0),
+        with_cup(&[Variant::DoubleForces], Intelligence::Level0),
         with_cup(
             &[Variant::AdditionalShips],
-            Intelligence::LevelOne(LevelOne::Carrier),
+            Intelligence::Level1(LevelOne::Carrier),
         ),
         late,
         second,

@@ -18,9 +18,9 @@ fn place(play: &Play, pile: impl Fn(ShipId) -> bool, name: &str) -> u8 {
 #[test]
 fn r7_39_surface_forces_draw_their_ships() {
     let of = |size, dice: &[u8]| {
-        let mut play = force_of(Intelligence::SomeSurface(size), &[], dice);
+        let mut play = force_of(Intelligence::Level2Surface(size), &[], dice);
         promote(&mut play, FORCE);
-        assert_eq!(known(&play), Intelligence::SurfaceShips);
+        assert_eq!(known(&play), Intelligence::Level3Surface);
         ships(&play)
     };
     assert_eq!(of(SurfaceSize::Small, &[1, 4]), ["Destroyer Force 4"]);
@@ -42,7 +42,7 @@ fn r7_39_surface_forces_draw_their_ships() {
 fn r7_39_cruisers_and_destroyers_stand_in_for_each_other() {
     let drawn = |die: u8, gone: ShipKind, but: usize| {
         let mut play = force_of(
-            Intelligence::SomeSurface(SurfaceSize::Medium),
+            Intelligence::Level2Surface(SurfaceSize::Medium),
             &[],
             &[die, 1, 1],
         );
@@ -62,7 +62,11 @@ fn r7_39_cruisers_and_destroyers_stand_in_for_each_other() {
 /// 7.39: battleships that are not to be had are left out.
 #[test]
 fn r7_39_battleships_that_are_all_drawn_are_left_out() {
-    let mut play = force_of(Intelligence::SomeSurface(SurfaceSize::Large), &[], &[10, 1]);
+    let mut play = force_of(
+        Intelligence::Level2Surface(SurfaceSize::Large),
+        &[],
+        &[10, 1],
+    );
     play.table.drawn_ships = ShipId::all()
         .filter(|ship| ship.data().kind == ShipKind::Battleship)
         .filter(|ship| ship.to_string() != "Haruna")
@@ -75,7 +79,7 @@ fn r7_39_battleships_that_are_all_drawn_are_left_out() {
 /// and Ise; their screen is Medium Surface and one more, a 9 becomes 10: Yamato and a cruiser force.
 #[test]
 fn r7_41_r7_42_r7_44_shinano_junyo_ise_and_yamato() {
-    let level_3 = Intelligence::CarriersCounted(Carriers::new(1, 1));
+    let level_3 = Intelligence::Level3Carriers(Carriers::new(1, 1));
     let options = [Variant::AdditionalShips];
     let blank = force_of(level_3, &options, &[]);
     let in_play = |ship: ShipId| {
@@ -98,7 +102,7 @@ fn r7_41_r7_42_r7_44_shinano_junyo_ise_and_yamato() {
     let dice = [9, shinano, junyo, ise, 9, yamato, 1];
     let mut play = force_of(level_3, &options, &dice);
     promote(&mut play, FORCE);
-    assert_eq!(known(&play), Intelligence::CarrierShips);
+    assert_eq!(known(&play), Intelligence::Level4Carriers);
     assert_eq!(
         ships(&play),
         ["Shinano", "Junyo", "Ise", "Yamato", "Cruiser Force 1"]
@@ -106,7 +110,7 @@ fn r7_41_r7_42_r7_44_shinano_junyo_ise_and_yamato() {
     let rolls: Vec<_> = play
         .events()
         .iter()
-        .filter_map(|happening| match &happening.event {
+        .filter_map(|record| match &record.event {
             Event::Roll(roll) => Some((roll.chart, roll.column, roll.total, roll.result)),
             _ => None,
         })
@@ -130,7 +134,7 @@ fn r7_41_r7_42_r7_44_shinano_junyo_ise_and_yamato() {
 #[test]
 fn r7_42_one_type_stands_in_for_the_other() {
     let drawn = |gone: ShipKind, chit: Carriers, dice: &[u8]| {
-        let level_3 = Intelligence::CarriersCounted(chit);
+        let level_3 = Intelligence::Level3Carriers(chit);
         let mut play = force_of(level_3, &[Variant::AdditionalShips], dice);
         play.table.drawn_ships = carriers_available(&play.table, gone, &[]);
         let before = play.table.drawn_ships.clone();
@@ -158,7 +162,7 @@ fn r7_44_the_screen_follows_the_number_of_carriers() {
         (Carriers::new(2, 2), 3, "Large Surface", 5),
     ] {
         let mut play = force_of(
-            Intelligence::CarriersCounted(chit),
+            Intelligence::Level3Carriers(chit),
             &[],
             &[
                 &[die][..],
@@ -169,15 +173,12 @@ fn r7_44_the_screen_follows_the_number_of_carriers() {
             .concat(),
         );
         promote(&mut play, FORCE);
-        let screen = play
-            .events()
-            .iter()
-            .find_map(|happening| match &happening.event {
-                Event::Roll(roll) if roll.chart == "l2_to_l3_surface" => {
-                    Some((roll.column, roll.total))
-                }
-                _ => None,
-            });
+        let screen = play.events().iter().find_map(|record| match &record.event {
+            Event::Roll(roll) if roll.chart == "l2_to_l3_surface" => {
+                Some((roll.column, roll.total))
+            }
+            _ => None,
+        });
         assert_eq!(screen, Some((column, total)), "{chit}");
     }
 }
@@ -201,7 +202,7 @@ fn draw_all(play: &mut Play, kind: ShipKind) -> Vec<String> {
 #[test]
 fn r2_35_additional_ships_lie_in_the_piles_only_by_choice() {
     let of = |options: &[Variant]| {
-        let play = force_of(Intelligence::Rumour, options, &[]);
+        let play = force_of(Intelligence::Level0, options, &[]);
         [ShipKind::Cv, ShipKind::Cvl].map(|kind| pile(&play, kind))
     };
     let [cv, cvl] = of(&[]);
@@ -221,7 +222,7 @@ fn r2_35_additional_ships_lie_in_the_piles_only_by_choice() {
 /// the last of them there is no carrier more: a ghost ship is none.
 #[test]
 fn r7_43_additional_ships_come_in_when_the_historical_carriers_are_used_up() {
-    let mut play = force_of(Intelligence::Rumour, &[], &[]);
+    let mut play = force_of(Intelligence::Level0, &[], &[]);
     assert_eq!(draw_all(&mut play, ShipKind::Cv).len(), 3);
     // The other type comes before any additional ship.
     assert_eq!(draw_all(&mut play, ShipKind::Cv)[..2], ["Junyo", "Hiyo"]);
@@ -239,7 +240,7 @@ fn r7_43_additional_ships_come_in_when_the_historical_carriers_are_used_up() {
 #[test]
 fn r9_13_with_no_carrier_left_it_is_a_surface_force() {
     let mut play = force_of(
-        Intelligence::CarriersCounted(Carriers::new(0, 1)),
+        Intelligence::Level3Carriers(Carriers::new(0, 1)),
         &[],
         &[3, 4, 1],
     );
@@ -247,6 +248,6 @@ fn r9_13_with_no_carrier_left_it_is_a_surface_force() {
         .filter(|ship| ship.data().kind.is_carrier())
         .collect();
     promote(&mut play, FORCE);
-    assert_eq!(known(&play), Intelligence::SurfaceShips);
+    assert_eq!(known(&play), Intelligence::Level3Surface);
     assert_eq!(ships(&play), ["Destroyer Force 1"]);
 }

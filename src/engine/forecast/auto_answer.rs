@@ -1,0 +1,186 @@
+//! Questions to which nobody could want another answer than the one that goes on.
+
+use super::unneeded_step::{UnneededStep, unneeded_step};
+use super::{phases_to_come, raids_are_over};
+use crate::engine::combat::FUEL_OF_COMBAT;
+use crate::engine::decision::Decision;
+use crate::engine::fleet::{
+    AirStep, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move, waiting,
+};
+use crate::engine::forces::Raid;
+use crate::engine::game::Game;
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::scenario::Variant;
+use crate::engine::sequence::SegmentId;
+use crate::engine::table::Table;
+
+/// Why nobody could want another answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AutoAnswer {
+    /// No mission is in the air, and no raid on its way: no patrol has anything to meet outside its box.
+    NothingToMove,
+    /// Every mission waits over the carriers, and no raid comes any more: all hold.
+    AllHold,
+    /// Every mission has its orders: no patrol has a raid to go out for, and no second hex meets anything.
+    AllOrdered,
+    /// Every mission over the carriers has the fuel to stay to the end, and for a fight.
+    NobodyHasToLand,
+    /// A step of air operations in which nobody could want to do anything.
+    Step(UnneededStep),
+    /// A search flies between two hexes, with a force in one of them alone.
+    OneHexEmpty(SearchId, HexId),
+    /// A search can stay with none of the forces it looks for, so that their order is all the same.
+    NoneToShadow(SearchId),
+    /// One carrier alone has room for a search, and for all of it.
+    OneDeck(SearchId, CarrierId),
+}
+
+/// The order that goes on, if nobody could want another, and why. Not where the player has just
+/// begun to do something: then he says himself when he is done.
+pub fn auto_answer(game: &Game) -> Option<(Order, AutoAnswer)> {
+    let table = game.table();
+    match game.decision()? {
+        Decision::AirMovement
+            if table.missions.is_empty()
+                && raids_on_their_way(table).next().is_none()
+                && !has_placed(game) =>
+        {
+            Some((Order::EndMovement, AutoAnswer::NothingToMove))
+        }
+        Decision::AirMovement if all_hold(game) => Some((Order::EndMovement, AutoAnswer::AllHold)),
+        Decision::AirMovement if is_all_ordered(game) => {
+            Some((Order::EndMovement, AutoAnswer::AllOrdered))
+        }
+        Decision::Landing if !has_landed(game) => {
+            let mut over = over_carriers(table);
+            let nobody_has_to = over.all(|mission| stays_up(game, mission));
+            nobody_has_to.then_some((Order::EndLanding, AutoAnswer::NobodyHasToLand))
+        }
+        Decision::AirOperations {
+            step: AirStep::Land,
+        } if has_landed(game) => None,
+        Decision::AirOperations { step } => {
+            unneeded_step(game, step).map(|why| (Order::GoOn, AutoAnswer::Step(why)))
+        }
+        Decision::SearchPath { search, hexes } => through_the_force(table, search, hexes),
+        Decision::WhichForce { search } => whichever(table, search),
+        Decision::SearchLanding { search } => only_deck(game, search),
+        _ => None,
+    }
+}
+
+/// The raids that have yet to come over their targets: a patrol may go out to meet them, and those that are there it
+/// fights from its box (4.34, 4.51).
+pub fn raids_on_their_way(table: &Table) -> impl Iterator<Item = &Raid> {
+    let inbound = table.inbound();
+    inbound.filter(|raid| raid.hex != table.target_hex(raid))
+}
+
+/// Whether a patrol could be put on the map to meet a raid.
+fn patrols_may_go(game: &Game) -> bool {
+    let can_go = |order| matches!(order, Order::PlaceCap { .. });
+    raids_on_their_way(game.table()).next().is_some() && game.legal().any(can_go)
+}
+
+/// Whether fighters alone are in the air, all over carriers to land on, with no raid to come and the fuel to hold: nobody
+/// flies anywhere else, and who lands is asked after it.
+fn all_hold(game: &Game) -> bool {
+    let table = game.table();
+    let holds = |mission: &Mission| {
+        mission.is_intercept()
+            && mission.movement == Movement::Waiting
+            && table.carriers_in(mission.hex).next().is_some()
+            && !lost_by_holding(table, mission)
+    };
+    game.scenario().has(SegmentId::UsAirOperations)
+        && raids_are_over(game)
+        && !table.missions.is_empty()
+        && table.missions.iter().all(holds)
+}
+
+/// Whether the last mission has just had its orders, no patrol has a raid to go out for, and none that has flown a hex would
+/// meet anything by a second (4.432): who wanted two had them lit at once. Where the battle ends with the attack that
+/// follows, the player begins it himself.
+fn is_all_ordered(game: &Game) -> bool {
+    let table = game.table();
+    if game.scenario().ends_with_last_attack {
+        return false;
+    }
+    let may_meet = |mission: &Mission| !mission.spent && !super::meets(table, mission).is_empty();
+    matches!(
+        game.orders().last(),
+        Some(Order::Fly { .. } | Order::Hold { .. })
+    ) && waiting(table).next().is_none()
+        && !table.missions.iter().any(may_meet)
+        && !patrols_may_go(game)
+}
+
+/// Through the hex with a force, if the other is empty, and it is not where the search ends its move: from there
+/// its way home may be another (8.32).
+fn through_the_force(
+    table: &Table,
+    search: SearchId,
+    hexes: [HexId; 2],
+) -> Option<(Order, AutoAnswer)> {
+    let flown = table.search(search)?;
+    let has_force = |hex: &&HexId| table.forces.iter().any(|force| force.hex == **hex);
+    let there: Vec<&HexId> = hexes.iter().filter(has_force).collect();
+    let [hex] = there[..] else {
+        return None;
+    };
+    let end = next_move(table, flown).at;
+    let is_on_the_way = end.distance(*hex) > 1;
+    is_on_the_way.then_some((
+        Order::FlyThrough { hex: *hex },
+        AutoAnswer::OneHexEmpty(search, *hex),
+    ))
+}
+
+/// Any order, if the search may stay with none of them wherever they are found (18.13).
+fn whichever(table: &Table, search: SearchId) -> Option<(Order, AutoAnswer)> {
+    let flown = table.search(search)?;
+    let forces = table.looking.iter().filter_map(|id| table.force(*id));
+    let mut distances = forces.map(|force| flown.origin.distance(force.hex));
+    let too_far = distances.all(|distance| matches!(distance, 9 | 10));
+    let stays_there = !table.plays(Variant::LocationUncertainty);
+    let force = *table.looking.first()?;
+    (too_far && stays_there).then_some((Order::LookFor { force }, AutoAnswer::NoneToShadow(search)))
+}
+
+/// On the one carrier that has room, if she has it for every unit (8.28).
+fn only_deck(game: &Game, search: SearchId) -> Option<(Order, AutoAnswer)> {
+    let table = game.table();
+    let flown = table.search(search)?;
+    let landings = game.legal_landings();
+    let (unit, only) = *landings.first()?;
+    let is_alone = landings.iter().all(|(_, carrier)| *carrier == only);
+    let has_room = flown.units.len() <= table.room_to_land(only);
+    // A unit could still go over the side elsewhere; nobody does that for another deck to land on.
+    (is_alone && has_room).then_some((
+        Order::Land {
+            unit,
+            carrier: only,
+        },
+        AutoAnswer::OneDeck(search, only),
+    ))
+}
+
+fn has_landed(game: &Game) -> bool {
+    matches!(game.orders().last(), Some(Order::Land { .. }))
+}
+
+fn has_placed(game: &Game) -> bool {
+    matches!(game.orders().last(), Some(Order::PlaceCap { .. }))
+}
+
+pub(super) fn over_carriers(table: &Table) -> impl Iterator<Item = &Mission> {
+    let missions = table.missions.iter();
+    missions.filter(|mission| table.carriers_in(mission.hex).next().is_some())
+}
+
+/// Whether it can hold to the end of the scenario and fight once more, and none of it Fuel Critical.
+fn stays_up(game: &Game, mission: &Mission) -> bool {
+    let spent = i16::from(phases_to_come(game)) + i16::from(FUEL_OF_COMBAT);
+    mission.is_intercept() && i16::from(mission.fuel.left()) > spent
+}

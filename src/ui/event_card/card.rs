@@ -1,0 +1,223 @@
+//! The card of a moment, on the stage in the place of the question.
+
+use leptos::ev::MouseEvent;
+use leptos::html::{Button, Section};
+use leptos::prelude::*;
+
+use super::chits::Chits;
+use super::raid_procedure::RaidProcedure;
+use super::warning::Warning;
+use crate::ui::controls::{CardOnStage, Controls};
+use crate::ui::fight::{DieRow, FactCard, Score, tone};
+use crate::ui::parts::{KeyOf, Prose, Rows, begun_here, memo_or_last};
+use crate::ui::prompt::measure;
+use crate::ui::state::Focus;
+use crate::view::Asked;
+use crate::view::chart::geometry::centre;
+use crate::view::event_card::{CardKind, EventCard};
+use crate::view::shell::CommandName;
+
+/// The card of the moment that is shown, if one is: anew for each, and the same while its dice fall.
+#[component]
+pub fn EventCard() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let card = controls.shown.card;
+    let which = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.from)));
+    // What comes after it may still be shown for long before something is asked: its button takes the focus with it.
+    Effect::watch(
+        move || which.with(Option::is_none),
+        move |is_gone, _, _| {
+            if *is_gone {
+                controls.focus.keep_or_send(Focus::Question);
+            }
+        },
+        false,
+    );
+    move || {
+        which.get()?;
+        let first = card.get_untracked()?;
+        let from = first.from;
+        let is_same = move |card: &&CardOnStage| card.from == from;
+        let is_over = Memo::new(move |_| {
+            card.with(|card| {
+                card.as_ref()
+                    .filter(is_same)
+                    .is_some_and(|card| card.is_over)
+            })
+        });
+        let view = memo_or_last(first.view, move || {
+            card.with(|card| card.as_ref().filter(is_same).map(|card| card.view.clone()))
+        });
+        Some(view! { <Card view is_over /> })
+    }
+}
+
+/// What happened, what each side lost, the score, and how to go on. It brings the place into view.
+#[component]
+fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let card = NodeRef::<Section>::new();
+    measure(card);
+    // An effect is for what lies outside the signals: here the chart's frame, once the card is measured.
+    Effect::new(move |_| {
+        if card.get().is_some()
+            && let Some(hex) = view.with_untracked(|view| view.hexes.first().copied())
+        {
+            request_animation_frame(move || controls.camera.reveal(centre(hex)));
+        }
+    });
+    // It counts once all has been seen.
+    let score = move || {
+        if !is_over.get() {
+            return None;
+        }
+        let first = view.with_untracked(|view| view.score.clone())?;
+        let score = memo_or_last(first, move || view.with(|view| view.score.clone()));
+        Some(view! { <Score view=score /> })
+    };
+    let has_procedure = move || view.with(|view| view.procedure.is_some());
+    view! {
+        <section
+            node_ref=card
+            class="prompt moment"
+            class:is-over=is_over
+            data-moment=move || view.with(|view| name(view.kind))
+            data-decision=Asked::Showing.mark()
+            aria-labelledby="moment"
+        >
+            <div class="moment-text" role="group" aria-labelledby="moment" tabindex="0">
+                <div aria-live="polite">
+                    <h2
+                        id="moment" class=move || view.with(|view| tone(view.tone))
+                        translate="no"
+                        prop:textContent=move || view.with(|view| view.headline.clone())
+                    ></h2>
+                    <p>
+                        <Prose text=Signal::derive(move || view.with(|view| view.sentence.clone())) />
+                    </p>
+                </div>
+                <ul class="moment-lines">
+                    <Rows of=view each=|view| &view.lines key=String::clone let:line>
+                        <li>{line}</li>
+                    </Rows>
+                </ul>
+                // Another die is another element, which tumbles.
+                <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
+                    <DieRow roll />
+                </Rows>
+                // What can be done about a raid stands before how it came.
+                <Show when=has_procedure>
+                    <Warning view />
+                </Show>
+                <RaidProcedure view is_over />
+                <div class="moment-known">
+                    <Chits view />
+                    <dl class="end-cards">
+                        <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
+                            <FactCard fact />
+                        </Rows>
+                    </dl>
+                </div>
+                <Show when=move || !has_procedure()>
+                    <Warning view />
+                </Show>
+                {score}
+            </div>
+            // The bar under it goes on for who watches a game again.
+            <Show when=move || !controls.playback.is_watching()>
+                <div class="row">
+                    <Show when=move || !is_over.get() || view.with(|view| !view.waits)>
+                        <span class="muted">"goes on by itself"</span>
+                    </Show>
+                    <Show when=move || is_over.get() fallback=Hurry>
+                        <GoOn />
+                    </Show>
+                </div>
+            </Show>
+        </section>
+    }
+}
+
+/// Goes on. It has the focus; the second click of a double click was not meant for it, nor a key that went down as it
+/// came up.
+#[component]
+fn GoOn() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let button = NodeRef::<Button>::new();
+    controls.focus.take(Focus::Question, button, || true);
+    controls.focus.keep_or_send(Focus::Question);
+    let playback = controls.playback;
+    playback.card_comes_up();
+    let go_on_by_click = begun_here(move || playback.go_on());
+    let go_on = move |event: MouseEvent| match event.detail() {
+        // By a key.
+        0 => playback.skip_or_go_on_by_key(),
+        _ => go_on_by_click(event),
+    };
+    view! {
+        <button class="btn primary" id="moment-next" aria-describedby="moment" node_ref=button on:click=go_on>
+            "Go on "
+            <KeyOf command=CommandName::ShowAll />
+        </button>
+    }
+}
+
+/// Shows at once what its dice bring.
+#[component]
+fn Hurry() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let button = NodeRef::<Button>::new();
+    controls.focus.take(Focus::Question, button, || true);
+    controls.focus.keep_or_send(Focus::Question);
+    view! {
+        <button
+            class="btn"
+            id="moment-hurry"
+            node_ref=button
+            on:click=move |_| controls.playback.skip_or_go_on()
+        >
+            "Show it all "
+            <KeyOf command=CommandName::ShowAll />
+        </button>
+    }
+}
+
+/// What tests and scripts know a moment by.
+fn name(kind: CardKind) -> &'static str {
+    match kind {
+        CardKind::Contact => "contact",
+        CardKind::FlownPast => "flown-past",
+        CardKind::GotThrough => "got-through",
+        CardKind::Ditched => "ditched",
+        CardKind::LostLanding => "lost-landing",
+        CardKind::Fire => "fire",
+        CardKind::NeverHome => "never-home",
+        CardKind::Torpedoed => "torpedoed",
+        CardKind::TorpedoesMiss => "torpedoes-miss",
+        CardKind::Overtaken => "overtaken",
+        CardKind::Sunk => "sunk",
+        CardKind::NoDeck => "no-deck",
+        CardKind::Chits => "chits",
+        CardKind::ContactLost => "contact-lost",
+        CardKind::ComesUp => "comes-up",
+        CardKind::CalledBack => "called-back",
+        CardKind::ForceGone => "force-gone",
+        CardKind::RaidLaunched => "raid-launched",
+        CardKind::Sighting => "sighting",
+        CardKind::NothingSeen => "nothing-seen",
+        CardKind::SearchHome => "search-home",
+        CardKind::SearchLost => "search-lost",
+        CardKind::Arrivals => "arrivals",
+        CardKind::SubmarineFinds => "submarine-finds",
+        CardKind::SubmarineFindsNothing => "submarine-finds-nothing",
+        CardKind::UsTorpedoesHit => "us-torpedoes-hit",
+        CardKind::UsTorpedoesMiss => "us-torpedoes-miss",
+        CardKind::SubmarineLost => "submarine-lost",
+        CardKind::HitsGiven => "hits-given",
+        CardKind::Committed => "committed",
+        CardKind::Threshold => "threshold",
+        CardKind::LimitReached => "limit-reached",
+        CardKind::Reinforced => "reinforced",
+        CardKind::NotReinforced => "not-reinforced",
+    }
+}

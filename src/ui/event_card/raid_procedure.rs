@@ -1,0 +1,128 @@
+//! The air raid procedure on the card of a force that comes up: its questions one below the other, each with its die,
+//! its chits and its answer.
+
+use leptos::html::Ol;
+use leptos::prelude::*;
+
+use super::chits::Chit;
+use crate::ui::fight::Strip;
+use crate::ui::parts::{Prose, Rows};
+use crate::view::event_card::{EventCard, StepState, StepView};
+use crate::view::fight::DieRoll;
+
+/// The steps that the procedure has come to. The newest is kept in view as it grows; once it is over, the card shows its
+/// beginning.
+#[component]
+pub fn RaidProcedure(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
+    let list = NodeRef::<Ol>::new();
+    let number = Memo::new(move |_| view.with(|view| steps(view).len()));
+    // Its die, its chits and its answer come one after the other, and each makes it higher.
+    let newest = Memo::new(move |_| view.with(|view| steps(view).last().cloned()));
+    // An effect is for what lies outside the signals: here how far the card has been scrolled.
+    Effect::new(move |_| {
+        newest.track();
+        let is_over = is_over.get();
+        let Some(list) = list.get() else {
+            return;
+        };
+        request_animation_frame(move || {
+            let Some(text) = list.parent_element() else {
+                return;
+            };
+            match list.last_element_child() {
+                Some(step) if !is_over => {
+                    let below = step.get_bounding_client_rect().bottom()
+                        - text.get_bounding_client_rect().bottom();
+                    text.set_scroll_top(text.scroll_top() + below.max(0.0).ceil() as i32);
+                }
+                _ => text.set_scroll_top(0),
+            }
+        });
+    });
+    view! {
+        <Show when=move || { number.get() > 0 }>
+            <ol class="raid-steps" node_ref=list aria-label="The air raid procedure">
+                <Rows of=view each=steps key=|step| step.letter let:step>
+                    <Step step />
+                </Rows>
+            </ol>
+        </Show>
+    }
+}
+
+fn steps(view: &EventCard) -> &[StepView] {
+    let procedure = view.procedure.as_ref();
+    procedure.map_or(&[], |procedure| &procedure.steps)
+}
+
+/// A question with its letter, and its answer once it has one.
+#[component]
+fn Step(step: Memo<StepView>) -> impl IntoView {
+    let letter = step.with_untracked(|step| step.letter);
+    let state = Memo::new(move |_| step.with(|step| step.state));
+    let class = move || match state.get() {
+        StepState::Asked => "raid-step asked",
+        StepState::GoesOn => "raid-step goes-on",
+        StepState::Ends => "raid-step ends",
+        StepState::Raid => "raid-step raid",
+    };
+    let void = move || {
+        step.with(|step| step.is_void)
+            .then(|| view! { <em class="void-mark">"counts for nothing"</em> })
+    };
+    view! {
+        <li
+            class=class
+            class:is-void=move || step.with(|step| step.is_void)
+            data-step=letter.to_string()
+        >
+            <span class="raid-letter" aria-hidden="true">
+                {letter.to_string()}
+            </span>
+            <div class="raid-question">
+                <b translate="no" prop:textContent=move || step.with(|step| step.question)></b>
+                <small>
+                    <Prose text=Signal::derive(move || step.with(|step| step.detail.clone())) />
+                </small>
+            </div>
+            <p class="raid-answer">
+                <b translate="no" prop:textContent=move || step.with(|step| step.answer.clone())></b>
+                {void}
+                <span class="sr" translate="no" prop:textContent=move || state.get().label()></span>
+            </p>
+            <Show when=move || step.with(|step| !step.chits.is_empty())>
+                <ul class="chits raid-chits">
+                    <Rows of=step each=|step| &step.chits key=|chit| chit.number let:chit>
+                        <Chit chit />
+                    </Rows>
+                </ul>
+            </Show>
+            // Another die is another element, which tumbles.
+            <Rows of=step each=|step| step.die.as_slice() key=|die| die.step let:die>
+                <StepDie die />
+            </Rows>
+        </li>
+    }
+}
+
+/// The die of a step in a line, and the row of its chart. While it rolls, nothing tells what it will show.
+#[component]
+fn StepDie(die: Memo<DieRoll>) -> impl IntoView {
+    let strip = Memo::new(move |_| die.with(|die| die.strip.clone()));
+    view! {
+        <div class="raid-die" data-rolling=move || die.with(DieRoll::is_rolling).then_some("")>
+            <p class="raid-sum">
+                <span
+                    class="die"
+                    class:rolling=move || die.with(DieRoll::is_rolling)
+                    role="img"
+                    aria-label=move || die.with(|die| die.label.clone())
+                    translate="no"
+                    prop:textContent=move || die.with(|die| die.die)
+                ></span>
+                <span translate="no" prop:textContent=move || die.with(DieRoll::in_words)></span>
+            </p>
+            {move || strip.get().map(|strip| view! { <Strip strip /> })}
+        </div>
+    }
+}

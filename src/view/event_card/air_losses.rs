@@ -1,0 +1,183 @@
+//! Units lost without a fight: for want of fuel, and coming aboard.
+
+use super::card::{CardContent, distinct, each};
+use crate::engine::fleet::{AirUnitId, MissionId, UnitSet};
+use crate::engine::map::HexId;
+use crate::engine::{DeckEvent, Event, EventRecord, LossEvent, Purpose, Table, UnitLoss};
+use crate::view::fight::{Fact, Tone, none_or_units};
+use crate::view::wording;
+
+/// A unit that was lost, with its mission and the hex.
+type Lost = (AirUnitId, Option<MissionId>, HexId);
+
+fn lost(events: &[EventRecord], wanted: UnitLoss) -> Vec<Lost> {
+    let look = |event: &Event| match event {
+        Event::Losses(LossEvent::Unit {
+            what,
+            mission,
+            hex,
+            why,
+            ..
+        }) if *why == wanted => Some((*what, *mission, *hex)),
+        _ => None,
+    };
+    each(events, look).collect()
+}
+
+/// Units that ditched for want of fuel (4.454).
+pub(super) fn ditched(events: &[EventRecord], table: &Table) -> CardContent {
+    let lost = lost(events, UnitLoss::OutOfFuel);
+    let is_one = lost.len() == 1;
+    let who = who(&lost);
+    let (it, has) = match is_one {
+        true => ("It", "its"),
+        false => ("They", "their"),
+    };
+    CardContent {
+        tone: Tone::Bad,
+        headline: format!(
+            "{who} {} for want of fuel",
+            if is_one { "ditches" } else { "ditch" }
+        ),
+        sentence: format!(
+            "{it} flew with {} and came to the end of {has} fuel {}.",
+            missions(&lost),
+            places(&lost, table)
+        ),
+        facts: facts(&lost, table),
+        hexes: lost.iter().map(|it| it.2).collect(),
+        ..CardContent::default()
+    }
+}
+
+/// Units that are in the air when the battle ends, and cannot come home.
+pub(super) fn never_home(events: &[EventRecord], table: &Table) -> CardContent {
+    let lost = lost(events, UnitLoss::NeverHome);
+    let is = match lost.len() {
+        1 => "does",
+        _ => "do",
+    };
+    CardContent {
+        tone: Tone::Bad,
+        headline: format!("{} {is} not come home", who(&lost)),
+        sentence: format!(
+            "The battle is over, and they were aloft with {}, with too little fuel for the way to a deck.",
+            missions(&lost)
+        ),
+        facts: facts(&lost, table),
+        hexes: lost.iter().map(|it| it.2).collect(),
+        ..CardContent::default()
+    }
+}
+
+/// Units lost coming aboard (4.451). What the die read is told, and whether a deck is blocked.
+pub(super) fn landing(shown: &[EventRecord], events: &[EventRecord], table: &Table) -> CardContent {
+    let lost = lost(events, UnitLoss::Landing);
+    let who = who(&lost);
+    let is = match lost.len() {
+        1 => "is",
+        _ => "are",
+    };
+    let roll = shown.iter().rev().find_map(|it| match &it.event {
+        Event::Roll(roll) => match (roll.purpose, lost.as_slice()) {
+            (Purpose::Landing(unit), [only]) if unit == only.0 => Some(roll),
+            _ => None,
+        },
+        _ => None,
+    });
+    let why = match roll {
+        Some(roll) => {
+            let mut why = format!("The roll for its safe return failed: die {}", roll.die);
+            for modifier in &roll.modifiers {
+                let value = wording::modifier(modifier.value);
+                why += &format!(", {value} for {}", modifier.reason);
+            }
+            why + "."
+        }
+        None => "Their rolls for a safe return failed.".to_owned(),
+    };
+    let crash = each(events, |event| match event {
+        Event::Decks(DeckEvent::Crash { carrier }) => Some(carrier.to_string()),
+        _ => None,
+    });
+    let crash: Vec<String> = crash.collect();
+    let crash = match crash.is_empty() {
+        true => String::new(),
+        false => format!(" A wreck blocks the deck of {}.", wording::list(&crash)),
+    };
+    let from = missions(&lost);
+    let left: u8 = distinct(lost.iter().filter_map(|it| it.1))
+        .into_iter()
+        .filter_map(|id| table.mission(id))
+        .map(|mission| mission.units.len())
+        .sum();
+    let mut facts = facts(&lost, table);
+    // A search lands whole, and is no mission.
+    if !from.is_empty() {
+        facts.push(Fact::new(
+            format!("{from} now"),
+            match left {
+                0 => "nobody in the air".to_owned(),
+                left => format!("{} in the air", none_or_units(left)),
+            },
+            "",
+        ));
+    }
+    CardContent {
+        tone: Tone::Bad,
+        headline: format!("{who} {is} lost coming aboard"),
+        sentence: why + &crash,
+        facts,
+        hexes: lost.iter().map(|it| it.2).collect(),
+        ..CardContent::default()
+    }
+}
+
+/// The units by name: "2 Hellcat units of Lexington", or how many where they are of several kinds.
+fn who(lost: &[Lost]) -> String {
+    let names = |unit: AirUnitId| (unit.kind().nickname(), unit.home());
+    let Some(first) = lost.first() else {
+        return String::new();
+    };
+    let is_alike = lost.iter().all(|it| names(it.0) == names(first.0));
+    let (name, home) = names(first.0);
+    match (is_alike, lost.len()) {
+        (true, 1) => format!("{} {name} unit of {home}", wording::article(name)),
+        (true, many) => format!("{many} {name} units of {home}"),
+        (false, many) => format!("{many} units"),
+    }
+}
+
+/// The missions they flew with.
+fn missions(lost: &[Lost]) -> String {
+    let missions: Vec<MissionId> = distinct(lost.iter().filter_map(|it| it.1));
+    let names: Vec<String> = missions.iter().map(ToString::to_string).collect();
+    wording::list(&names)
+}
+
+/// Where they were lost.
+fn places(lost: &[Lost], table: &Table) -> String {
+    let hexes: Vec<HexId> = distinct(lost.iter().map(|it| it.2));
+    let places: Vec<String> = hexes
+        .iter()
+        .map(|hex| wording::whereabouts(table, *hex))
+        .collect();
+    wording::list(&places)
+}
+
+/// What both sides lost.
+fn facts(lost: &[Lost], table: &Table) -> Vec<Fact> {
+    let units: UnitSet = lost.iter().map(|it| it.0).collect();
+    let note = match lost {
+        [only] => only.0.to_string(),
+        _ => format!(
+            "{}, of {}",
+            wording::by_type(units),
+            wording::carriers(table, units)
+        ),
+    };
+    vec![
+        Fact::new("Our losses", none_or_units(units.len()), note),
+        Fact::new("Their losses", "none", ""),
+    ]
+}

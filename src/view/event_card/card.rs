@@ -1,0 +1,159 @@
+//! The card of a moment: one headline, how that came, what each side lost, and the score.
+
+use super::raid_procedure::{self, ProcedureView};
+use super::warning::WarningView;
+use super::{
+    CardKind, Span, air_losses, arrivals, bases, chits, commitment, contact, draw, overtaken,
+    searches, ships, sighting, through, torpedoed, us_submarines, waiting_hits,
+};
+use crate::engine::map::HexId;
+use crate::engine::{Event, EventRecord, Roll, Table};
+use crate::view::chit::ChitView;
+use crate::view::fight::{DieRoll, Fact, ScoreView, Tone};
+
+/// The card of a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EventCard {
+    /// What it is about.
+    pub kind: CardKind,
+    /// Whom it is good for.
+    pub tone: Tone,
+    /// What happened, in a few words.
+    pub headline: String,
+    /// How that came, or what comes of it.
+    pub sentence: String,
+    /// The die that it hangs on, while it rolls and when it has landed.
+    pub roll: Option<DieRoll>,
+    /// Chits that were drawn, in their order.
+    pub chits: Vec<ChitView>,
+    /// The questions that were put to a force that comes up.
+    pub procedure: Option<ProcedureView>,
+    /// What came before, in a line each.
+    pub lines: Vec<String>,
+    /// Figures: what each side lost, what is left.
+    pub facts: Vec<Fact>,
+    /// Who can meet the raids of a radar warning.
+    pub warning: Option<WarningView>,
+    /// What it did to the score; nothing where no points are at stake.
+    pub score: Option<ScoreView>,
+    /// Where it happened.
+    pub hexes: Vec<HexId>,
+    /// Whether the player's button closes it; else it goes by itself.
+    pub waits: bool,
+}
+
+/// What a card says before its figures.
+#[derive(Default)]
+pub(super) struct CardContent {
+    pub tone: Tone,
+    pub headline: String,
+    pub sentence: String,
+    pub facts: Vec<Fact>,
+    pub hexes: Vec<HexId>,
+    pub roll: Option<DieRoll>,
+    pub chits: Vec<ChitView>,
+    pub lines: Vec<String>,
+    pub warning: Option<WarningView>,
+}
+
+/// The card of a moment. `shown` are the events up to its end, `table` is the table after them.
+pub fn finished_card(shown: &[EventRecord], span: Span, table: &Table) -> EventCard {
+    card(shown, span, None, table)
+}
+
+/// A card as far as it has come, with the die that rolls next and is part of it.
+pub fn card(shown: &[EventRecord], span: Span, rolling: Option<&Roll>, table: &Table) -> EventCard {
+    let upto = span.upto.min(shown.len());
+    let events = &shown[span.from.min(upto)..upto];
+    let told = match span.kind {
+        CardKind::Contact => contact::contact(events, table),
+        CardKind::FlownPast => contact::flown_past(events, table),
+        CardKind::GotThrough => through::through(&shown[..upto], events, table),
+        CardKind::Ditched => air_losses::ditched(events, table),
+        CardKind::LostLanding => air_losses::landing(&shown[..upto], events, table),
+        CardKind::Fire => ships::fire(events, span, rolling, table),
+        CardKind::NeverHome => air_losses::never_home(events, table),
+        CardKind::Torpedoed | CardKind::TorpedoesMiss => {
+            torpedoed::torpedoed(events, span, rolling, table)
+        }
+        CardKind::Overtaken => overtaken::overtaken(events, table),
+        CardKind::Sunk => ships::sunk(events, table),
+        CardKind::NoDeck => ships::no_deck(events, table),
+        CardKind::Chits if raid_procedure::forces_raid(shown) => draw::draw(events, table),
+        CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {
+            raid_procedure::told(events, span, rolling, table)
+        }
+        CardKind::Chits | CardKind::ContactLost => {
+            chits::chits(&shown[..upto], events, span.is_over, table)
+        }
+        CardKind::Sighting | CardKind::NothingSeen => {
+            sighting::sighting(events, span, rolling, table)
+        }
+        CardKind::SearchHome => searches::home(&shown[..upto], events, table),
+        CardKind::SearchLost => searches::lost(events, table),
+        CardKind::Arrivals => arrivals::told(events, table),
+        CardKind::SubmarineFinds | CardKind::SubmarineFindsNothing => {
+            us_submarines::contact(events, span, rolling, table)
+        }
+        CardKind::UsTorpedoesHit | CardKind::UsTorpedoesMiss | CardKind::SubmarineLost => {
+            us_submarines::attack(events, span, rolling, table)
+        }
+        CardKind::HitsGiven => waiting_hits::told(events, table),
+        CardKind::Committed | CardKind::Threshold => commitment::committed(events, table),
+        CardKind::LimitReached => commitment::limit(events, span, rolling, table),
+        CardKind::Reinforced | CardKind::NotReinforced => bases::told(events, span, rolling, table),
+    };
+    let procedure = match span.kind {
+        CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {
+            raid_procedure::procedure(events, span, rolling, table)
+        }
+        _ => None,
+    };
+    let is_at_stake = span.kind.is_at_stake();
+    let score = ScoreView::of(events, table);
+    let CardContent {
+        tone,
+        headline,
+        sentence,
+        facts,
+        hexes,
+        roll,
+        chits,
+        lines,
+        warning,
+    } = told;
+    EventCard {
+        kind: span.kind,
+        tone,
+        headline,
+        sentence,
+        roll,
+        chits,
+        procedure,
+        lines,
+        facts,
+        warning,
+        score: (is_at_stake || score.change != 0).then_some(score),
+        hexes: distinct(hexes),
+        waits: span.kind.waits(),
+    }
+}
+
+/// What some events tell, one after the other.
+pub(super) fn each<'a, T>(
+    events: &'a [EventRecord],
+    look: impl Fn(&'a Event) -> Option<T> + 'a,
+) -> impl Iterator<Item = T> + 'a {
+    events.iter().filter_map(move |record| look(&record.event))
+}
+
+/// Things in their order, each once.
+pub(super) fn distinct<T: PartialEq>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut distinct = Vec::new();
+    for one in all {
+        if !distinct.contains(&one) {
+            distinct.push(one);
+        }
+    }
+    distinct
+}

@@ -1,0 +1,353 @@
+//! How far the Japanese are committed: the index that rises with every carrier revealed, its threshold and its limit,
+//! and what that means to the player (13).
+
+use super::card::{CardContent, each};
+use super::dice::{die_line, earlier_dice, newest_die};
+use super::drawn;
+use super::span::{CardKind, Span};
+use crate::engine::forces::{ForceId, Intelligence, LevelOne};
+use crate::engine::{
+    ButaiEvent, Choice, CommitmentEvent, Event, EventRecord, ForceEvent, IndexChange, NothingThere,
+    Purpose, Roll, ScoreEvent, SubmarineEvent, Table, count,
+};
+use crate::view::event_card::pilot;
+use crate::view::fight::{self, Fact, Tone};
+
+/// What the limit means.
+const NO_MORE: &str = "The Japanese have committed all the carriers they will: what is not known to have any has none.";
+/// What the threshold means.
+const FEWER: &str = "The Japanese have committed much of what they will: from now on a new carrier force may prove to be nothing.";
+
+/// What some events did to the commitment of the Japanese, for the card of whatever brought it about.
+pub(super) fn facts(events: &[EventRecord], table: &Table) -> Vec<Fact> {
+    let told = |event: &Event| match event {
+        Event::Commitment(event) => fact(event),
+        _ => None,
+    };
+    let index = index(events).map(|(from, to)| index_fact(from, to, table));
+    let told = events.iter().filter_map(|it| told(&it.event));
+    index.into_iter().chain(told).collect()
+}
+
+/// What it means to the player, if that is something new.
+pub(super) fn means(events: &[EventRecord]) -> Option<&'static str> {
+    each(events, |event| match event {
+        Event::Commitment(CommitmentEvent::ThresholdReached { .. }) => Some(FEWER),
+        Event::Commitment(CommitmentEvent::LimitReached { .. }) => Some(NO_MORE),
+        _ => None,
+    })
+    .last()
+}
+
+/// What the index was and is.
+fn index(events: &[EventRecord]) -> Option<(u8, u8)> {
+    let mut changes = each(events, |event| match event {
+        Event::Commitment(CommitmentEvent::Index { from, to, .. }) => Some((*from, *to)),
+        _ => None,
+    });
+    let (from, first) = changes.next()?;
+    Some((from, changes.last().map_or(first, |(_, to)| to)))
+}
+
+fn index_fact(from: u8, to: u8, table: &Table) -> Fact {
+    let levels = table.commitment_levels();
+    let note = levels.map(|it| format!("threshold {}, limit {}", it.threshold, it.limit));
+    Fact::new(
+        "Commitment Index",
+        format!("{from} \u{2192} {to}"),
+        note.unwrap_or_default(),
+    )
+}
+
+fn fact(event: &CommitmentEvent) -> Option<Fact> {
+    Some(match event {
+        CommitmentEvent::Index { .. } => return None,
+        CommitmentEvent::ThresholdReached { .. } => Fact::new(
+            "Threshold",
+            "reached",
+            "a new carrier force may prove to be nothing",
+        ),
+        CommitmentEvent::LimitReached { .. } => {
+            Fact::new("Limit", "reached", "no more carriers come")
+        }
+        CommitmentEvent::Tested {
+            index,
+            threshold,
+            stands,
+            ..
+        } => Fact::new(
+            "Commitment test",
+            match stands {
+                true => "they have been sent",
+                false => "they have not been sent",
+            },
+            format!("index {index}, threshold {threshold}"),
+        ),
+        CommitmentEvent::DoubleForceCountsAs { chit, .. } => Fact::new(
+            "Double Force chit",
+            format!("counts as {chit}"),
+            match chit {
+                LevelOne::FalseContact => "the limit has been reached",
+                _ => "the threshold has been reached",
+            },
+        ),
+    })
+}
+
+/// The moment of the index or of the limit that ends before the event number `upto`, if one does; what came before
+/// `told` is no part of it.
+pub(super) fn span(all: &[EventRecord], told: usize, upto: usize) -> Option<Span> {
+    let (kind, from) = standing(all, told, upto)?;
+    let goes_on = all.get(upto).is_some_and(|next| match kind {
+        CardKind::LimitReached => is_of_limit(&next.event),
+        _ => matches!(
+            next.event,
+            Event::Commitment(CommitmentEvent::ThresholdReached { .. })
+        ),
+    });
+    (!goes_on).then_some(Span {
+        kind,
+        from,
+        upto,
+        is_over: true,
+    })
+}
+
+/// The moment that the events before the number `upto` end in, with its first event.
+pub(super) fn standing(all: &[EventRecord], told: usize, upto: usize) -> Option<(CardKind, usize)> {
+    let here = (told..upto.min(all.len())).rev();
+    let mut kind = CardKind::Committed;
+    for n in here {
+        kind = match &all[n].event {
+            Event::Commitment(CommitmentEvent::LimitReached { .. }) => {
+                return is_outside(all, n).then_some((CardKind::LimitReached, n));
+            }
+            Event::Commitment(CommitmentEvent::Index { .. }) if n + 2 >= upto => {
+                return is_outside(all, n).then_some((kind, n));
+            }
+            Event::Commitment(CommitmentEvent::ThresholdReached { .. }) if n + 1 == upto => {
+                CardKind::Threshold
+            }
+            event if is_of_limit(event) => kind,
+            _ => return None,
+        };
+    }
+    None
+}
+
+/// Whether an event lies outside fights, which tell what comes of them.
+fn is_outside(all: &[EventRecord], number: usize) -> bool {
+    !fight::is_fighting(&all[..number])
+}
+
+/// Whether an event may be one of the procedure at the limit (13.23).
+fn is_of_limit(event: &Event) -> bool {
+    match event {
+        Event::Pick { what, .. } => matches!(
+            what,
+            Choice::NextAtTheLimit | Choice::LevelOne(_) | Choice::ShipDrawn(_)
+        ),
+        Event::Roll(roll) => matches!(roll.purpose, Purpose::LevelTwo(_) | Purpose::LevelThree(_)),
+        // 14.163.
+        Event::Submarines(event) => matches!(event, SubmarineEvent::HitsPromote { .. }),
+        Event::Forces(event) => matches!(
+            event,
+            ForceEvent::LevelOneDrawn { .. }
+                | ForceEvent::Intelligence { .. }
+                | ForceEvent::ShipsDrawn { .. }
+                | ForceEvent::FalseContact { .. }
+        ),
+        Event::Commitment(event) => matches!(event, CommitmentEvent::DoubleForceCountsAs { .. }),
+        Event::Butai(event) => matches!(event, ButaiEvent::CounterReplaced { .. }),
+        Event::Score(event) => matches!(event, ScoreEvent::Scored { .. }),
+        _ => false,
+    }
+}
+
+/// Whether a die is one of the procedure at the limit.
+pub(super) fn is_watched(shown: &[EventRecord], roll: &Roll) -> bool {
+    matches!(roll.purpose, Purpose::LevelTwo(_))
+        && matches!(
+            standing(shown, 0, shown.len()),
+            Some((CardKind::LimitReached, _))
+        )
+}
+
+/// The index has changed by itself.
+pub(super) fn committed(events: &[EventRecord], table: &Table) -> CardContent {
+    let by = each(events, |event| match event {
+        Event::Commitment(CommitmentEvent::Index { force, why, .. }) => Some((*force, *why)),
+        _ => None,
+    });
+    let (hexes, why) = match by.last() {
+        Some((force, why)) => {
+            let hex = table.force(force).map(|it| it.hex);
+            let why = match why {
+                IndexChange::Revealed => format!("{force} is a carrier force."),
+                IndexChange::Strength => format!("{force} has shown its planes."),
+                IndexChange::Level => format!("{force} is known better."),
+            };
+            (hex.into_iter().collect(), why)
+        }
+        None => (Vec::new(), String::new()),
+    };
+    let is_threshold = means(events).is_some();
+    CardContent {
+        tone: Tone::Even,
+        headline: match (is_threshold, index(events)) {
+            (true, _) => "Fewer carriers are still to come".to_owned(),
+            (false, Some((from, to))) if to < from => format!("The Commitment Index falls to {to}"),
+            (false, to) => format!(
+                "The Commitment Index rises to {}",
+                to.map_or(0, |(_, to)| to)
+            ),
+        },
+        sentence: [why.as_str()]
+            .into_iter()
+            .chain(means(events))
+            .collect::<Vec<_>>()
+            .join(" "),
+        facts: facts(events, table),
+        hexes,
+        ..CardContent::default()
+    }
+}
+
+/// The limit has been reached: every report is looked through (13.23).
+pub(super) fn limit(
+    events: &[EventRecord],
+    span: Span,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> CardContent {
+    let Some((index, limit, surface, unknown)) = each(events, |event| match event {
+        Event::Commitment(CommitmentEvent::LimitReached {
+            index,
+            limit,
+            surface,
+            unknown,
+        }) => Some((*index, *limit, surface.len(), unknown.as_slice())),
+        _ => None,
+    })
+    .next() else {
+        return CardContent::default();
+    };
+    let mut facts = vec![Fact::new(
+        "Commitment Index",
+        index.to_string(),
+        format!("limit {limit}"),
+    )];
+    facts.extend(looked_through(events));
+    let there = unknown.iter().filter_map(|force| table.force(*force));
+    let told = CardContent {
+        tone: Tone::Good,
+        facts,
+        hexes: there.map(|force| force.hex).collect(),
+        roll: newest_die(events, span.from, rolling),
+        lines: earlier_dice(events, rolling.is_some())
+            .map(of_force)
+            .collect(),
+        chits: drawn::chits(events),
+        ..CardContent::default()
+    };
+    if !span.is_over {
+        return CardContent {
+            headline: "The Commitment Index is at its limit".to_owned(),
+            sentence: "Every report that may still be carriers is looked through, those nearest to the invasion zone first.".to_owned(),
+            ..told
+        };
+    }
+    CardContent {
+        headline: "No more Japanese carriers come".to_owned(),
+        sentence: format!("{NO_MORE} {}", reports(unknown.len(), surface)),
+        ..told
+    }
+}
+
+/// How many reports were looked through.
+fn reports(unknown: usize, surface: usize) -> String {
+    match (unknown, surface) {
+        (0, _) => "There was no report left to look through.".to_owned(),
+        (reports, 4..) => format!(
+            "With four surface forces in play already {} nothing.",
+            count(
+                reports as u8,
+                "the last report is struck off as",
+                "reports are struck off as"
+            )
+        ),
+        (reports, _) => format!(
+            "{} looked through; at most four surface forces stay.",
+            count(reports as u8, "report was", "reports were")
+        ),
+    }
+}
+
+/// What became of each report at the limit, in the order in which that was found out.
+pub(super) fn looked_through(events: &[EventRecord]) -> Vec<Fact> {
+    let begins = events.iter().position(|it| {
+        matches!(
+            it.event,
+            Event::Commitment(CommitmentEvent::LimitReached { .. })
+        )
+    });
+    let Some(begins) = begins else {
+        return Vec::new();
+    };
+    let mut found: Vec<(ForceId, String, String)> = Vec::new();
+    let mut put = |force: ForceId, value: String, note: String| match found
+        .iter_mut()
+        .find(|it| it.0 == force)
+    {
+        Some(known) => *known = (force, value, note),
+        None => found.push((force, value, note)),
+    };
+    for event in events[begins..].iter().map(|it| &it.event) {
+        match event {
+            Event::Forces(ForceEvent::Intelligence { force, to, .. }) if is_looked_at(*to) => {
+                put(*force, known(*to), "stays".to_owned());
+            }
+            Event::Forces(ForceEvent::FalseContact { what, why, .. }) => {
+                put(*what, "struck off".to_owned(), struck_off(*why).to_owned());
+            }
+            // What the force that brought it about does then is none of it.
+            Event::Forces(ForceEvent::Moved { .. }) => break,
+            _ => {}
+        }
+    }
+    let fact =
+        |(force, value, note): (ForceId, String, String)| Fact::new(force.to_string(), value, note);
+    found.into_iter().map(fact).collect()
+}
+
+/// Whether a force may be known so at the limit, when no carriers are among those looked through.
+const fn is_looked_at(known: Intelligence) -> bool {
+    matches!(
+        known,
+        Intelligence::Level1(_) | Intelligence::Level2Surface(_)
+    )
+}
+
+fn known(known: Intelligence) -> String {
+    pilot::chit(known)
+}
+
+/// Why a report was nothing.
+const fn struck_off(why: NothingThere) -> &'static str {
+    match why {
+        NothingThere::NoMoreCarriers => "carriers, which do not come",
+        NothingThere::EnoughSurfaceForces => "four surface forces are there without it",
+        NothingThere::NoChitLeft => "no chit is left in the cup",
+        NothingThere::FalseContact | NothingThere::NoCounterLeft | NothingThere::NotCommitted => {
+            "nobody is there"
+        }
+    }
+}
+
+/// A die before the one that is shown, with the report it was rolled for.
+fn of_force(roll: &Roll) -> String {
+    match roll.purpose {
+        Purpose::LevelTwo(force) => format!("{force}: {}", die_line(roll)),
+        _ => die_line(roll),
+    }
+}

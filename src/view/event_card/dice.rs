@@ -1,0 +1,92 @@
+//! The dice on a card: the one that is shown, and those before it in a line each.
+
+use super::card::each;
+use crate::engine::charts::{self, Outcome, Shift, Sighting};
+use crate::engine::forces::ForceId;
+use crate::engine::{Event, EventRecord, Purpose, Roll};
+use crate::view::fight::{DieRoll, die_roll};
+
+/// The forces that attempts brought nothing new of, with their dice.
+pub(super) fn vain(events: &[EventRecord]) -> impl Iterator<Item = (ForceId, &Roll)> {
+    events.iter().filter_map(|it| match &it.event {
+        Event::Roll(roll) => match roll.purpose {
+            Purpose::Search(_, force) => Some((force, roll)),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+/// The dice of an attempt, with the one that rolls next.
+pub(super) fn all_dice<'a>(
+    events: &'a [EventRecord],
+    rolling: Option<&'a Roll>,
+) -> impl Iterator<Item = &'a Roll> {
+    fallen(events).chain(rolling)
+}
+
+/// The dice of an attempt before its newest.
+pub(super) fn earlier_dice(
+    events: &[EventRecord],
+    is_rolling: bool,
+) -> impl Iterator<Item = &Roll> {
+    let earlier = fallen(events)
+        .count()
+        .saturating_sub(usize::from(!is_rolling));
+    fallen(events).take(earlier)
+}
+
+/// The dice that have fallen.
+fn fallen(events: &[EventRecord]) -> impl Iterator<Item = &Roll> {
+    each(events, |event| match event {
+        Event::Roll(roll) => Some(roll),
+        _ => None,
+    })
+}
+
+pub(super) fn vain_line((force, roll): (ForceId, &Roll)) -> String {
+    match roll.sighting() {
+        Some(Sighting::Nothing) => format!("{force}: {}, nothing seen.", in_short(roll)),
+        _ => format!(
+            "{force}: {}, gave {}, nothing new.",
+            in_short(roll),
+            roll.result
+        ),
+    }
+}
+
+pub(super) fn in_short(roll: &Roll) -> String {
+    match roll.modifiers.is_empty() {
+        true => format!("die {}", roll.die),
+        false => format!("die {}, read as {}", roll.die, roll.total),
+    }
+}
+
+pub(super) fn die_line(roll: &Roll) -> String {
+    let title = charts::find(roll.chart).map_or("", |chart| chart.title());
+    if roll.result == Outcome::Shift(Shift(None)) {
+        return format!(
+            "{title}: {}, gave no way: it is where it was reported.",
+            in_short(roll)
+        );
+    }
+    format!("{title}: {}, gave {}.", in_short(roll), roll.result)
+}
+
+/// The die that rolls, or the newest that has landed.
+pub(super) fn newest_die(
+    events: &[EventRecord],
+    from: usize,
+    rolling: Option<&Roll>,
+) -> Option<DieRoll> {
+    if let Some(roll) = rolling {
+        return Some(die_roll(roll, from + events.len(), true));
+    }
+    let rolls = events.iter().enumerate().rev();
+    let mut rolls = rolls.filter_map(|(n, it)| match &it.event {
+        Event::Roll(roll) => Some((n, roll)),
+        _ => None,
+    });
+    let (n, roll) = rolls.next()?;
+    Some(die_roll(roll, from + n, false))
+}

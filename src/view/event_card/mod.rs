@@ -1,0 +1,38 @@
+//! Cards: what happens outside fights and matters is told on a card, and waits to be seen. What hangs on dice
+//! has its card while they fall. What later scenarios bring is one more `CardKind` with a card of its own.
+
+mod air_losses;
+mod arrivals;
+mod bases;
+mod card;
+mod chits;
+mod commitment;
+mod contact;
+mod dice;
+mod draw;
+mod drawn;
+mod fires;
+mod overtaken;
+mod pilot;
+mod raid_procedure;
+mod searches;
+mod ships;
+mod sighting;
+mod span;
+mod through;
+mod torpedoed;
+mod unfolding;
+mod unseen;
+mod us_submarines;
+mod waiting_hits;
+mod warning;
+
+pub use card::{EventCard, card, finished_card};
+pub use raid_procedure::{
+    ProcedureView, StepState, StepView, at as activation_at, newest as newest_activation,
+};
+pub use span::{CardKind, Span, begins, span};
+pub use unfolding::{begun_by, is_watched, unfolding};
+pub use unseen::{force, milliseconds, newest};
+pub use us_submarines::newest_attack;
+pub use warning::{MeetRow, RaidToMeet, WarningView};

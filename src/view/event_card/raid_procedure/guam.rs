@@ -1,0 +1,62 @@
+//! The card of Guam at its chit: whether its planes come, and what is made ready (11.22).
+
+use super::aftermath::stand;
+use super::told::reason;
+use crate::engine::fleet::GUAM;
+use crate::engine::forces::Tracks;
+use crate::engine::{Event, EventRecord, GuamEvent, NoRaid, ProcedureEvent, Table};
+use crate::view::event_card::card::{CardContent, each};
+use crate::view::event_card::contact;
+use crate::view::event_card::span::{CardKind, Span};
+use crate::view::fight::{Fact, Tone};
+
+/// The card beside the steps of the procedure. What it came to is told when all of it has been shown.
+pub(super) fn told(events: &[EventRecord], span: Span, table: &Table) -> CardContent {
+    let told = |headline: &str, sentence: &str| CardContent {
+        tone: Tone::Even,
+        headline: headline.to_owned(),
+        sentence: sentence.to_owned(),
+        facts: ready(events).into_iter().collect(),
+        hexes: vec![GUAM],
+        ..CardContent::default()
+    };
+    if !span.is_over {
+        return told(
+            "Guam\u{2019}s chit is drawn. Do its planes come?",
+            "Where it is, everybody knows; what stands in its revetments, nobody.",
+        );
+    }
+    if span.kind == CardKind::RaidLaunched {
+        let contact = contact::contact(events, table);
+        return CardContent {
+            sentence: format!("{} They come from Guam.", contact.sentence),
+            facts: contact.facts.into_iter().chain(ready(events)).collect(),
+            ..contact
+        };
+    }
+    let why = each(events, |event| match event {
+        Event::Procedure(ProcedureEvent::NoRaid { why, .. }) => Some(*why),
+        _ => None,
+    });
+    let sentence = match why.last() {
+        Some(NoRaid::NoValue) => "It has too few planes ready for a raid.",
+        Some(NoRaid::NotFound) => "Its scouts have not found you, or its commander waits.",
+        Some(why) => reason(why),
+        None => "",
+    };
+    told("Guam does not strike", sentence)
+}
+
+/// What is made ready on the field (11.29).
+fn ready(events: &[EventRecord]) -> Option<Fact> {
+    events.iter().find_map(|it| match it.event {
+        Event::Guam(GuamEvent::BoxesMoved { boxes }) => {
+            let tracks = Tracks {
+                turnaround: boxes,
+                ..Tracks::default()
+            };
+            Some(Fact::new("Its planes", "one box on", stand(&tracks)))
+        }
+        _ => None,
+    })
+}

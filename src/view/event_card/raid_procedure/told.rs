@@ -1,0 +1,298 @@
+//! The card of a force that comes up: its headline, what came of it, and the radar contact of its raid.
+
+use super::aftermath::{facts, now};
+use super::extent::force;
+use super::guam;
+use super::steps::{self, ProcedureView};
+use crate::engine::forces::{Detection, ForceId, Launcher};
+use crate::engine::map::HexId;
+use crate::engine::{
+    AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, ForceEvent,
+    LossEvent, NoRaid, ProcedureEvent, Purpose, Roll, SubmarineEvent, Table, count,
+};
+use crate::view::event_card::card::{CardContent, each};
+use crate::view::event_card::dice::newest_die;
+use crate::view::event_card::span::{CardKind, Span};
+use crate::view::event_card::us_submarines::hunt;
+use crate::view::event_card::{commitment, contact};
+use crate::view::fight::{DieRoll, Tone};
+use crate::view::wording;
+
+/// The steps of the procedure on the card of a moment, if it is one of a force that comes up.
+pub fn procedure(
+    events: &[EventRecord],
+    span: Span,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> Option<ProcedureView> {
+    steps::procedure(events, span.from, rolling, table)
+}
+
+/// The force that a card is about, by the counter that it has now.
+pub fn told_of(events: &[EventRecord]) -> Option<ForceId> {
+    force(events)?.force().map(|id| now(events, id))
+}
+
+/// The rest of the card. What it came to is told when all of it has been shown.
+pub fn told(
+    events: &[EventRecord],
+    span: Span,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> CardContent {
+    let begun_by = || match rolling?.purpose {
+        Purpose::Hunt(force, _) => Some(Launcher::Force(force)),
+        _ => None,
+    };
+    let id = match force(events).or_else(begun_by) {
+        None => return CardContent::default(),
+        Some(Launcher::Force(id)) => id,
+        Some(_) => return guam::told(events, span, table),
+    };
+    CardContent {
+        roll: late_die(events, span.from, rolling),
+        ..of_force(events, span, rolling, id, table)
+    }
+}
+
+/// The die of what comes after the questions: the hunt for submarines, and the procedure at the limit (14.152, 13.23).
+fn late_die(events: &[EventRecord], from: usize, rolling: Option<&Roll>) -> Option<DieRoll> {
+    let is_late = |it: &EventRecord| match &it.event {
+        Event::Roll(roll) => hunt::prey(roll).is_some(),
+        event => matches!(
+            event,
+            Event::Commitment(CommitmentEvent::LimitReached { .. })
+        ),
+    };
+    let begins = events.iter().position(is_late);
+    let is_hunt = rolling.is_some_and(|roll| hunt::prey(roll).is_some());
+    match begins {
+        Some(n) => newest_die(&events[n..], from + n, rolling),
+        None if is_hunt => newest_die(events, from, rolling),
+        None => None,
+    }
+}
+
+fn of_force(
+    events: &[EventRecord],
+    span: Span,
+    rolling: Option<&Roll>,
+    id: ForceId,
+    table: &Table,
+) -> CardContent {
+    let there = table.force(now(events, id)).map(|force| force.hex);
+    let is_asked = events
+        .iter()
+        .any(|it| matches!(it.event, Event::Procedure(ProcedureEvent::Begins { .. })));
+    if !span.is_over {
+        return CardContent {
+            tone: Tone::Even,
+            headline: match is_asked {
+                true => format!("{id} comes up. Would it strike?"),
+                false => format!("{id} comes up"),
+            },
+            sentence: match hunt::hunted(events).pop().or(rolling.and_then(hunt::prey)) {
+                Some(submarine) => {
+                    format!("{submarine} shadows it, and its escorts hunt {submarine}.")
+                }
+                None => "If these were carriers, what would their admiral do now?".to_owned(),
+            },
+            facts: facts(events, false, table),
+            hexes: there.into_iter().collect(),
+            ..CardContent::default()
+        };
+    }
+    if span.kind == CardKind::RaidLaunched {
+        return raid(events, id, table);
+    }
+    let (tone, headline, mut sentence) = outcome(events, id);
+    for words in besides(events, table) {
+        sentence = format!("{sentence} {words}");
+    }
+    let lost = lost_hexes(events).or(there);
+    CardContent {
+        tone,
+        headline,
+        sentence,
+        facts: facts(events, true, table),
+        hexes: lost.into_iter().collect(),
+        ..CardContent::default()
+    }
+}
+
+/// A raid: its radar contact, whose it is, and what that force did then.
+fn raid(events: &[EventRecord], id: ForceId, table: &Table) -> CardContent {
+    let contact = contact::contact(events, table);
+    let whose = match now(events, id) {
+        now if now == id => format!("They come from {id}."),
+        now => format!("They come from {id}, which is {now} from now on."),
+    };
+    let also = events.iter().find_map(|it| lost(&it.event));
+    let sentence = [contact.sentence, whose].into_iter().chain(also);
+    let means = commitment::means(events).map(str::to_owned);
+    let sentence = sentence.chain(means).chain(besides(events, table));
+    CardContent {
+        sentence: sentence.collect::<Vec<_>>().join(" "),
+        facts: contact
+            .facts
+            .into_iter()
+            .chain(facts(events, true, table))
+            .collect(),
+        ..contact
+    }
+}
+
+/// What became of the submarines that shadow it.
+fn besides(events: &[EventRecord], table: &Table) -> Vec<String> {
+    let hunted = hunt::hunted(events).into_iter();
+    hunted
+        .map(|submarine| hunt::sentence(events, submarine, table))
+        .collect()
+}
+
+/// What it came to without a raid.
+fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
+    let why = each(events, |event| match event {
+        Event::Procedure(ProcedureEvent::NoRaid { why, .. }) => Some(*why),
+        _ => None,
+    })
+    .last();
+    let sentence = why.map_or_else(
+        || "Crippled ships are towed on, and do nothing else.".to_owned(),
+        |why| reason(why).to_owned(),
+    );
+    if let Some((headline, then)) = events.iter().find_map(|it| grave(&it.event)) {
+        return (Tone::Bad, headline, then);
+    }
+    let gone: Vec<ForceId> = each(events, |event| match event {
+        Event::Detection(DetectionEvent::Changed {
+            force,
+            to: Detection::Undetected,
+            ..
+        }) => Some(*force),
+        _ => None,
+    })
+    .collect();
+    if let Some(left) = each(events, left_the_map).next() {
+        return (
+            Tone::Bad,
+            format!("{left} leaves the map"),
+            "Over the edge of the map nothing can find it again.".to_owned(),
+        );
+    }
+    if !gone.is_empty() {
+        let names: Vec<String> = gone
+            .iter()
+            .map(|force| now(events, *force).to_string())
+            .collect();
+        let them = if names.len() == 1 { "it" } else { "them" };
+        return (
+            Tone::Bad,
+            format!("Contact with {} is lost", wording::list(&names)),
+            format!("{sentence} No strike can look for {them} until a search sees {them} again."),
+        );
+    }
+    let name = now(events, id);
+    let headline = match why {
+        Some(NoRaid::NoCarriers) => format!("{name} would strike, if it had carriers"),
+        Some(_) => format!("{name} does not strike"),
+        None => format!("{name} is towed on"),
+    };
+    (Tone::Even, headline, sentence)
+}
+
+/// Why it does not strike, and what that says.
+pub(super) const fn reason(why: NoRaid) -> &'static str {
+    match why {
+        NoRaid::Surface => "Surface ships have no planes to send.",
+        NoRaid::Retires => "A force that retires sends nobody out.",
+        NoRaid::TwoRaids => "Two raids in progress are all that a force can have.",
+        NoRaid::TooLate => "It is too late in the day for a raid.",
+        NoRaid::NoTarget => "There is no carrier of yours for it to find.",
+        NoRaid::TooFar { .. } => "You are out of its reach.",
+        NoRaid::NotFound => {
+            "Its scouts have not found you, or its admiral waits. Whether it has carriers was not asked."
+        }
+        NoRaid::NoCarriers => {
+            "What was drawn counts for nothing and goes back (10.1C): nobody has seen anything, and the same force may prove to be carriers later."
+        }
+        NoRaid::LimitReached => {
+            "All the carriers that come have been seen: what is not known to be one has none."
+        }
+        NoRaid::NoValue => "Its carriers have too few planes left for a raid.",
+        NoRaid::TooFew => "Too many of its planes are lost, away or being serviced.",
+    }
+}
+
+/// What nobody should miss, and what it means.
+fn grave(event: &Event) -> Option<(String, String)> {
+    match event {
+        Event::Butai(ButaiEvent::Exited { what, ships, .. }) => Some((
+            format!(
+                "{what} is past you, with {}",
+                count(ships.len() as u8, "ship", "ships")
+            ),
+            "It has left the map by Saipan\u{2019}s waters, and does not come back.".to_owned(),
+        )),
+        Event::Commitment(CommitmentEvent::LimitReached { .. }) => Some((
+            "No more carriers come".to_owned(),
+            "The Commitment Index has reached its limit: what is not known to have carriers has none.".to_owned(),
+        )),
+        Event::Submarines(SubmarineEvent::Lost {
+            submarine, force, ..
+        }) => Some((
+            format!("{submarine} is sunk"),
+            format!("It had kept {force} in sight."),
+        )),
+        Event::Submarines(SubmarineEvent::Pinned { submarine, .. }) => Some((
+            format!("{submarine} is driven deep"),
+            "It had kept the force in sight, and has lost it.".to_owned(),
+        )),
+        Event::Submarines(SubmarineEvent::HitsGiven { force, ship, .. }) => Some((
+            format!("The ship torpedoed was {ship}"),
+            format!("Torpedoes had hit a ship of {force}, and nobody knew which."),
+        )),
+        event => lost(event).map(|words| {
+            let headline = match event {
+                Event::Losses(LossEvent::Points { points, .. }) => format!(
+                    "{} no deck to land on",
+                    count(*points, "point finds", "points find")
+                ),
+                _ => String::new(),
+            };
+            (headline, words)
+        }),
+    }
+}
+
+/// Planes that came home to no deck (10.33).
+fn lost(event: &Event) -> Option<String> {
+    match event {
+        Event::Losses(LossEvent::Points {
+            what: AirPoints::Returning(raid),
+            points,
+            ..
+        }) => Some(format!(
+            "{} of {raid} came home to no flight deck, and {} lost.",
+            count(*points, "point", "points"),
+            if *points == 1 { "is" } else { "are" }
+        )),
+        _ => None,
+    }
+}
+
+fn left_the_map(event: &Event) -> Option<ForceId> {
+    match event {
+        Event::Forces(ForceEvent::LeftTheMap { what, .. }) => Some(*what),
+        _ => None,
+    }
+}
+
+/// Where something was lost.
+fn lost_hexes(events: &[EventRecord]) -> Option<HexId> {
+    events.iter().find_map(|it| match it.event {
+        Event::Butai(ButaiEvent::Exited { from, .. })
+        | Event::Forces(ForceEvent::LeftTheMap { from, .. }) => Some(from),
+        _ => None,
+    })
+}

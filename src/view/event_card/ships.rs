@@ -1,0 +1,316 @@
+//! What becomes of ships after the fight: fires, ships that go down, fighters without a deck.
+
+use std::cmp::Reverse;
+
+use super::card::{CardContent, each};
+use super::dice::newest_die;
+use super::fires;
+use super::span::Span;
+use crate::engine::charts::{FireSpread, Outcome};
+use crate::engine::fleet::{CarrierId, UnitSet};
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::ships::ShipId;
+use crate::engine::{
+    AirPoints, DamageEvent, Event, EventRecord, ForceEvent, HitKind, LossEvent, Roll, Table, count,
+};
+use crate::view::fight::{Fact, Tone, none_or_units};
+use crate::view::{ship, wording};
+
+/// What a fire has done, from bad to worse.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Burns {
+    Out,
+    Shrinks,
+    On,
+    BreaksOut,
+    Grows,
+    Damages(u8),
+    Sinks,
+}
+
+/// Fires that broke out, or had their dice at the end of the turn (12.3): the die first, and what it did when all
+/// have been rolled.
+pub(super) fn fire(
+    events: &[EventRecord],
+    span: Span,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> CardContent {
+    let rolled = fires::carriers(events, rolling);
+    let dice = CardContent {
+        roll: match rolled.is_empty() {
+            true => None,
+            false => newest_die(events, span.from, rolling),
+        },
+        lines: fires::earlier(events, rolling.is_some()),
+        ..CardContent::default()
+    };
+    let whose = rolled.last().filter(|_| rolled.len() > 1);
+    if let (false, Some(carrier)) = (span.is_over, rolled.last()) {
+        return CardContent {
+            tone: Tone::Bad,
+            headline: format!("Fire aboard {carrier}"),
+            sentence: "The die says whether it is put out, or spreads and does damage.".to_owned(),
+            facts: vec![aboard(*carrier, table)],
+            hexes: table.hex_of(*carrier).into_iter().collect(),
+            ..dice
+        };
+    }
+    let mut fires: Vec<(CarrierId, Burns)> = Vec::new();
+    let mut add = |carrier: CarrierId, burns: Burns| {
+        let at = fires.iter_mut().find(|(other, _)| *other == carrier);
+        match (at, burns) {
+            (Some((_, Burns::Damages(sum))), Burns::Damages(hits)) => *sum += hits,
+            (Some((_, worst)), burns) => *worst = burns.max(*worst),
+            (None, burns) => fires.push((carrier, burns)),
+        }
+    };
+    let mut last = None;
+    for record in events {
+        match &record.event {
+            Event::Roll(roll) => last = spread(roll),
+            Event::Damage(DamageEvent::FireBrokeOut { carrier }) => add(*carrier, Burns::BreaksOut),
+            Event::Damage(DamageEvent::FireChanged { carrier, level, .. }) => {
+                add(*carrier, change(*level, last))
+            }
+            Event::Damage(DamageEvent::FireBurnsOn { carrier, .. }) => add(*carrier, Burns::On),
+            Event::Damage(DamageEvent::Hits {
+                ship,
+                hits,
+                kind: HitKind::Fire,
+            }) => {
+                if let Some(carrier) = ship.carrier() {
+                    add(carrier, Burns::Damages(*hits));
+                }
+            }
+            Event::Damage(DamageEvent::Sunk { ship }) => {
+                if let Some(carrier) = ship.carrier() {
+                    add(carrier, Burns::Sinks);
+                }
+            }
+            _ => {}
+        }
+    }
+    fires.insertion_sort_by_key(|(_, burns)| Reverse(*burns));
+    let worst = fires.first().copied();
+    let headline = worst.map_or_else(String::new, |(carrier, burns)| {
+        headline(carrier, burns, table)
+    });
+    let tone = match worst {
+        Some((_, Burns::Out | Burns::Shrinks)) => Tone::Good,
+        _ => Tone::Bad,
+    };
+    let mut facts: Vec<Fact> = fires.iter().map(|it| aboard(it.0, table)).collect();
+    facts.push(our_losses_aboard(events));
+    let hexes = fires.iter().filter_map(|it| table.hex_of(it.0));
+    CardContent {
+        tone,
+        headline,
+        sentence: sentence(worst.map(|it| it.1), fires.len()),
+        hexes: hexes.collect(),
+        facts,
+        lines: dice
+            .lines
+            .iter()
+            .cloned()
+            .chain(whose.map(|it| format!("The die shown: {it}.")))
+            .collect(),
+        ..dice
+    }
+}
+
+/// The units lost with the ships that carried them.
+pub(super) fn our_losses_aboard(events: &[EventRecord]) -> Fact {
+    let lost: UnitSet = each(events, |event| match event {
+        Event::Losses(LossEvent::Unit { what, .. }) => Some(*what),
+        _ => None,
+    })
+    .collect();
+    let note = match lost.is_empty() {
+        true => String::new(),
+        false => format!("{}, aboard", wording::by_type(lost)),
+    };
+    Fact::new("Our losses", none_or_units(lost.len()), note)
+}
+
+/// Whether a fire went out, shrank or grew: its die says which.
+fn change(level: u8, spread: Option<FireSpread>) -> Burns {
+    match (level, spread) {
+        (0, _) => Burns::Out,
+        (_, Some(FireSpread::Shrinks)) => Burns::Shrinks,
+        _ => Burns::Grows,
+    }
+}
+
+/// What the die of a fire says (12.32).
+const fn spread(roll: &Roll) -> Option<FireSpread> {
+    match roll.result {
+        Outcome::FireSpread(spread) => Some(spread),
+        _ => None,
+    }
+}
+
+fn headline(carrier: CarrierId, burns: Burns, table: &Table) -> String {
+    match burns {
+        Burns::Out if burning(table, carrier).is_empty() => {
+            format!("The fire aboard {carrier} is out")
+        }
+        Burns::Out => format!("One of the fires aboard {carrier} is out"),
+        Burns::Shrinks => format!("The fire aboard {carrier} dies down"),
+        Burns::On => format!("The fire aboard {carrier} burns on"),
+        Burns::BreaksOut => format!("Fire breaks out aboard {carrier}"),
+        Burns::Grows => format!("The fire aboard {carrier} spreads"),
+        Burns::Damages(hits) => format!("Fire does {} to {carrier}", count(hits, "hit", "hits")),
+        Burns::Sinks => format!("{carrier} is lost to the fire"),
+    }
+}
+
+fn sentence(worst: Option<Burns>, carriers: usize) -> String {
+    let others = match carriers {
+        0 | 1 => String::new(),
+        2 => " Another carrier burned too.".to_owned(),
+        more => format!(" {} more carriers burned too.", more - 1),
+    };
+    let first = match worst {
+        Some(Burns::Out) => "Her crew has put it out.",
+        Some(Burns::Shrinks) => {
+            "Her crew gains on it; it is fought again at the end of the next turn."
+        }
+        Some(Burns::On) => "It is fought again at the end of the next turn.",
+        Some(Burns::BreaksOut) => "It is fought at the end of each turn, and may do damage then.",
+        Some(Burns::Grows) => "It is harder to put out now, and does more damage.",
+        Some(Burns::Damages(_)) => "It is fought again at the end of the next turn.",
+        Some(Burns::Sinks) => "All that was aboard goes down with her.",
+        None => "",
+    };
+    first.to_owned() + &others
+}
+
+/// The levels of the fires on a carrier.
+fn burning(table: &Table, carrier: CarrierId) -> Vec<u8> {
+    let fires = table.deck(carrier).map(|deck| deck.fires.clone());
+    let fires = fires.unwrap_or_default();
+    fires.into_iter().filter(|level| *level > 0).collect()
+}
+
+/// How a carrier is now: her state, her hits, and what burns aboard.
+pub(super) fn aboard(carrier: CarrierId, table: &Table) -> Fact {
+    let on = ShipId::from(carrier);
+    let levels: Vec<String> = burning(table, carrier)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let fire = match levels.as_slice() {
+        _ if table.is_sunk(on) => String::new(),
+        [] => "no fire".to_owned(),
+        [level] => format!("fire of level {level}"),
+        several => format!("fires of levels {}", wording::list(several)),
+    };
+    let note = [fire, hits(on, table)];
+    let note = note.into_iter().filter(|note| !note.is_empty());
+    Fact::new(
+        carrier.to_string(),
+        ship::condition(table, on),
+        note.collect::<Vec<_>>().join(" \u{b7} "),
+    )
+}
+
+/// How a ship without planes is now: her state and her hits.
+pub(super) fn afloat(ship: ShipId, table: &Table) -> Fact {
+    Fact::new(
+        ship.to_string(),
+        ship::condition(table, ship),
+        hits(ship, table),
+    )
+}
+
+/// The hits of a ship, of those she can take; nothing if she has none.
+fn hits(on: ShipId, table: &Table) -> String {
+    match table.hits(on).total() {
+        0 => String::new(),
+        hits => format!("{} of {}", count(hits, "hit", "hits"), on.data().capacity),
+    }
+}
+
+/// Ships whose hits have become permanent, and more than they can bear (12.27).
+pub(super) fn sunk(events: &[EventRecord], table: &Table) -> CardContent {
+    let ships: Vec<ShipId> = each(events, |event| match event {
+        Event::Damage(DamageEvent::Sunk { ship }) => Some(*ship),
+        _ => None,
+    })
+    .collect();
+    let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
+    let is_ours = ships.iter().any(|ship| ship.is_us());
+    let emptied = each(events, |event| match event {
+        Event::Forces(ForceEvent::AllSunk { .. }) => Some(event.to_string()),
+        _ => None,
+    });
+    let fact = |ship: &ShipId| {
+        let hits = count(table.hits(*ship).total(), "hit", "hits");
+        let capacity = ship.data().capacity;
+        Fact::new(
+            ship.to_string(),
+            "sunk",
+            format!("{hits}, {capacity} sink her"),
+        )
+    };
+    CardContent {
+        tone: if is_ours { Tone::Bad } else { Tone::Good },
+        headline: format!(
+            "{} {}",
+            wording::list(&names),
+            if ships.len() == 1 {
+                "goes down"
+            } else {
+                "go down"
+            }
+        ),
+        sentence: [
+            "The hits of the turn before are for good now. What it is worth was counted when \
+                   they fell."
+                .to_owned(),
+        ]
+        .into_iter()
+        .chain(emptied)
+        .collect::<Vec<_>>()
+        .join(" "),
+        facts: ships.iter().map(fact).collect(),
+        hexes: Vec::new(),
+        ..CardContent::default()
+    }
+}
+
+/// Fighters that were up over a force that has no flight deck left in action (12.29).
+pub(super) fn no_deck(events: &[EventRecord], table: &Table) -> CardContent {
+    let lost: Vec<(AirPoints, u8)> = each(events, |event| match event {
+        Event::Losses(LossEvent::Points { what, points, .. }) => Some((*what, *points)),
+        _ => None,
+    })
+    .collect();
+    let points: u8 = lost.iter().map(|(_, points)| points).sum();
+    let names: Vec<String> = lost.iter().map(|(what, _)| what.to_string()).collect();
+    let hexes = lost.iter().filter_map(|(what, _)| match what {
+        AirPoints::Force(force) => table.force(*force).map(|force| force.hex),
+        AirPoints::Raid(_) | AirPoints::Returning(_) => None,
+    });
+    let names = wording::list(&names);
+    CardContent {
+        tone: Tone::Good,
+        headline: format!(
+            "{} of fighters {} no deck to land on",
+            count(points, "point", "points"),
+            if points == 1 { "finds" } else { "find" }
+        ),
+        sentence: format!("Every flight deck under {names} is out of action."),
+        facts: vec![
+            Fact::new(
+                "Their losses",
+                count(points, "point", "points"),
+                names.clone(),
+            ),
+            Fact::new("Our losses", "none", ""),
+        ],
+        hexes: hexes.collect(),
+        ..CardContent::default()
+    }
+}

@@ -1,0 +1,341 @@
+//! What a search sees of a force: the die, the pilot's report, the chit turned over, and what is known before and
+//! after (8.34, 7.34, 18.3).
+
+use super::card::{CardContent, distinct, each};
+use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
+use super::pilot::{self, Look};
+use super::span::Span;
+use super::{commitment, drawn};
+use crate::engine::charts::Sighting;
+use crate::engine::forces::{Detection, ForceId, Intelligence};
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+use crate::engine::{
+    DetectionEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SearchEvent, Table, count,
+};
+use crate::view::chit::ChitView;
+use crate::view::fight::{Fact, Tone};
+use crate::view::wording;
+
+/// The last of the attempts that some events tell, with what it has brought so far; `rolling` is the die that rolls
+/// next, and `table` the table after them.
+pub(super) fn sighting(
+    events: &[EventRecord],
+    span: Span,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> CardContent {
+    let is_attempt =
+        |it: &EventRecord| matches!(it.event, Event::Searches(SearchEvent::LooksFor { .. }));
+    let Some(last) = events.iter().rposition(is_attempt) else {
+        return CardContent::default();
+    };
+    let (before, now) = events.split_at(last);
+    let Some(attempt) = Attempt::of(now, table) else {
+        return CardContent::default();
+    };
+    CardContent {
+        tone: attempt.tone(),
+        headline: attempt.headline(before, span.is_over),
+        sentence: [attempt.sentence(span.is_over)]
+            .into_iter()
+            .chain(commitment::means(now).map(str::to_owned))
+            .collect::<Vec<_>>()
+            .join(" "),
+        facts: attempt
+            .facts(table)
+            .into_iter()
+            .chain(commitment::facts(now, table))
+            .collect(),
+        hexes: vec![attempt.look.hex],
+        roll: newest_die(now, span.from + last, rolling),
+        chits: attempt.chits.clone(),
+        lines: vain(before)
+            .map(vain_line)
+            .chain(earlier_dice(now, rolling.is_some()).map(die_line))
+            .collect(),
+        warning: None,
+    }
+}
+
+/// An attempt of a search to see a force, as far as it has come.
+struct Attempt {
+    look: Look,
+    /// What the Air Search chart says, once the die has landed.
+    sighting: Option<Sighting>,
+    /// The detection of the force before and now.
+    detection: (Detection, Detection),
+    /// What was known of it before and is known now.
+    known: (Intelligence, Intelligence),
+    /// Where it was reported, if it is not there (18.3).
+    reported: Option<HexId>,
+    /// Whether the dice have said where it is (18.3).
+    is_placed: bool,
+    chits: Vec<ChitView>,
+    /// It was nothing (7.35).
+    is_nothing: bool,
+    /// The other half of a double force (7.52).
+    other: Option<ForceId>,
+    ships: Vec<ShipId>,
+    has_advantage: bool,
+    turns: bool,
+}
+
+impl Attempt {
+    fn of(events: &[EventRecord], table: &Table) -> Option<Attempt> {
+        let Some(Event::Searches(SearchEvent::LooksFor { search, force })) =
+            events.first().map(|it| &it.event)
+        else {
+            return None;
+        };
+        let gone = each(events, |event| match event {
+            Event::Forces(ForceEvent::FalseContact { what, hex, .. }) if what == force => {
+                Some(*hex)
+            }
+            _ => None,
+        })
+        .next();
+        let there = table.force(*force);
+        let hex = gone.or_else(|| there.map(|force| force.hex))?;
+        let origin = table.search(*search).map_or(hex, |search| search.origin);
+        let now = there.map_or((Detection::Undetected, Intelligence::Level0), |force| {
+            (force.detection, force.intelligence)
+        });
+        let mut attempt = Attempt {
+            look: Look {
+                search: *search,
+                force: *force,
+                hex,
+                range: origin.distance(hex),
+                is_rumour: false,
+            },
+            sighting: None,
+            detection: (now.0, now.0),
+            known: (now.1, now.1),
+            reported: None,
+            is_placed: false,
+            chits: Vec::new(),
+            is_nothing: gone.is_some(),
+            other: None,
+            ships: Vec::new(),
+            has_advantage: false,
+            turns: false,
+        };
+        for event in events.iter().map(|it| &it.event).rev() {
+            attempt.tell_backwards(event);
+        }
+        attempt.look.is_rumour = attempt.known.0 == Intelligence::Level0;
+        attempt.chits = drawn::chits(events);
+        Some(attempt)
+    }
+
+    /// Takes in an event, the newest first: what was before it is told by the oldest.
+    fn tell_backwards(&mut self, event: &Event) {
+        let id = self.look.force;
+        match event {
+            Event::Roll(roll) => {
+                if let Some(sighting) = roll.sighting() {
+                    self.sighting = Some(sighting);
+                }
+                self.is_placed |= matches!(roll.purpose, Purpose::LocationDistance(_));
+            }
+            Event::Detection(DetectionEvent::Changed { force, from, .. }) if *force == id => {
+                self.detection.0 = *from
+            }
+            Event::Forces(event) => match event {
+                ForceEvent::Intelligence { force, from, .. } if *force == id => {
+                    self.known.0 = *from;
+                }
+                ForceEvent::Moved { what, from, .. } if *what == id => self.reported = Some(*from),
+                ForceEvent::DoubleForce { other, .. } => self.other = Some(*other),
+                ForceEvent::ShipsDrawn { force, ships } if *force == id => {
+                    self.ships.splice(0..0, ships.iter().copied());
+                }
+                ForceEvent::UsAdvantage { on, .. } => self.has_advantage |= on,
+                _ => {}
+            },
+            Event::Searches(SearchEvent::Turned { .. }) => self.turns = true,
+            _ => {}
+        }
+    }
+
+    /// Whether anything of the force is known that was not.
+    fn has_news(&self) -> bool {
+        self.is_nothing
+            || self.other.is_some()
+            || self.detection.0 != self.detection.1
+            || self.known.0 != self.known.1
+    }
+
+    fn tone(&self) -> Tone {
+        match self.has_news() && !self.is_nothing {
+            true => Tone::Good,
+            false => Tone::Even,
+        }
+    }
+
+    /// Before the moment is over, no more than the die has made certain: what it comes to is told at its end.
+    fn headline(&self, before: &[EventRecord], is_over: bool) -> String {
+        let Look { search, force, .. } = self.look;
+        let Some(sighting) = self.sighting else {
+            return format!("{search} looks for {force}");
+        };
+        let sees_nothing = sighting.detection().is_none();
+        if !is_over {
+            return match sees_nothing {
+                true => format!("{search} sees nothing of {force}"),
+                false => format!("{search} looks for {force}, and sees something"),
+            };
+        }
+        if sees_nothing || !self.has_news() {
+            let mut names: Vec<String> = vain(before).map(|it| it.0.to_string()).collect();
+            names.push(force.to_string());
+            let names = wording::list(&distinct(names));
+            let are_alike = vain(before)
+                .all(|(_, roll)| (roll.sighting() == Some(Sighting::Nothing)) == sees_nothing);
+            return match (are_alike, sees_nothing) {
+                (true, true) => format!("{search} sees nothing of {names}"),
+                (true, false) => format!("{search} sees {names} again, and nothing new"),
+                (false, _) => format!("{search} finds nothing new of {names}"),
+            };
+        }
+        if self.is_nothing {
+            return format!("{force} is a false contact");
+        }
+        if let Some(other) = self.other {
+            return format!("{force} is two forces: {other} sails with it");
+        }
+        let (was, is) = self.known;
+        match is {
+            is if is == was => {}
+            Intelligence::Level1(chit) => return format!("{force} is there: {chit}"),
+            Intelligence::Level2Surface(_) => {
+                return format!("{force} is a {} force", pilot::chit(is));
+            }
+            Intelligence::Level2Carriers(_) | Intelligence::Level3Carriers(_) => {
+                return format!("{force} has {}", pilot::chit(is));
+            }
+            Intelligence::Level3Surface => return format!("{force} is identified: surface ships"),
+            Intelligence::Level4Carriers => {
+                let names = self.carriers();
+                return format!("{force} is identified: {}", wording::list(&names));
+            }
+            Intelligence::Level0 => {}
+        }
+        match self.detection.1 {
+            Detection::ApproximateSighting => format!("{force} is sighted, about where it was"),
+            is => format!("{force} is {is}"),
+        }
+    }
+
+    fn carriers(&self) -> Vec<String> {
+        let carriers = self
+            .ships
+            .iter()
+            .filter(|ship| ship.data().kind.is_carrier());
+        carriers.map(ToString::to_string).collect()
+    }
+
+    /// The report, as far as the pilot has come. That a force is where it was reported is certain at the end only.
+    fn sentence(&self, is_over: bool) -> String {
+        let Some(sighting) = self.sighting else {
+            return self.look.awaited();
+        };
+        let mut words = vec![self.look.seen(sighting)];
+        if self.reported.is_some() {
+            words.push(format!(
+                "It is in {}, not where it was reported.",
+                self.look.hex
+            ));
+        } else if is_over && self.is_placed && !self.is_nothing {
+            words.push("It is where it was reported.".to_owned());
+        }
+        if self.is_nothing {
+            words.push(format!(
+                "{} The report is struck off the plot.",
+                pilot::NOTHING_THERE
+            ));
+        } else if self.other.is_some() {
+            words.push(pilot::TWO_FORCES.to_owned());
+        } else if self.known.0 != self.known.1 {
+            words.push(pilot::makes_of_it(self.known.1).to_owned());
+        }
+        if self.has_advantage {
+            words.push("It does not know that it was seen: US Advantage.".to_owned());
+        }
+        if self.turns {
+            words.push(format!("{} turns for home.", self.look.search));
+        }
+        words.join(" ")
+    }
+
+    fn facts(&self, table: &Table) -> Vec<Fact> {
+        let Look {
+            search,
+            force,
+            hex,
+            range,
+            ..
+        } = self.look;
+        let from_home = match range {
+            0 => format!("{search}, over the hex it took off from"),
+            range => format!(
+                "{search}, {} from where it took off",
+                count(range, "hex", "hexes")
+            ),
+        };
+        let change = |was: String, is: String| match was == is {
+            true => is,
+            false => format!("{was} \u{2192} {is}"),
+        };
+        let mut facts = Vec::new();
+        if self.is_nothing {
+            facts.push(Fact::new(force.to_string(), "struck off", from_home));
+            return facts;
+        }
+        let (was, is) = self.detection;
+        facts.push(Fact::new(
+            "Contact",
+            change(was.to_string(), is.to_string()),
+            from_home,
+        ));
+        let (was, is) = self.known;
+        facts.push(Fact::new(
+            "What is known",
+            change(pilot::known(was), pilot::known(is)),
+            "",
+        ));
+        if let Some(reported) = self.reported {
+            facts.push(Fact::new(
+                "Where it is",
+                change(reported.to_string(), hex.to_string()),
+                "",
+            ));
+        }
+        if let Some(other) = self.other {
+            let known = table.force(other).map(|it| pilot::known(it.intelligence));
+            facts.push(Fact::new(
+                other.to_string(),
+                known.unwrap_or_default(),
+                "in the same hex",
+            ));
+        }
+        let carriers = self.carriers();
+        if !carriers.is_empty() {
+            facts.push(Fact::new("Carriers", wording::list(&carriers), ""));
+        }
+        let others = self
+            .ships
+            .iter()
+            .filter(|ship| !ship.data().kind.is_carrier());
+        let others: Vec<String> = others.map(ToString::to_string).collect();
+        if !others.is_empty() {
+            let label = match carriers.is_empty() {
+                true => "Ships",
+                false => "Their screen",
+            };
+            facts.push(Fact::new(label, wording::list(&others), ""));
+        }
+        facts
+    }
+}

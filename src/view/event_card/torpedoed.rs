@@ -1,0 +1,177 @@
+//! Submarines at the end of a turn: the die first, then what their torpedoes do (6.433, 14.22-14.25).
+
+use super::card::{CardContent, distinct, each};
+use super::dice::{all_dice, earlier_dice, in_short, newest_die};
+use super::ships::{aboard, our_losses_aboard};
+use super::span::Span;
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+use crate::engine::{
+    DamageEvent, Event, EventRecord, LossEvent, Purpose, Roll, ScoreEvent, SegmentId, Table,
+    UnitLoss, count,
+};
+use crate::view::fight::{Fact, Tone};
+use crate::view::wording;
+
+/// What a submarine goes for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Prey {
+    /// Ships that show their lights (14.22).
+    Lights(HexId),
+    /// A crippled ship by herself (14.25).
+    Cripple(ShipId),
+}
+
+impl Prey {
+    const fn of(roll: &Roll) -> Option<Prey> {
+        match roll.purpose {
+            Purpose::SubmarineAtLights(hex) => Some(Prey::Lights(hex)),
+            Purpose::SubmarineAtCripple(ship) => Some(Prey::Cripple(ship)),
+            _ => None,
+        }
+    }
+
+    fn name(self) -> String {
+        match self {
+            Prey::Lights(hex) => format!("the lights in {hex}"),
+            Prey::Cripple(ship) => ship.to_string(),
+        }
+    }
+
+    fn hex(self, table: &Table) -> Option<HexId> {
+        match self {
+            Prey::Lights(hex) => Some(hex),
+            Prey::Cripple(ship) => table.hex_of_ship(ship),
+        }
+    }
+}
+
+/// Where the card begins that the events before the number `upto` are part of, if they are: with the die of the first
+/// attack.
+pub(super) fn first(all: &[EventRecord], told: usize, upto: usize) -> Option<usize> {
+    let here = (told..upto.min(all.len())).rev();
+    let here = here.take_while(|n| belongs(&all[*n]));
+    here.filter(|n| matches!(&all[*n].event, Event::Roll(roll) if is_watched(roll)))
+        .last()
+}
+
+/// Whether an event is one of the attacks: a die, the ship that is hit, and what that does.
+pub(super) fn belongs(record: &EventRecord) -> bool {
+    record.at.segment == Some(SegmentId::JapaneseSubmarines)
+        && match &record.event {
+            Event::Roll(_) | Event::Pick { .. } | Event::Damage(_) | Event::Score(_) => {
+                !matches!(record.event, Event::Score(ScoreEvent::Ended { .. }))
+            }
+            Event::Losses(LossEvent::Unit { why, .. }) => *why == UnitLoss::Aboard,
+            _ => false,
+        }
+}
+
+/// Whether a die is a submarine's.
+pub(super) const fn is_watched(roll: &Roll) -> bool {
+    Prey::of(roll).is_some()
+}
+
+/// The attacks of the turn as far as they have come; `rolling` is the die that rolls next.
+pub(super) fn torpedoed(
+    events: &[EventRecord],
+    span: Span,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> CardContent {
+    let preys = distinct(all_dice(events, rolling).filter_map(Prey::of));
+    let hit = distinct(each(events, |event| match event {
+        Event::Damage(DamageEvent::Hits { ship, .. }) => Some(*ship),
+        _ => None,
+    }));
+    let lines = earlier_dice(events, rolling.is_some()).filter_map(|roll| {
+        let prey = Prey::of(roll)?.name();
+        Some(format!(
+            "Against {prey}: {}, gave {}.",
+            in_short(roll),
+            roll.result
+        ))
+    });
+    let dice = CardContent {
+        roll: newest_die(events, span.from, rolling),
+        lines: lines.collect(),
+        hexes: preys.iter().filter_map(|prey| prey.hex(table)).collect(),
+        ..CardContent::default()
+    };
+    let newest = preys.last().copied();
+    if !span.is_over {
+        return CardContent {
+            tone: Tone::Bad,
+            headline: newest.map_or_else(String::new, |prey| {
+                format!("A submarine is after {}", prey.name())
+            }),
+            sentence: newest.map_or("", why).to_owned(),
+            facts: match newest {
+                Some(Prey::Cripple(ship)) => vec![state(ship, table)],
+                _ => Vec::new(),
+            },
+            ..dice
+        };
+    }
+    let mut facts: Vec<Fact> = hit.iter().map(|ship| state(*ship, table)).collect();
+    facts.push(our_losses_aboard(events));
+    CardContent {
+        tone: if hit.is_empty() {
+            Tone::Even
+        } else {
+            Tone::Bad
+        },
+        headline: headline(&preys, &hit, events, table),
+        sentence: match hit.is_empty() {
+            true => "They are looked for at the end of each turn in which lights are on, or a crippled ship lies by herself in daylight.".to_owned(),
+            false => newest.map_or("", why).to_owned(),
+        },
+        facts,
+        ..dice
+    }
+}
+
+/// Why a submarine can find them.
+const fn why(prey: Prey) -> &'static str {
+    match prey {
+        Prey::Lights(_) => {
+            "The lights on the decks can be seen for miles; whoever sees them may choose a carrier."
+        }
+        Prey::Cripple(_) => {
+            "She lies crippled without her task group. Sound ships in her hex that are no carriers keep it off."
+        }
+    }
+}
+
+fn headline(preys: &[Prey], hit: &[ShipId], events: &[EventRecord], table: &Table) -> String {
+    let hits_on = |wanted: ShipId| -> u8 {
+        each(events, |event| match event {
+            Event::Damage(DamageEvent::Hits { ship, hits, .. }) if *ship == wanted => Some(*hits),
+            _ => None,
+        })
+        .sum()
+    };
+    let told = hit.iter().map(|ship| match table.is_sunk(*ship) {
+        true => format!("{ship} is torpedoed and sinks"),
+        false => format!(
+            "{ship} takes {}",
+            count(hits_on(*ship), "torpedo hit", "torpedo hits")
+        ),
+    });
+    let told: Vec<String> = told.collect();
+    match told.is_empty() {
+        false => wording::list(&told),
+        true => {
+            let names: Vec<String> = preys.iter().map(|prey| prey.name()).collect();
+            format!("No torpedo hits {}", wording::list(&names))
+        }
+    }
+}
+
+/// How a ship is now.
+fn state(ship: ShipId, table: &Table) -> Fact {
+    match ship.carrier() {
+        Some(carrier) => aboard(carrier, table),
+        None => super::ships::afloat(ship, table),
+    }
+}

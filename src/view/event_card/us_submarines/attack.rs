@@ -1,0 +1,253 @@
+//! The card of a submarine's attack: its dice, whom it has hit, and what the escorts have done to it (14.16, 14.17).
+
+use super::hunt;
+use crate::engine::fleet::SubmarineId;
+use crate::engine::forces::ForceId;
+use crate::engine::ships::ShipId;
+use crate::engine::{
+    DamageEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SubmarineEvent, Table, count,
+};
+use crate::view::event_card::card::{CardContent, distinct, each};
+use crate::view::event_card::commitment;
+use crate::view::event_card::dice::{die_line, earlier_dice, in_short, newest_die};
+use crate::view::event_card::drawn::Learnt;
+use crate::view::event_card::raid_procedure::now;
+use crate::view::event_card::ships::afloat;
+use crate::view::event_card::span::Span;
+use crate::view::fight::{Fact, Tone};
+use crate::view::wording;
+
+/// The order: who attacks whom.
+#[derive(Clone, Copy)]
+struct Order {
+    submarine: SubmarineId,
+    force: ForceId,
+    ship: Option<ShipId>,
+}
+
+impl Order {
+    fn of(events: &[EventRecord]) -> Option<Order> {
+        events.iter().find_map(|it| match it.event {
+            Event::Submarines(SubmarineEvent::Attacks {
+                submarine,
+                force,
+                ship,
+                ..
+            }) => Some(Order {
+                submarine,
+                force,
+                ship,
+            }),
+            _ => None,
+        })
+    }
+
+    /// What it fires on.
+    fn target(self) -> String {
+        match self.ship {
+            Some(ship) => ship.to_string(),
+            None => self.force.to_string(),
+        }
+    }
+}
+
+/// The attack as far as it has come; `rolling` is the die that rolls next.
+pub(in crate::view::event_card) fn attack(
+    events: &[EventRecord],
+    span: Span,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> CardContent {
+    let Some(order) = Order::of(events) else {
+        return CardContent::default();
+    };
+    let Order {
+        submarine, force, ..
+    } = order;
+    let hex = each(events, |event| match event {
+        Event::Submarines(SubmarineEvent::Attacks { hex, .. }) => Some(*hex),
+        _ => None,
+    });
+    let hexes: Vec<_> = hex.collect();
+    let dice = CardContent {
+        roll: newest_die(events, span.from, rolling),
+        lines: earlier_dice(events, rolling.is_some()).map(line).collect(),
+        hexes: hexes.clone(),
+        ..CardContent::default()
+    };
+    if !span.is_over {
+        let newest = each(events, |event| match event {
+            Event::Roll(roll) => Some(roll),
+            _ => None,
+        });
+        let newest = rolling.or_else(|| newest.last());
+        let place = hexes.first().map(|hex| wording::place(table, *hex));
+        return CardContent {
+            headline: format!("{submarine} attacks {}", order.target()),
+            sentence: says(newest).to_owned(),
+            facts: vec![Fact::new(
+                force.to_string(),
+                "under attack",
+                place.unwrap_or_default(),
+            )],
+            ..dice
+        };
+    }
+    let hit = hit(events);
+    let waiting = waiting(events);
+    let is_lost = hunt::fate(events, submarine) == Some(hunt::Fate::Lost);
+    let learnt = Learnt::of(events, force, table);
+    let mut facts: Vec<Fact> = hit.iter().map(|ship| afloat(*ship, table)).collect();
+    facts.extend(waiting.map(|_| waits(learnt.is, table)));
+    facts.push(hunt::fact(events, submarine, table));
+    facts.extend(learnt.fact());
+    facts.extend(commitment::facts(events, table));
+    let is_hit = !hit.is_empty() || waiting.is_some();
+    CardContent {
+        tone: match (is_hit, is_lost) {
+            (true, _) => Tone::Good,
+            (false, true) => Tone::Bad,
+            (false, false) => Tone::Even,
+        },
+        headline: headline(order, &hit, waiting, events, table)
+            + if is_lost { ", and is sunk" } else { "" },
+        sentence: sentence(order, waiting, events, table),
+        facts,
+        ..dice
+    }
+}
+
+/// What a die is about to say.
+const fn says(roll: Option<&Roll>) -> &'static str {
+    match roll {
+        Some(Roll {
+            purpose: Purpose::UsSubmarineAttack(..),
+            ..
+        }) => "The die says how many of its torpedoes strike home.",
+        Some(Roll {
+            purpose: Purpose::TorpedoHits(..),
+            ..
+        }) => "They strike home: the die says how much damage they do.",
+        Some(Roll {
+            purpose: Purpose::Hunt(..),
+            ..
+        }) => "Their escorts hunt it: the die says what becomes of it.",
+        Some(_) => "It has hit them: the die says what they are.",
+        None => "It comes up to fire.",
+    }
+}
+
+/// A die before the one that is shown.
+fn line(roll: &Roll) -> String {
+    let die = in_short(roll);
+    let result = roll.result;
+    match roll.purpose {
+        Purpose::UsSubmarineAttack(..) => match result.to_string().as_str() {
+            "0" => format!("Torpedoes: {die}, none strikes home."),
+            "1" => format!("Torpedoes: {die}, 1 strikes home."),
+            number => format!("Torpedoes: {die}, {number} strike home."),
+        },
+        Purpose::TorpedoHits(..) => format!("Damage: {die}, gave {result}."),
+        Purpose::Hunt(..) => hunt::line(roll),
+        _ => die_line(roll),
+    }
+}
+
+/// The ships that were hit, each once: those that have taken hits before they were known too.
+fn hit(events: &[EventRecord]) -> Vec<ShipId> {
+    distinct(each(events, |event| match event {
+        Event::Damage(DamageEvent::Hits { ship, .. } | DamageEvent::Sunk { ship })
+        | Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) => Some(*ship),
+        _ => None,
+    }))
+}
+
+/// Hits that wait until the ships are known.
+fn waiting(events: &[EventRecord]) -> Option<u8> {
+    each(events, |event| match event {
+        Event::Submarines(SubmarineEvent::HitsOnForce { hits, .. }) => Some(*hits),
+        _ => None,
+    })
+    .last()
+}
+
+/// All hits that wait on a force.
+fn waits(force: ForceId, table: &Table) -> Fact {
+    let all = table.force(force).map_or(0, |force| force.hits.total());
+    Fact::new(
+        "They wait",
+        count(all, "hit", "hits"),
+        format!("on a ship of {force}"),
+    )
+}
+
+fn headline(
+    order: Order,
+    hit: &[ShipId],
+    waiting: Option<u8>,
+    events: &[EventRecord],
+    table: &Table,
+) -> String {
+    let Order { submarine, .. } = order;
+    if let Some(hits) = waiting {
+        let force = now(events, order.force);
+        let hits = count(hits, "hit", "hits");
+        return format!("{submarine} scores {hits} on {force}");
+    }
+    let told = hit.iter().map(|ship| {
+        let hits: u8 = each(events, |event| match event {
+            Event::Damage(DamageEvent::Hits { ship: on, hits, .. }) if on == ship => Some(*hits),
+            Event::Submarines(SubmarineEvent::HitsGiven { ship: on, hits, .. }) if on == ship => {
+                Some(hits.total())
+            }
+            _ => None,
+        })
+        .sum();
+        let hits = count(hits, "hit", "hits");
+        if table.is_sunk(*ship) {
+            format!("{submarine} sinks {ship}")
+        } else if table.is_sinking(*ship) {
+            format!("{ship} is sinking: {submarine} scores {hits}")
+        } else {
+            format!("{submarine} scores {hits} on {ship}")
+        }
+    });
+    let told: Vec<String> = told.collect();
+    if !told.is_empty() {
+        return wording::list(&told);
+    }
+    match is_nothing(events, order) {
+        true => format!("{} is nothing", now(events, order.force)),
+        false => format!("{submarine} misses {}", order.target()),
+    }
+}
+
+/// Whether the torpedoes have proved their target to be a False Contact (13.22).
+fn is_nothing(events: &[EventRecord], order: Order) -> bool {
+    let force = now(events, order.force);
+    let is_it = |event: &Event| matches!(event, Event::Forces(ForceEvent::FalseContact { what, .. }) if *what == force);
+    events.iter().any(|it| is_it(&it.event))
+}
+
+/// What comes of it, and what the escorts have done.
+fn sentence(order: Order, waiting: Option<u8>, events: &[EventRecord], table: &Table) -> String {
+    let force = now(events, order.force);
+    let waits = waiting.map(|_| {
+        format!(
+            "Which of its ships was hit nobody knows yet: the hits wait until the ships of {force} are known."
+        )
+    });
+    if is_nothing(events, order) {
+        return format!(
+            "A false contact: {} has hit no ship, and no escorts hunt it.",
+            order.submarine
+        );
+    }
+    let gone = each(events, |event| match event {
+        Event::Forces(ForceEvent::AllSunk { .. }) => Some(event.to_string()),
+        _ => None,
+    });
+    let hunted = hunt::sentence(events, order.submarine, table);
+    let words = waits.into_iter().chain(gone).chain([hunted]);
+    words.collect::<Vec<_>>().join(" ")
+}
