@@ -230,8 +230,8 @@ fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
     Ok(Played { record, log })
 }
 
-/// The events of a game, a line of JSON each, with the spans of the record that open with it. The line on which it begins
-/// says what plays it again.
+/// The events of a game, a line of JSON each, with the spans of the record that open with it. The line on which it
+/// begins says what plays it again.
 fn lines(number: u64, seed: u64, player: Player, game: &Game) -> Result<Vec<u8>, Failure> {
     #[derive(Serialize)]
     struct Line<'a> {

@@ -234,8 +234,9 @@ impl Game {
 
     /// Every legal order. Where units of a number may be chosen (splitting), one choice of each
     /// number is listed; in interception only for missions that have a raid in their hex. In air
-    /// operations splitting is legal and not listed; nor is, before the first turn, placing a submarine farther off than
-    /// in the next hex (14.11); nor are, at any time, pushing over the side and detaching ships from the Battle Line (4.37, 6.291, 6.15).
+    /// operations splitting is legal and not listed; nor is, before the first turn, placing a submarine farther off
+    /// than in the next hex (14.11); nor are, at any time, pushing over the side and detaching ships from the Battle
+    /// Line (4.37, 6.291, 6.15).
     pub fn legal(&self) -> impl Iterator<Item = Order> + use<> {
         let orders = self
             .decision

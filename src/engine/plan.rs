@@ -121,8 +121,8 @@ impl Plan {
         Plan::ByHand,
     ];
 
-    /// Those that are offered in a scenario: searchers where searches fly (8.2), fighters that go up against raids where
-    /// raids come.
+    /// Those that are offered in a scenario: searchers where searches fly (8.2), fighters that go up against raids
+    /// where raids come.
     pub fn offered(scenario: &Scenario) -> impl Iterator<Item = Plan> {
         let searches = scenario.has(SegmentId::UsAirSearch);
         let is_raided = scenario.has(SegmentId::JapaneseAirMovement);

@@ -138,8 +138,8 @@ impl Session {
         Session { pending, ..self }
     }
 
-    /// This session with his last step of so many orders as it was when he stood up, and what was answered for him in it:
-    /// he takes it back as a step.
+    /// This session with his last step of so many orders as it was when he stood up, and what was answered for him in
+    /// it: he takes it back as a step.
     #[must_use]
     pub fn with_last_step(mut self, orders: usize) -> Session {
         let mut then = self.game.clone();
@@ -234,8 +234,8 @@ impl Session {
         Ok(())
     }
 
-    /// Gives what the orders before have left to be done in the segment in which they began, until nothing of it is left
-    /// or legal. The next has its own: what has come up since is the player's to answer.
+    /// Gives what the orders before have left to be done in the segment in which they began, until nothing of it is
+    /// left or legal. The next has its own: what has come up since is the player's to answer.
     fn give_what_remains(&mut self, began: When, then: impl Fn(&Game) -> Vec<Order>) {
         while now(&self.game) == began {
             let orders = then(&self.game);
@@ -327,8 +327,8 @@ impl Session {
         back.orders.get(at).copied()
     }
 
-    /// Gives the step again that was taken back last, all its orders at once: until another order is given. Says whether
-    /// there was one.
+    /// Gives the step again that was taken back last, all its orders at once: until another order is given. Says
+    /// whether there was one.
     ///
     /// The same orders bring the same dice, so whoever only looks back and returns has gained nothing by what he knows:
     /// his step back past a die is not counted any more. It stays counted once he gives another order there.

@@ -122,7 +122,8 @@ fn is_whole_fleet(table: &Table, groups: TaskGroupSet) -> bool {
     is_together(table) && table.groups_at_sea().all(|group| groups.contains(group.id))
 }
 
-/// Task groups by name: "Task Force 58" where they are all and together, "Task Group 58.2", "Task Groups 58.2 and 58.3".
+/// Task groups by name: "Task Force 58" where they are all and together, "Task Group 58.2", "Task Groups 58.2 and
+/// 58.3".
 pub fn task_groups(table: &Table, groups: TaskGroupSet) -> String {
     if is_whole_fleet(table, groups) {
         return "Task Force 58".to_owned();
@@ -403,7 +404,8 @@ pub fn patrol_fuel() -> (i8, i8) {
 /// Letters of the longest text from outside that stands whole in a sentence.
 const LONGEST_QUOTED: usize = 40;
 
-/// A text that came from outside, such as a link's value, as it is put into a sentence: nobody reads thousands of letters.
+/// A text that came from outside, such as a link's value, as it is put into a sentence: nobody reads thousands of
+/// letters.
 pub fn clipped(text: &str) -> String {
     clipped_to(LONGEST_QUOTED, text)
 }

@@ -160,7 +160,8 @@ fn r4_22_no_strike_is_launched_by_rote_with_no_force_in_contact() {
     assert!(with > 10 && without > 10, "{with}, {without}");
 }
 
-/// Where no raid comes in a battle, nothing is offered against one: no fighters go up by themselves, no patrol is filled.
+/// Where no raid comes in a battle, nothing is offered against one: no fighters go up by themselves, no patrol is
+/// filled.
 #[test]
 fn nothing_is_offered_against_raids_where_none_comes() {
     for seed in 0..3 {

@@ -301,8 +301,8 @@ fn r6_23_a_phase_by_plan_is_a_few_answers() {
     assert!(quiet > 40, "{quiet} quiet phases");
 }
 
-/// 4.4: once the last mission has its orders nobody is asked whether that was all, unless a patrol can be put on the map,
-/// or a second hex leads to a foe.
+/// 4.4: once the last mission has its orders nobody is asked whether that was all, unless a patrol can be put on the
+/// map, or a second hex leads to a foe.
 #[test]
 fn r4_4_nobody_is_asked_again_when_every_mission_has_its_orders() {
     let (mut answered, mut asked) = (0, 0);

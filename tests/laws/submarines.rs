@@ -226,8 +226,8 @@ impl Follows for Submariners {
         }
     }
 
-    /// Each submarine is at sea or lost, and those that shadow are with their force; no hits wait on a force whose ships
-    /// are known; each lost one cost four points (15.1).
+    /// Each submarine is at sea or lost, and those that shadow are with their force; no hits wait on a force whose
+    /// ships are known; each lost one cost four points (15.1).
     fn at_rest(&mut self, game: &Game) {
         let table = game.table();
         let submarines = &table.submarines;
@@ -268,8 +268,8 @@ fn look_or_attack(game: &Game) -> Option<Order> {
     orders.filter(wanted).last()
 }
 
-/// Random games of scenarios 6 and 7 keep the law, and so do those in which submarines look and attack whenever they may:
-/// without that, hits wait in one game of twenty.
+/// Random games of scenarios 6 and 7 keep the law, and so do those in which submarines look and attack whenever they
+/// may: without that, hits wait in one game of twenty.
 #[test]
 fn submarines_keep_their_law_in_whole_battles() {
     let mut seen = BTreeMap::new();

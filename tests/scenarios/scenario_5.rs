@@ -140,8 +140,8 @@ fn the_cups_of_level_one() {
     }
 }
 
-/// 3.24, the rulebook's example: fourteen forces and three other chits make seventeen; three No Op chits fill the cup to
-/// twenty, five for each phase. With seven forces and US Move there are eight, two for each.
+/// 3.24, the rulebook's example: fourteen forces and three other chits make seventeen; three No Op chits fill the cup
+/// to twenty, five for each phase. With seven forces and US Move there are eight, two for each.
 #[test]
 fn r3_24_fourteen_forces_make_twenty_chits_five_a_phase() {
     let forces: Vec<ForceId> = ForceId::all().take(14).collect();

@@ -206,8 +206,8 @@ fn looks_in_vain_and_moves_in_a_row_are_one_entry_and_none_is_lost() {
     assert!(together.iter().all(|told| *told > 0), "{together:?}");
 }
 
-/// What one chit brings is one entry: that contact fades, that the force would strike or not, that it is called back and
-/// where it goes; and moves from turn to turn are one.
+/// What one chit brings is one entry: that contact fades, that the force would strike or not, that it is called back
+/// and where it goes; and moves from turn to turn are one.
 #[test]
 fn what_a_chit_brings_is_told_once() {
     let mut game = Game::new(Scenario::numbered(6).unwrap(), &[], 7).unwrap();

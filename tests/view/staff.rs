@@ -1,4 +1,5 @@
-//! The staff in command: for how long, what it says that it decides, and that it plays to the end whatever the scenario.
+//! The staff in command: for how long, what it says that it decides, and that it plays to the end whatever the
+//! scenario.
 
 use std::collections::BTreeSet;
 
@@ -165,8 +166,8 @@ fn the_staff_answers_every_kind_of_question_of_every_scenario() {
     }
 }
 
-/// Whatever is done on the decks, and whoever meets a raid, has its reason; of the same words as the question's, where that
-/// has any.
+/// Whatever is done on the decks, and whoever meets a raid, has its reason; of the same words as the question's, where
+/// that has any.
 #[test]
 fn every_order_of_the_decks_and_every_fight_has_its_reason() {
     let mut reasons = BTreeSet::new();

@@ -46,8 +46,8 @@ enum Stage {
     Contact,
     /// The player decides on a second attempt (5.22).
     Again,
-    /// The player decides on a second attempt, at another force of the hex that may be undetected: the one found first was nothing
-    /// (5.25, 5.26).
+    /// The player decides on a second attempt, at another force of the hex that may be undetected: the one found first
+    /// was nothing (5.25, 5.26).
     AgainAtAny,
     /// The second attempt (5.22).
     SecondContact,

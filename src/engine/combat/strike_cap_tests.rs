@@ -1,5 +1,5 @@
-//! What a strike meets in the whole battle: CAP by the net air value of its target (5.41-5.44), and carriers that are not
-//! there (13.22).
+//! What a strike meets in the whole battle: CAP by the net air value of its target (5.41-5.44), and carriers that are
+//! not there (13.22).
 
 use super::strike_attack::StrikeAttack;
 use crate::engine::clock::Turn;
@@ -216,8 +216,9 @@ fn r5_41_without_carriers_there_is_no_cap() {
     assert!(cap_rolls(&play).is_empty());
 }
 
-/// 5.42-5.44: CAP that is shot down stands in the Lost box; the same CAP, less that, meets the next strike of the phase,
-/// without a die; in the next phase what survived is among the unused counters again, and the die is rolled anew.
+/// 5.42-5.44: CAP that is shot down stands in the Lost box; the same CAP, less that, meets the next strike of the
+/// phase, without a die; in the next phase what survived is among the unused counters again, and the die is rolled
+/// anew.
 #[test]
 fn r5_42_r5_43_r5_44_the_cap_of_a_phase() {
     // Contact; no surprise; 10 in 11-15 are six points; three fighters fire with 9 - 1: three; theirs miss twice; guns.
@@ -278,8 +279,8 @@ fn at_the_threshold(play: &mut Play) {
 
 const LARGE: Intelligence = Intelligence::Level1(LevelOne::Large);
 
-/// 13.22, 5.25: carriers that a strike finds may be nothing: the force is gone, and the strike may look for another force
-/// of the hex with its second attempt, undetected or not.
+/// 13.22, 5.25: carriers that a strike finds may be nothing: the force is gone, and the strike may look for another
+/// force of the hex with its second attempt, undetected or not.
 #[test]
 fn r13_22_a_strike_that_finds_nothing_has_its_second_attempt() {
     // Contact; carriers; not there.

@@ -396,7 +396,8 @@ fn r12_21_hits_on_the_sunk_are_no_adjustment() {
     assert_eq!(adjusted(&[], &[]), (false, vec![]));
 }
 
-/// 19.3: a force that retires has the CAP of its carriers all the same: two points for a fleet carrier, one for a light.
+/// 19.3: a force that retires has the CAP of its carriers all the same: two points for a fleet carrier, one for a
+/// light.
 #[test]
 fn r19_3_a_retiring_force_has_its_cap() {
     for retiring in [false, true] {
@@ -429,8 +430,8 @@ fn found_sunk(dice: &[u8]) -> Play {
     play
 }
 
-/// 12.53, 14.162: a force whose last ship goes down by hits that had waited, as a strike finds it, is gone at once: no gun
-/// fires, and the strike has found nothing.
+/// 12.53, 14.162: a force whose last ship goes down by hits that had waited, as a strike finds it, is gone at once: no
+/// gun fires, and the strike has found nothing.
 #[test]
 fn r12_53_a_force_that_a_strike_finds_sunk_by_waiting_hits_is_gone_at_once() {
     // Contact; small surface, destroyers, their chit.

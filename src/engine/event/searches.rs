@@ -47,7 +47,8 @@ pub enum SearchEvent {
         at: Point,
         /// Which way it flies.
         leg: Leg,
-        /// Where the line of a narrow search ran between two hexes, in order: whether the player had to be asked (8.32).
+        /// Where the line of a narrow search ran between two hexes, in order: whether the player had to be asked
+        /// (8.32).
         #[serde(skip_serializing_if = "Vec::is_empty")]
         between: Vec<Between>,
     },

@@ -103,9 +103,9 @@ fn landing_missions(table: &Table) -> impl Iterator<Item = &Mission> {
         .filter(|mission| table.carriers_in(mission.hex).next().is_some())
 }
 
-/// The fuel that a unit of a mission of some fuel lands with, and whether it could pay its landing (4.433): one point, and it cannot if that
-/// would take it to box 7. A mission that kept its hex has not paid for that yet: its units landing pay it by
-/// landing.
+/// The fuel that a unit of a mission of some fuel lands with, and whether it could pay its landing (4.433): one point,
+/// and it cannot if that would take it to box 7. A mission that kept its hex has not paid for that yet: its units
+/// landing pay it by landing.
 pub fn landing_fuel(fuel: Fuel) -> (Fuel, bool) {
     if fuel.can_pay(LANDING) {
         (fuel.spend(LANDING), true)

@@ -99,8 +99,9 @@ impl Activation {
 }
 
 /// Activates a force, and with it the crippled ships that it has left behind: contact fades, the air raid procedure is
-/// carried out, the tracks of its display move, submarines that shadow it are hunted, it moves, and the US Advantage over
-/// it is used up (3.1, 8.14, 10.1, 9.12, 14.152, 7.2, 8.35). The second chit of a double force does nothing (7.53).
+/// carried out, the tracks of its display move, submarines that shadow it are hunted, it moves, and the US Advantage
+/// over it is used up (3.1, 8.14, 10.1, 9.12, 14.152, 7.2, 8.35). The second chit of a double force does nothing
+/// (7.53).
 fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
     let twin = play.table.force(id).and_then(|force| force.twin);
     let moved_with_it = twin.is_some_and(|twin| was_drawn_first(&play.table, twin, id));
@@ -136,8 +137,8 @@ fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
     use_up_advantages(play, &halves);
 }
 
-/// Moves a force, and with it its other half if that is still with it. Says which counters they have then: a butai whose
-/// last carrier stays behind crippled becomes a surface force (9.13).
+/// Moves a force, and with it its other half if that is still with it. Says which counters they have then: a butai
+/// whose last carrier stays behind crippled becomes a surface force (9.13).
 fn move_halves(play: &mut Play, halves: &[ForceId], mission_die: u8) -> Vec<ForceId> {
     let Some((first, others)) = halves.split_first() else {
         return Vec::new();

@@ -112,7 +112,8 @@ fn move_on(
     }
 }
 
-/// What a raid takes of the points that are ready, so many from each box and the oldest of each first, and what is left.
+/// What a raid takes of the points that are ready, so many from each box and the oldest of each first, and what is
+/// left.
 pub(super) fn split(
     ready: &[ReadyPoints],
     taken: &[u8; TURNAROUND.len()],

@@ -49,8 +49,8 @@ impl NetAirValue {
     }
 }
 
-/// What of a force's air value could fly as CAP, once its carriers are counted or known (5.41). Points that are ready can,
-/// whatever distance they are ready for.
+/// What of a force's air value could fly as CAP, once its carriers are counted or known (5.41). Points that are ready
+/// can, whatever distance they are ready for.
 pub fn net_air_value(table: &Table, force: &Force) -> Option<NetAirValue> {
     let value = known_air_value(table, force)?;
     let lost = match force.intelligence {
@@ -78,9 +78,9 @@ pub(super) fn value_of_carriers(table: &Table, force: &Force) -> AirValue {
 }
 
 /// The air value of some carriers with their hits, and what counts of the air points their force has lost. Only
-/// permanent hits matter (12.22): light damage takes a point of air value for each (12.23), heavy damage all of it. Then
-/// a share of the losses went down with those out of action and is not counted again: two parts for a CV and one for
-/// a CVL, of all carriers the force had, fractions dropped, and never more than their air value (12.24). `gone` are
+/// permanent hits matter (12.22): light damage takes a point of air value for each (12.23), heavy damage all of it.
+/// Then a share of the losses went down with those out of action and is not counted again: two parts for a CV and one
+/// for a CVL, of all carriers the force had, fractions dropped, and never more than their air value (12.24). `gone` are
 /// those that are sunk, or were left behind.
 pub fn air_value(carriers: &[(ShipId, Hits)], gone: &[ShipId], lost: u8) -> AirValue {
     let is_out =

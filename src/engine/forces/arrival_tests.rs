@@ -15,7 +15,8 @@ use crate::engine::table::Table;
 
 const A: ForceId = ForceId::Letter('A');
 
-/// An Arrival Phase in which so many of the sixteen letters are out of play, with these dice; those in play are in 1305.
+/// An Arrival Phase in which so many of the sixteen letters are out of play, with these dice; those in play are in
+/// 1305.
 fn with_letters_left(left: usize, dice: &[u8]) -> Play {
     let mut table = Table::new(Turn::at(19, 530));
     let in_play = ForceId::all().skip(left);
@@ -194,8 +195,8 @@ fn r13_24_no_force_arrives_once_the_commitment_limit_was_reached() {
     assert_eq!(told, [Event::Arrivals(ArrivalEvent::Over)]);
 }
 
-/// 7.11: each force that arrives gets a counter of its own among those that are out of play, and its chit goes into the cup
-/// of the turn (3.23).
+/// 7.11: each force that arrives gets a counter of its own among those that are out of play, and its chit goes into the
+/// cup of the turn (3.23).
 #[test]
 fn r7_11_each_force_has_a_counter_that_was_free_and_its_chit_in_the_cup() {
     let mut play = with_letters_left(6, &[3, 1, 3, 2]);

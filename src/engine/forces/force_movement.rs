@@ -179,8 +179,8 @@ fn towards(table: &Table, from: HexId, to: HexId) -> Destinations {
     enter(table, on_line(from, to, next))
 }
 
-/// The hex of the nearest crippled US ship that a surface force goes for: within six hexes, and not while it is in a zone
-/// at the east edge (12.45).
+/// The hex of the nearest crippled US ship that a surface force goes for: within six hexes, and not while it is in a
+/// zone at the east edge (12.45).
 fn cripple_in_reach(play: &mut Play, force: &Force) -> Option<HexId> {
     if matches!(
         Zone::of(force.hex),
@@ -195,8 +195,8 @@ fn cripple_in_reach(play: &mut Play, force: &Force) -> Option<HexId> {
 }
 
 /// Retirement: the other way than the compass arm says (19.2). Near a task group it moves away from the
-/// nearest, as nearly that way as it can; over the west edge it leaves the map. A force of nothing but crippled ships is
-/// towed, in every third turn (12.42).
+/// nearest, as nearly that way as it can; over the west edge it leaves the map. A force of nothing but crippled ships
+/// is towed, in every third turn (12.42).
 pub(super) fn retirement(play: &mut Play, force: &Force, mission_die: u8) -> Destinations {
     if !can_move(&play.table, force) {
         return Destinations::Stay;

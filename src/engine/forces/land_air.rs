@@ -15,8 +15,8 @@ use crate::engine::table::Table;
 /// The first turn of a day in which the chits of the bases are in the cup (16.11).
 const FIRST_TURN: Turn = Turn::at(19, 810);
 
-/// The chits of the bases that go into the cup: from 0810 to the end of the night, of each until it has sent aircraft on
-/// this day (16.11, 16.12).
+/// The chits of the bases that go into the cup: from 0810 to the end of the night, of each until it has sent aircraft
+/// on this day (16.11, 16.12).
 pub(crate) fn chits_of_bases(table: &Table) -> impl Iterator<Item = ActivationChit> + use<'_> {
     let in_play =
         table.plays(Variant::LandAirReinforcements) && table.turn.number >= FIRST_TURN.number;

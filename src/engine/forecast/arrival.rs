@@ -13,7 +13,8 @@ pub fn phases_until_arrival(table: &Table, raid: &Raid) -> u8 {
     segments_to_target(table, raid).saturating_sub(flies_in_this_phase.into())
 }
 
-/// In how many phases a raid is over its target that has still to fly so many hexes in the segment that is going on (10.23).
+/// In how many phases a raid is over its target that has still to fly so many hexes in the segment that is going on
+/// (10.23).
 pub fn phases_while_flying(table: &Table, raid: &Raid, left: u8) -> u8 {
     let away = raid.hex.distance(table.target_hex(raid));
     away.saturating_sub(left).div_ceil(2)

@@ -83,8 +83,8 @@ fn patrols_may_go(game: &Game) -> bool {
     raids_on_their_way(game.table()).next().is_some() && game.legal().any(can_go)
 }
 
-/// Whether fighters alone are in the air, all over carriers to land on, with no raid to come and the fuel to hold: nobody
-/// flies anywhere else, and who lands is asked after it.
+/// Whether fighters alone are in the air, all over carriers to land on, with no raid to come and the fuel to hold:
+/// nobody flies anywhere else, and who lands is asked after it.
 fn all_hold(game: &Game) -> bool {
     let table = game.table();
     let holds = |mission: &Mission| {
@@ -99,9 +99,9 @@ fn all_hold(game: &Game) -> bool {
         && table.missions.iter().all(holds)
 }
 
-/// Whether the last mission has just had its orders, no patrol has a raid to go out for, and none that has flown a hex would
-/// meet anything by a second (4.432): who wanted two had them lit at once. Where the battle ends with the attack that
-/// follows, the player begins it himself.
+/// Whether the last mission has just had its orders, no patrol has a raid to go out for, and none that has flown a hex
+/// would meet anything by a second (4.432): who wanted two had them lit at once. Where the battle ends with the attack
+/// that follows, the player begins it himself.
 fn is_all_ordered(game: &Game) -> bool {
     let table = game.table();
     if game.scenario().ends_with_last_attack {

@@ -79,8 +79,8 @@ pub fn identity(table: &Table, id: ForceId) -> Identity {
     odds
 }
 
-/// Follows what is known up to the highest level, sharing the cases out at every die and chit. `index` is the commitment
-/// index of the other forces.
+/// Follows what is known up to the highest level, sharing the cases out at every die and chit. `index` is the
+/// commitment index of the other forces.
 fn follow(
     table: &Table,
     id: ForceId,

@@ -211,8 +211,8 @@ impl Flyers {
     }
 }
 
-/// Least and most fuel for so many hexes in so many movement segments: a point for each segment, and what the chart says
-/// for each second hex (4.431, 4.432).
+/// Least and most fuel for so many hexes in so many movement segments: a point for each segment, and what the chart
+/// says for each second hex (4.431, 4.432).
 fn in_segments(hexes: u8, segments: u8) -> Option<(u8, u8)> {
     let second = hexes.saturating_sub(segments);
     let can = hexes <= segments * HEXES_A_SEGMENT;

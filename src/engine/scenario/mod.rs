@@ -161,8 +161,8 @@ pub struct Scenario {
     pub scores: &'static [Award],
     /// Its levels of victory, highest first.
     pub levels: &'static [Level],
-    /// The variants and optional rules it offers. Saves list those in play in this order, and their checks are made in it
-    /// (`engine/check.rs`): the order may never change.
+    /// The variants and optional rules it offers. Saves list those in play in this order, and their checks are made in
+    /// it (`engine/check.rs`): the order may never change.
     pub variants: &'static [Variant],
 }
 

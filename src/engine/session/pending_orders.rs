@@ -68,8 +68,8 @@ pub fn standing(game: &Game, orders: &[Order]) -> Pending {
     }
 }
 
-/// Whether nothing of a list is left to be done: a search asks for the order of its looks only as long as it can matter,
-/// and then has looked for the others by itself (8.331).
+/// Whether nothing of a list is left to be done: a search asks for the order of its looks only as long as it can
+/// matter, and then has looked for the others by itself (8.331).
 pub fn is_done(game: &Game, pending: &[Order]) -> bool {
     let happened = game.events().iter().rev().map(|it| &it.event);
     let in_segment = happened.take_while(|event| !matches!(event, Event::Segment { .. }));

@@ -1,5 +1,5 @@
-//! What the staff thinks of a strike: whether decks had better be readied for one, whether one had better take off now, and
-//! why not (4.14, 4.22, 6.23).
+//! What the staff thinks of a strike: whether decks had better be readied for one, whether one had better take off now,
+//! and why not (4.14, 4.22, 6.23).
 
 use super::hunting::{self, LEAST_UNITS};
 use super::schedule::raids_are_over;
@@ -90,7 +90,8 @@ pub const fn least_of_a_strike() -> u8 {
 /// Why the decks had better be handled otherwise than to keep bombs off them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeckAdvice {
-    /// Planes had better be readied for a strike: a force with carriers may be within reach by the time they are on deck.
+    /// Planes had better be readied for a strike: a force with carriers may be within reach by the time they are on
+    /// deck.
     ReadyAStrike {
         /// The force.
         force: ForceId,
@@ -105,8 +106,8 @@ pub enum DeckAdvice {
     NothingInReach,
 }
 
-/// What the staff thinks of the decks where forces raid and have yet to be found. Only in the quiet between raids are both
-/// places of a deck for bombs, for what is armed there burns.
+/// What the staff thinks of the decks where forces raid and have yet to be found. Only in the quiet between raids are
+/// both places of a deck for bombs, for what is armed there burns.
 pub fn deck_advice(game: &Game) -> Option<DeckAdvice> {
     if !both::is_it(game) {
         return None;

@@ -1,4 +1,5 @@
-//! Strikes at carrier forces that raid: how far off they can be, when planes are readied for it, and who goes with them.
+//! Strikes at carrier forces that raid: how far off they can be, when planes are readied for it, and who goes with
+//! them.
 
 use super::grounds::{Grounds, Reasoned};
 use super::sailing::WhySail;
@@ -15,10 +16,11 @@ use crate::engine::map::HexId;
 
 /// The most points of CAP that a force can have: three fleet carriers'.
 const MOST_CAP: u8 = 6;
-/// Hellcats that go with a strike at most in the whole battle: those of all decks would have as far home as the bombers.
+/// Hellcats that go with a strike at most in the whole battle: those of all decks would have as far home as the
+/// bombers.
 const MOST_ESCORTS: u8 = 6;
-/// The Fuel Critical box in which a strike of the whole battle may come home, as the staff reckons when it takes off: each
-/// box more costs one unit in ten on landing (4.451).
+/// The Fuel Critical box in which a strike of the whole battle may come home, as the staff reckons when it takes off:
+/// each box more costs one unit in ten on landing (4.451).
 const WORST_AT_LAUNCH: u8 = 3;
 /// That box once it is in the air, where the dice for a second hex may have cost more than they do on the average.
 pub(super) const WORST_IN_FLIGHT: u8 = 4;
@@ -35,15 +37,16 @@ const FUEL_FOR_FOUR_HEXES: u16 = 5;
 /// Hexes that a mission flies in a turn.
 const HEXES_A_TURN: u8 = 8;
 
-/// Whether a strike that takes off now comes to a force so many hexes off before night, when none finds a force, and has
-/// the fuel to come home from it or to stay in the air to the end.
+/// Whether a strike that takes off now comes to a force so many hexes off before night, when none finds a force, and
+/// has the fuel to come home from it or to stay in the air to the end.
 pub(super) fn is_in_reach(game: &Game, distance: u8) -> bool {
     arrives_in_the_light(game, distance, 0) && has_fuel_for(game, distance)
 }
 
-/// Whether a strike of some fuel comes home from a force so many hexes off, to carriers so many hexes from there, as the
-/// staff reckons: by the worst of the dice, or in the whole battle, in which carriers keep their distance, by what they
-/// cost on the average, with the fleet coming to meet it, and no worse than in some box of Fuel Critical (4.432, 4.451).
+/// Whether a strike of some fuel comes home from a force so many hexes off, to carriers so many hexes from there, as
+/// the staff reckons: by the worst of the dice, or in the whole battle, in which carriers keep their distance, by what
+/// they cost on the average, with the fleet coming to meet it, and no worse than in some box of Fuel Critical (4.432,
+/// 4.451).
 pub(super) fn brings_home(game: &Game, fuel: Fuel, out: u8, home: u8, worst: u8) -> bool {
     if game.scenario().battle.is_none() {
         return comes_home_from(fuel, out);
@@ -70,8 +73,8 @@ pub(super) fn is_to_be_ready(game: &Game) -> bool {
     may_come_within_reach(game).is_some()
 }
 
-/// The nearest carrier force that is known and as near as a strike may have to fly by the time planes are on deck, and how
-/// many hexes off it is.
+/// The nearest carrier force that is known and as near as a strike may have to fly by the time planes are on deck, and
+/// how many hexes off it is.
 pub(super) fn may_come_within_reach(game: &Game) -> Option<(ForceId, u8)> {
     let table = game.table();
     let fleet = home::of_fleet(table)?;
@@ -91,8 +94,8 @@ pub(super) fn has_fuel_for(game: &Game, distance: u8) -> bool {
 }
 
 /// The hex that the fleet goes to: nearer to all forces that may have carriers, above all to those that have, so that
-/// strikes and searches have less far to fly, while no raid is over it. From dusk on it searches no more, and what is in
-/// the air would have farther to come home.
+/// strikes and searches have less far to fly, while no raid is over it. From dusk on it searches no more, and what is
+/// in the air would have farther to come home.
 pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     let table = game.table();
     let is_over = |raid: &Raid| raid.hex == table.target_hex(raid);
@@ -121,8 +124,8 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     nearer.map(|(_, to)| to).ok_or(WhySail::NoneIsNearer)
 }
 
-/// Hellcats that go with a strike: two for each point of CAP that its targets may have left, for a point takes on so many
-/// (4.53, 5.42).
+/// Hellcats that go with a strike: two for each point of CAP that its targets may have left, for a point takes on so
+/// many (4.53, 5.42).
 pub(super) fn escorts(game: &Game, targets: &[&Force]) -> u8 {
     let lost = targets.iter().map(|force| force.lost).min();
     let against_all = 2 * MOST_CAP.saturating_sub(lost.unwrap_or(0));

@@ -1,6 +1,6 @@
 //! Which order is suggested to a mission that is asked where it flies, and why (4.4): what the staff would order
-//! its own, unless the forecast of its fuel forbids it. Nothing is suggested that loses a mission while another order does
-//! not (4.454).
+//! its own, unless the forecast of its fuel forbids it. Nothing is suggested that loses a mission while another order
+//! does not (4.454).
 
 mod fighters;
 mod in_turn;

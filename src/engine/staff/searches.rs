@@ -23,8 +23,8 @@ const WHOLE: u32 = 1000;
 const WORTH_A_SEARCH: u32 = 800;
 /// What it must promise where attack planes have little else to do, in thousandths of a victory point.
 const WORTH_WHERE_RAIDS_COME: u32 = 300;
-/// What is left of what a further look would tell by each that was just made, in thousandths: the same die again is worth
-/// less than a look elsewhere.
+/// What is left of what a further look would tell by each that was just made, in thousandths: the same die again is
+/// worth less than a look elsewhere.
 const LOOKED_FOR: u32 = 900;
 /// What a further look is worth at the least, in thousandths: one more chit may come of it (8.342).
 const LEAST_NEWS: u32 = 100;
@@ -33,9 +33,9 @@ const JUST_NOW: u8 = 1;
 /// Hexes a retiring force is likely to draw off before a search comes to it; one that raids comes on, or keeps off.
 const DRIFT: u8 = 1;
 
-/// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one. Where raids
-/// come not before there is somebody to fly, and not in the dark: nobody sees anything then (8.34), and what comes home
-/// may be lost on the dark decks (6.42), while what is in the air at the end is not.
+/// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one. Where
+/// raids come not before there is somebody to fly, and not in the dark: nobody sees anything then (8.34), and what
+/// comes home may be lost on the dark decks (6.42), while what is in the air at the end is not.
 pub(super) fn declare(game: &Game) -> Order {
     match why_no_search(game) {
         Some(_) => Order::GoOn,
@@ -89,7 +89,8 @@ pub fn why_no_search(game: &Game) -> Option<NoSearch> {
     (ditches && table.phase < PHASES).then_some(NoSearch::NoDeck)
 }
 
-/// The search that the staff would send first if the segment were declared. While none is in the air that throws no die.
+/// The search that the staff would send first if the segment were declared. While none is in the air that throws no
+/// die.
 fn would_send(game: &Game) -> Result<Order, NoSearch> {
     let mut then = game.clone();
     if then.play(Order::DeclareSearch).is_err() {

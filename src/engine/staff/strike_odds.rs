@@ -1,6 +1,6 @@
 //! What a strike's attack on a force can be expected to bring, in hundredths of a victory point:
-//! every face of the dice of surprise, fighters and guns, and bombs at their mean. Whether it finds the force is left out, for
-//! that is as likely with all of them.
+//! every face of the dice of surprise, fighters and guns, and bombs at their mean. Whether it finds the force is left
+//! out, for that is as likely with all of them.
 
 use super::bombs;
 use crate::engine::charts::{
@@ -19,8 +19,8 @@ pub(super) fn planes(strike: &Mission) -> UnitSet {
     strike.units.without(strike.units.fighters())
 }
 
-/// The points of CAP over a force: those that are up now, if any are, or those that will meet the next strike in a later
-/// phase. Fixed CAP that is lost does not come back (5.42); by air value it is the mean of the die (5.41).
+/// The points of CAP over a force: those that are up now, if any are, or those that will meet the next strike in a
+/// later phase. Fixed CAP that is lost does not come back (5.42); by air value it is the mean of the die (5.41).
 pub(super) fn cap(table: &Table, force: &Force, now: bool) -> u8 {
     let up = force.cap.filter(|_| now);
     let fixed = || force.fixed_cap.unwrap_or(0).saturating_sub(force.lost);

@@ -17,8 +17,8 @@ use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 
-/// Forces that have moved in this turn by the chit of their other half, which is gone since: their own chit does nothing
-/// (7.53). While there are none they leave no trace in a save's check.
+/// Forces that have moved in this turn by the chit of their other half, which is gone since: their own chit does
+/// nothing (7.53). While there are none they leave no trace in a save's check.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct MovedByOther {
     forces: Vec<ForceId>,
@@ -258,8 +258,8 @@ impl Table {
         }
     }
 
-    /// The forces that have an activation chit: those on the map, and those of which only crippled ships are left there,
-    /// which move with it (3.23, 12.43).
+    /// The forces that have an activation chit: those on the map, and those of which only crippled ships are left
+    /// there, which move with it (3.23, 12.43).
     pub fn activated_forces(&self) -> Vec<ForceId> {
         let mut forces: Vec<ForceId> = Vec::new();
         for force in &self.forces {
@@ -285,8 +285,8 @@ impl Table {
         ForceId::all().find(|id| self.is_free(*id))
     }
 
-    /// The lettered counters that are not in play, for forces that arrive (7.1): a butai has freed its letter, a force that
-    /// left the map keeps its own. The chits of the turn before count no more.
+    /// The lettered counters that are not in play, for forces that arrive (7.1): a butai has freed its letter, a force
+    /// that left the map keeps its own. The chits of the turn before count no more.
     pub fn counters_not_in_play(&self) -> Vec<ForceId> {
         ForceId::all()
             .filter(|id| self.is_out_of_play(*id))

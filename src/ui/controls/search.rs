@@ -19,8 +19,8 @@ impl Controls {
         self.asked.planned.get()
     }
 
-    /// The search being planned, turned to the hex that a click would aim it at: what has the focus, or is looked at from beside the
-    /// chart, turns nothing.
+    /// The search being planned, turned to the hex that a click would aim it at: what has the focus, or is looked at
+    /// from beside the chart, turns nothing.
     pub fn hovered_search(self) -> Option<Planned> {
         let (held, pointed) = (self.planned_search()?, self.selection.aimed_at());
         self.game

@@ -1,5 +1,5 @@
-//! Under "Just now": the newest fight, the newest sighting, the newest attack of a submarine and the newest force that came
-//! up once more, and where on the chart something was lost.
+//! Under "Just now": the newest fight, the newest sighting, the newest attack of a submarine and the newest force that
+//! came up once more, and where on the chart something was lost.
 
 use leptos::prelude::*;
 

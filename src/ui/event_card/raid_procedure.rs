@@ -10,8 +10,8 @@ use crate::ui::parts::{Prose, Rows};
 use crate::view::event_card::{EventCard, StepState, StepView};
 use crate::view::fight::DieRoll;
 
-/// The steps that the procedure has come to. The newest is kept in view as it grows; once it is over, the card shows its
-/// beginning.
+/// The steps that the procedure has come to. The newest is kept in view as it grows; once it is over, the card shows
+/// its beginning.
 #[component]
 pub fn RaidProcedure(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
     let list = NodeRef::<Ol>::new();

@@ -67,7 +67,8 @@ fn Question() -> impl IntoView {
     let section = NodeRef::<Section>::new();
     let what = NodeRef::<Div>::new();
     measure(section);
-    // Each question is read from its beginning. With the frame: at once, the browser would lay out what is not drawn yet.
+    // Each question is read from its beginning. With the frame: at once, the browser would lay out what is not drawn
+    // yet.
     let title = part(|prompt| prompt.title.clone());
     Effect::watch(
         move || title.get(),
@@ -139,7 +140,8 @@ pub fn measure(prompt: NodeRef<Section>) {
     on_cleanup(move || camera.cover(0.0));
 }
 
-/// How far an element reaches up from the lower edge of what it stands in: as it is laid out, wherever it flies in from.
+/// How far an element reaches up from the lower edge of what it stands in: as it is laid out, wherever it flies in
+/// from.
 fn reach(element: &HtmlElement) -> f64 {
     let stage = element.offset_parent();
     let stage = stage.and_then(|it| it.dyn_into::<HtmlElement>().ok());

@@ -165,7 +165,8 @@ pub fn layout_after(before: &Layout, table: &Table, marked: &[HexId], enlarged: 
     hexes.extend(table.left_behind().map(|(_, hex)| hex));
     hexes.extend(table.submarines.at_sea.iter().map(|it| it.hex));
     hexes.extend(marked);
-    // The fleet is never moved aside; what lay in its hex comes before what was moved aside, and that before what is new.
+    // The fleet is never moved aside; what lay in its hex comes before what was moved aside, and that before what is
+    // new.
     hexes[groups..]
         .insertion_sort_by_key(|hex| of_hex(*hex).map_or(2, |cell| u8::from(cell.shift != (0, 0))));
     let mut cells: Vec<Cell> = Vec::new();

@@ -1,5 +1,5 @@
-//! How far the Japanese have committed their carriers: the index on its track with its threshold and its limit, and what
-//! has moved it (13).
+//! How far the Japanese have committed their carriers: the index on its track with its threshold and its limit, and
+//! what has moved it (13).
 
 use crate::engine::{Event, EventRecord, Table};
 

@@ -95,7 +95,8 @@ pub fn newest(shown: &[EventRecord]) -> Option<(String, Span)> {
     Some((name, span))
 }
 
-/// The force that the card of a search is about, the last that it looks for; or that a card is about of one that comes up.
+/// The force that the card of a search is about, the last that it looks for; or that a card is about of one that comes
+/// up.
 pub fn force(shown: &[EventRecord], span: Span) -> Option<ForceId> {
     let events = shown.get(span.from..span.upto.min(shown.len()))?;
     match span.kind {

@@ -1,5 +1,5 @@
-//! The submarines: where they lie at first, what they do when their chit is drawn, and what one does with the force it has
-//! found (14.11, 14.12, 14.14).
+//! The submarines: where they lie at first, what they do when their chit is drawn, and what one does with the force it
+//! has found (14.11, 14.12, 14.14).
 
 use super::{LineView, PromptView};
 use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask};

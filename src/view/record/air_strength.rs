@@ -168,8 +168,8 @@ fn units(table: &Table) -> u32 {
     all.chain([table.pool]).map(number).sum()
 }
 
-/// The Japanese air points that are known and not destroyed: those of the carriers that are known, else those that their
-/// forces have shown; those of Guam; and those of raids from beyond the map.
+/// The Japanese air points that are known and not destroyed: those of the carriers that are known, else those that
+/// their forces have shown; those of Guam; and those of raids from beyond the map.
 fn known_points(scenario: &Scenario, table: &Table) -> u32 {
     let rules = scenario.force_raids(&table.options);
     let forces = table.forces.iter();

@@ -64,8 +64,9 @@ fn kind_of(search: &Search) -> MarkKind {
     }
 }
 
-/// The searches in the air as the chart has them, clear of what is laid out there, and of each other, where counters are
-/// drawn so much larger than their hexes have room for; `shown` tells which have flown in the segment that is shown.
+/// The searches in the air as the chart has them, clear of what is laid out there, and of each other, where counters
+/// are drawn so much larger than their hexes have room for; `shown` tells which have flown in the segment that is
+/// shown.
 pub fn marks(
     scenario: &Scenario,
     table: &Table,

@@ -66,8 +66,8 @@ pub fn short_odds(odds: SightingOdds) -> String {
     }
 }
 
-/// What chit a look may bring of some forces: of those that have none yet a sighting draws the first, and no more; of one
-/// that has some a further one, with its odds (8.342). None where it brings none.
+/// What chit a look may bring of some forces: of those that have none yet a sighting draws the first, and no more; of
+/// one that has some a further one, with its odds (8.342). None where it brings none.
 pub fn chit(mut forces: impl Iterator<Item = Intelligence>, odds: SightingOdds) -> Option<String> {
     let mut any = false;
     let is_new = forces.all(|known| {

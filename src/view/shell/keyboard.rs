@@ -131,7 +131,8 @@ pub struct Keyboard {
 
 impl Keyboard {
     /// The commands of a key that is pressed: by what it types, or else by its place, where what it types is of another
-    /// script (a Cyrillic keyboard has no Latin letter) or stands on the key of a digit (on a French one digits take Shift).
+    /// script (a Cyrillic keyboard has no Latin letter) or stands on the key of a digit (on a French one digits take
+    /// Shift).
     pub fn commands(&self, pressed: Pressed) -> Vec<CommandName> {
         let typed = commands_of(pressed.types, pressed);
         if !typed.is_empty() {

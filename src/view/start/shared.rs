@@ -68,7 +68,8 @@ impl SharedGame {
     }
 }
 
-/// The link to a finished game as it stands behind the `#` of an address; nothing if it is not over, or cannot be saved.
+/// The link to a finished game as it stands behind the `#` of an address; nothing if it is not over, or cannot be
+/// saved.
 pub fn link_to_watch(game: &Game) -> Option<String> {
     game.outcome()?;
     Some(link_of(&pack(&game.save()?.to_text())))

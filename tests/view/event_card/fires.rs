@@ -46,7 +46,8 @@ fn said(card: &EventCard) -> (&str, String, Tone) {
     (&card.headline, facts(card)[0].clone(), card.tone)
 }
 
-/// Dice, what the last of them says, and on its card the headline, the sentence, what is aboard and whom it is good for.
+/// Dice, what the last of them says, and on its card the headline, the sentence, what is aboard and whom it is good
+/// for.
 type Case = (
     &'static [u8],
     FireSpread,
@@ -221,7 +222,8 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     assert_eq!(over.from, at);
 }
 
-/// 12.32: with several fires the card shows the die of the newest, and says of each before it whose it was and what it gave.
+/// 12.32: with several fires the card shows the die of the newest, and says of each before it whose it was and what it
+/// gave.
 #[test]
 fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
     let game = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 10]]);

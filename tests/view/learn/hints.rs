@@ -83,8 +83,8 @@ fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
     }
 }
 
-/// 6.41: that it gets dark is told while something can still be done about it: from 1730 on, whatever is asked, and not at
-/// dusk.
+/// 6.41: that it gets dark is told while something can still be done about it: from 1730 on, whatever is asked, and not
+/// at dusk.
 #[test]
 fn r6_41_the_dark_is_told_of_while_it_is_light() {
     let mut first = Vec::new();

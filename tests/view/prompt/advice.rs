@@ -1,5 +1,5 @@
-//! A strike, at the decision where it is one: the plan that readies planes for it, the answer that sends it, and why none
-//! is sent (4.22, 6.23).
+//! A strike, at the decision where it is one: the plan that readies planes for it, the answer that sends it, and why
+//! none is sent (4.22, 6.23).
 
 use carrier_battle::engine::fleet::AirStep;
 use carrier_battle::engine::plan::{Plan, Plans};
@@ -30,8 +30,8 @@ fn asked(game: &Game, plans: Plans) -> PromptView {
     prompt(game, &selection, None).unwrap()
 }
 
-/// Where a force with carriers may come within reach, and no raid is in sight, a task group is to stand ready for a strike;
-/// with that plan the advice is gone, and where a raid comes in the bombs are to go below.
+/// Where a force with carriers may come within reach, and no raid is in sight, a task group is to stand ready for a
+/// strike; with that plan the advice is gone, and where a raid comes in the bombs are to go below.
 #[test]
 fn r6_23_the_plan_that_readies_a_strike_is_suggested_while_one_may_reach_carriers() {
     let (mut ready, mut clear) = (0, 0);
@@ -90,8 +90,8 @@ fn r6_23_the_plan_that_readies_a_strike_is_suggested_while_one_may_reach_carrier
     assert!(ready > 3 && clear > 3, "{ready} {clear}");
 }
 
-/// A strike that the staff would send is the suggested answer; one that it would not says why not, with the force and how
-/// far off it is.
+/// A strike that the staff would send is the suggested answer; one that it would not says why not, with the force and
+/// how far off it is.
 #[test]
 fn r4_22_a_strike_is_suggested_or_it_is_said_why_not() {
     let (mut sent, mut kept) = (0, 0);

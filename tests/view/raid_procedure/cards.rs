@@ -249,8 +249,8 @@ fn r9_12_the_display_of_a_butai_shows_every_point() {
     assert!(enemy::displays(SCENARIOS[3], game.table()).is_empty());
 }
 
-/// 9.25, 9.26, 12.23: by the full procedure the display says the air value of carriers that are counted, ten for a CV and
-/// four for a CVL, or known, and permanent hits alone take a point each.
+/// 9.25, 9.26, 12.23: by the full procedure the display says the air value of carriers that are counted, ten for a CV
+/// and four for a CVL, or known, and permanent hits alone take a point each.
 #[test]
 fn r9_25_r9_26_the_display_says_the_air_value_of_counted_and_of_known_carriers() {
     let full = [Variant::FullRaidProcedure];

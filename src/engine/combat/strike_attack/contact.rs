@@ -75,7 +75,8 @@ impl StrikeAttack {
         self.find(play, found);
     }
 
-    /// What the strike came to is nothing: it has its second attempt, at any force of the hex, or has had it (5.25, 5.26).
+    /// What the strike came to is nothing: it has its second attempt, at any force of the hex, or has had it (5.25,
+    /// 5.26).
     pub(super) fn found_nothing(&mut self, play: &mut Play) {
         if self.again {
             self.give_up(play);

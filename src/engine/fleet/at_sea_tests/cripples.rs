@@ -50,8 +50,8 @@ fn r12_41_a_cripple_of_a_task_group_that_stays_is_with_it() {
     );
 }
 
-/// 12.411: to leave ships with her is for games with rule 21. Without it she is left by herself: nobody is asked, no order
-/// keeps another ship with her, and all others have sailed.
+/// 12.411: to leave ships with her is for games with rule 21. Without it she is left by herself: nobody is asked, no
+/// order keeps another ship with her, and all others have sailed.
 #[test]
 fn r12_411_without_rule_21_nobody_stays_with_a_cripple() {
     let mut play = fleet(&[(4, HOME), (7, HOME)], 1210, &[1; 20]);

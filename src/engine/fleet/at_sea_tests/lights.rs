@@ -278,9 +278,9 @@ fn what_the_lights_would_do_is_read_off_the_charts() {
     assert_eq!(lights.points_lit(), lights.danger);
 }
 
-/// 14.24: a carrier that was left behind in the hex is hit as well as another. Essex is crippled by six hits of eight, for
-/// which 15 points are lost already: of a hundred cases two hits sink her in 9, three in 6 and the die itself in 3, for
-/// 20 points more.
+/// 14.24: a carrier that was left behind in the hex is hit as well as another. Essex is crippled by six hits of eight,
+/// for which 15 points are lost already: of a hundred cases two hits sink her in 9, three in 6 and the die itself in 3,
+/// for 20 points more.
 #[test]
 fn r14_24_the_lights_bring_submarines_to_a_carrier_left_behind_too() {
     let mut play = fleet(&[(4, HOME)], 1210, &[1; 20]);

@@ -163,8 +163,8 @@ impl fmt::Display for SearchZone {
 serialize_display!(SearchZone);
 
 impl Search {
-    /// It turns for home, which ends what it shadowed: on its way it searches only the zones nearer than the one where it
-    /// stayed with its force (18.11).
+    /// It turns for home, which ends what it shadowed: on its way it searches only the zones nearer than the one where
+    /// it stayed with its force (18.11).
     pub(crate) fn turn_for_home(&mut self) {
         if let Leg::Shadowing(_) | Leg::ForceGone(_) = self.leg {
             let there = SearchZone::at(self.at.distance(self.origin));

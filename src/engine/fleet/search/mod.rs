@@ -74,8 +74,8 @@ pub enum Leg {
     Shadowing(ForceId),
     /// Flying home.
     Inbound,
-    /// The force that it stayed with has left the map: there is no second look (18.11), not at another force either that
-    /// has its letter since.
+    /// The force that it stayed with has left the map: there is no second look (18.11), not at another force either
+    /// that has its letter since.
     ForceGone(ForceId),
 }
 

@@ -50,8 +50,8 @@ fn approach(from: Option<HexId>, hex: HexId, course: Option<Direction>) -> Optio
     }
 }
 
-/// One attempt (14.13). Says which force has been found; none if the die fails, or if what was found is nothing: then the
-/// submarine may look for another (14.141).
+/// One attempt (14.13). Says which force has been found; none if the die fails, or if what was found is nothing: then
+/// the submarine may look for another (14.141).
 pub(super) fn seek(play: &mut Play, submarine: SubmarineId, id: ForceId) -> Option<ForceId> {
     let force = play.table.force(id)?;
     let lies = play.table.submarines.get(submarine)?;

@@ -159,8 +159,8 @@ fn r8_35_the_advantage_is_gone_after_the_next_activation() {
     );
 }
 
-/// 19.1: a Level 4 carrier force is done for when the last of its carriers is crippled, not before; 12.27: one with hits
-/// to her capacity counts.
+/// 19.1: a Level 4 carrier force is done for when the last of its carriers is crippled, not before; 12.27: one with
+/// hits to her capacity counts.
 #[test]
 fn r19_1_a_force_is_done_for_when_all_its_carriers_are_crippled() {
     let ships = ["Zuikaku", "Hiyo"].map(|name| ShipId::named(name).unwrap());
@@ -347,8 +347,8 @@ fn r7_53_r19_4_a_half_that_parts_does_not_move_again_in_its_turn() {
     );
 }
 
-/// 7.53, 3.2: a half whose chit is drawn, and that is gone before it is carried out, has moved nobody: the other half acts
-/// by its own chit.
+/// 7.53, 3.2: a half whose chit is drawn, and that is gone before it is carried out, has moved nobody: the other half
+/// acts by its own chit.
 #[test]
 fn r7_53_r3_2_a_drawn_chit_that_is_not_carried_out_yet_has_moved_nobody() {
     let start = HexId::at(1119);

@@ -43,8 +43,8 @@ fn draw(play: &mut Play, chit: ActivationChit) {
     activate(play);
 }
 
-/// 12.41: a crippled ship stays where she is when her force moves on, a force of her own of one ship at her highest level
-/// with the force's marker; a sound one goes along. She is lost to it.
+/// 12.41: a crippled ship stays where she is when her force moves on, a force of her own of one ship at her highest
+/// level with the force's marker; a sound one goes along. She is lost to it.
 #[test]
 fn r12_41_a_crippled_ship_stays_behind() {
     let mut play = butai(1210, &[("Zuikaku", 6), ("Nagato", 14)], &[1]);
@@ -130,8 +130,8 @@ fn r12_43_the_chit_stays_while_a_cripple_lives() {
     assert!(play.table.activated_forces().is_empty());
 }
 
-/// 9.13, 12.41: a force that leaves its last carrier behind is a surface force and retires; its counter is a lettered one
-/// again, and the cripple moves with that.
+/// 9.13, 12.41: a force that leaves its last carrier behind is a surface force and retires; its counter is a lettered
+/// one again, and the cripple moves with that.
 #[test]
 fn r9_13_r12_41_a_force_that_leaves_its_last_carrier_is_a_surface_force() {
     let mut play = butai(1210, &[("Zuikaku", 6), ("Junyo", 5)], &[1]);
@@ -247,8 +247,8 @@ fn r10_33_planes_without_a_deck_are_lost_when_they_are_due() {
     }
 }
 
-/// 9.13: sunk to the last carrier it is a surface force that retires, with a lettered counter; its display stays as long
-/// as planes come home, which are lost (10.33).
+/// 9.13: sunk to the last carrier it is a surface force that retires, with a lettered counter; its display stays as
+/// long as planes come home, which are lost (10.33).
 #[test]
 fn r9_13_its_display_stays_until_its_last_raid_is_home() {
     let mut play = butai(1210, &[], &[1, 1]);

@@ -123,7 +123,8 @@ fn take_all_but(play: &mut Play, free: ForceId) {
     play.table.forces.extend(others);
 }
 
-/// 9.11, 3.2: the chit of its letter is the butai's from then on, in the cup or drawn, so that the letter is free at once.
+/// 9.11, 3.2: the chit of its letter is the butai's from then on, in the cup or drawn, so that the letter is free at
+/// once.
 #[test]
 fn r9_11_the_chit_of_a_butai_replaces_an_undrawn_one() {
     for drawn in [false, true] {

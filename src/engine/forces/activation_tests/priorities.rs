@@ -48,8 +48,8 @@ fn r7_21_retirement_comes_first() {
     }
 }
 
-/// 7.21(2), 7.23: in the invasion zone every force goes due east, whatever it is and whatever it has shown, also next to
-/// US ships; from the edge it leaves.
+/// 7.21(2), 7.23: in the invasion zone every force goes due east, whatever it is and whatever it has shown, also next
+/// to US ships; from the edge it leaves.
 #[test]
 fn r7_23_in_the_invasion_zone_a_force_goes_east_and_leaves() {
     for known in [Intelligence::Level0, SURFACE, CARRIER] {
@@ -182,8 +182,8 @@ fn r7_21_r12_45_a_surface_force_goes_for_a_crippled_ship() {
     }
 }
 
-/// 12.45: from any hex within six of a crippled US ship a surface force comes one hex nearer to her, whatever its compass
-/// says; from seven it goes by its mission, and in the zones at the east edge always.
+/// 12.45: from any hex within six of a crippled US ship a surface force comes one hex nearer to her, whatever its
+/// compass says; from seven it goes by its mission, and in the zones at the east edge always.
 #[test]
 fn r12_45_a_surface_force_goes_for_a_crippled_ship_within_six_hexes() {
     let carrier: CarrierId = "Wasp".parse().unwrap();
@@ -217,8 +217,8 @@ fn r12_45_a_surface_force_goes_for_a_crippled_ship_within_six_hexes() {
     assert!(counted.iter().all(|hexes| *hexes > 5), "{counted:?}");
 }
 
-/// 12.45, 12.46: a surface force that is in her hex already, because nobody knew what it was when it came, does not move;
-/// it has come upon her.
+/// 12.45, 12.46: a surface force that is in her hex already, because nobody knew what it was when it came, does not
+/// move; it has come upon her.
 #[test]
 fn r12_45_a_surface_force_in_the_hex_of_a_crippled_ship_keeps_it() {
     let carrier: CarrierId = "Wasp".parse().unwrap();

@@ -30,7 +30,8 @@ pub(super) fn is_carrier_force(play: &mut Play, id: ForceId, rules: ForceRaids) 
     }
 }
 
-/// A force of Level 0 draws its chit of Level 1 (10.1C, 1). It leaves the cup only if the force proves to have carriers.
+/// A force of Level 0 draws its chit of Level 1 (10.1C, 1). It leaves the cup only if the force proves to have
+/// carriers.
 fn from_the_cup(play: &mut Play, id: ForceId, rules: ForceRaids) -> Option<ForceId> {
     let cup = play.table.level_one_cup.clone();
     if cup.is_empty() {
@@ -81,8 +82,8 @@ enum Verdict {
     CalledBack,
 }
 
-/// Whether a chit of Level 1 is that of a carrier force (10.1C, 1a to 1c) that is there (13.22). `drawn` goes back if it is
-/// not.
+/// Whether a chit of Level 1 is that of a carrier force (10.1C, 1a to 1c) that is there (13.22). `drawn` goes back if
+/// it is not.
 fn may_be_carriers(
     play: &mut Play,
     id: ForceId,
@@ -111,8 +112,8 @@ fn may_be_carriers(
     }
 }
 
-/// What a force of unknown type is at Level 2, if it has carriers and they are there (13.22); otherwise it is called back
-/// (10.1C, 2).
+/// What a force of unknown type is at Level 2, if it has carriers and they are there (13.22); otherwise it is called
+/// back (10.1C, 2).
 fn proves_to_be(
     play: &mut Play,
     id: ForceId,

@@ -32,8 +32,8 @@ pub(crate) use target::nearest_target;
 /// Raids that a force can have in progress (10.1A).
 pub(crate) const MOST_RAIDS: u8 = 2;
 
-/// Carries the procedure out for an activated force, before it moves (10.1), and adjusts the commitment index to what it
-/// has shown. Says which counter it has then (9.11).
+/// Carries the procedure out for an activated force, before it moves (10.1), and adjusts the commitment index to what
+/// it has shown. Says which counter it has then (9.11).
 pub(super) fn air_raid_procedure(play: &mut Play, id: ForceId) -> ForceId {
     let Some(rules) = rules(&play.table) else {
         return id;
@@ -98,9 +98,9 @@ pub(crate) fn rules(table: &Table) -> Option<ForceRaids> {
     Scenario::numbered(table.scenario)?.force_raids(&table.options)
 }
 
-/// Why a force could not launch a raid, if it could not: only a carrier force, or one that may be a carrier force for all
-/// anybody knows, with less than two raids in progress, can (10.1A, 19.3). Once the commitment limit is reached no other
-/// can have carriers (13.24).
+/// Why a force could not launch a raid, if it could not: only a carrier force, or one that may be a carrier force for
+/// all anybody knows, with less than two raids in progress, can (10.1A, 19.3). Once the commitment limit is reached no
+/// other can have carriers (13.24).
 fn ineligible(table: &Table, id: ForceId) -> Option<NoRaid> {
     let force = table.force(id)?;
     if force.retiring {
@@ -121,8 +121,8 @@ pub(super) fn may_have_carriers(force: &Force) -> bool {
     force.intelligence.is_carrier_force() || force.intelligence.is_of_unknown_type()
 }
 
-/// Takes the points of a raid from those on the tracks that can fly so far, and the rest from those that nobody has seen
-/// yet (9.23, 10.1G); the raid is met on its way by radar (10.21, 10.24).
+/// Takes the points of a raid from those on the tracks that can fly so far, and the rest from those that nobody has
+/// seen yet (9.23, 10.1G); the raid is met on its way by radar (10.21, 10.24).
 fn launch(play: &mut Play, id: ForceId, target: Target, waves: Waves) -> ForceId {
     // 9.11: one of Level 1 that shows air points gets its display.
     let id = make_butai(play, id);

@@ -189,9 +189,9 @@ fn away_with(
     }
 }
 
-/// The strongest raid that the dice can give a carrier force at a distance in hexes, in air points of all waves together,
-/// when its points are on these tracks and so many in its Air Raid boxes (10.1C 3 to 10.1F); none if it cannot be two
-/// points strong.
+/// The strongest raid that the dice can give a carrier force at a distance in hexes, in air points of all waves
+/// together, when its points are on these tracks and so many in its Air Raid boxes (10.1C 3 to 10.1F); none if it
+/// cannot be two points strong.
 pub(crate) fn strongest_raid(
     table: &Table,
     force: &Force,

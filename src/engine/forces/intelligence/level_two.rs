@@ -21,7 +21,8 @@ pub(crate) fn roll(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence
     level_two(&play.table, chit, result, strength)
 }
 
-/// Rolls what a force is at Level 2 when the commitment limit has just been reached: carriers are carriers still (13.23, step 2).
+/// Rolls what a force is at Level 2 when the commitment limit has just been reached: carriers are carriers still
+/// (13.23, step 2).
 pub(crate) fn roll_at_the_limit(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence {
     let strength = play.table.known_air_strength(id);
     let result = roll_on_chart(play, id, chit, strength);

@@ -55,8 +55,8 @@ pub(crate) fn promote_one_level(play: &mut Play, id: ForceId) -> ForceId {
 }
 
 /// Makes a force better known, and what follows from that: if hits have waited for it and it proves to be of surface
-/// ships, its ships are known at once (14.163); and if its last ship has gone down by such hits, it is gone (12.53). Says
-/// which counter it has then.
+/// ships, its ships are known at once (14.163); and if its last ship has gone down by such hits, it is gone (12.53).
+/// Says which counter it has then.
 pub(super) fn knowing(
     play: &mut Play,
     id: ForceId,
@@ -116,7 +116,8 @@ fn rise_to_the_highest_level(play: &mut Play, mut id: ForceId) -> ForceId {
     id
 }
 
-/// Makes it known, unless the force would be a new carrier force and the commitment test says that it is nothing (13.22).
+/// Makes it known, unless the force would be a new carrier force and the commitment test says that it is nothing
+/// (13.22).
 fn learn_if_there(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
     let was = play.table.force(id).map(|force| force.intelligence);
     let is_new = to.is_carrier_force() && !was.is_some_and(Intelligence::is_carrier_force);

@@ -7,8 +7,8 @@ use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 
-/// What is suggested to a mission, and then to each other that waits, as if those before it had flown as suggested to them.
-/// No die is thrown for that: each is taken to have spent the most fuel that its order can cost.
+/// What is suggested to a mission, and then to each other that waits, as if those before it had flown as suggested to
+/// them. No die is thrown for that: each is taken to have spent the most fuel that its order can cost.
 pub fn headings(game: &Game, first: MissionId) -> Vec<(Mission, Heading)> {
     let table = game.table();
     let others = fleet::waiting(table).filter(|mission| mission.id != first);

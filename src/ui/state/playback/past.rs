@@ -73,8 +73,8 @@ impl PlaybackStore {
         });
     }
 
-    /// Where the playback has come up to the present, that is shown with what waits there. A fight or a moment that ends
-    /// there waits by itself.
+    /// Where the playback has come up to the present, that is shown with what waits there. A fight or a moment that
+    /// ends there waits by itself.
     pub(super) fn arrive(self) {
         let Some(past) = self.past_untracked() else {
             return;

@@ -1,5 +1,5 @@
-//! A game that is watched: from a moment of before, as from its beginning, or as the staff plays it. The same events, on
-//! the playback's own table.
+//! A game that is watched: from a moment of before, as from its beginning, or as the staff plays it. The same events,
+//! on the playback's own table.
 
 use leptos::prelude::*;
 

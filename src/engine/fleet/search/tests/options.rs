@@ -205,8 +205,8 @@ fn halves(options: &[Variant], dice: &[u8]) -> Play {
     play
 }
 
-/// 8.331, 18.34: where a good look at one half of a double force moves the other before it is looked for, the player says
-/// in which order the search looks; shadowing or not, and on both ways.
+/// 8.331, 18.34: where a good look at one half of a double force moves the other before it is looked for, the player
+/// says in which order the search looks; shadowing or not, and on both ways.
 #[test]
 fn r8_331_the_player_orders_the_looks_that_move_another_force() {
     let which = Some(Decision::WhichForce { search: SEARCH });

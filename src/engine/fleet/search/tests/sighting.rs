@@ -172,7 +172,8 @@ fn r7_54_each_half_of_a_double_force_is_detected_by_itself() {
     );
 }
 
-/// 14.15: a submarine that shadows a force adds 2 to the die of a search for it, and to no other; so the player is told.
+/// 14.15: a submarine that shadows a force adds 2 to the die of a search for it, and to no other; so the player is
+/// told.
 #[test]
 fn r14_15_a_submarine_that_shadows_the_force_adds_two() {
     use crate::engine::event::SubmarineEvent;

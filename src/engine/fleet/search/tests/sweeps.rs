@@ -30,8 +30,8 @@ fn reckoned_and_flown(play: &mut Play) -> (Vec<ForceId>, Vec<ForceId>) {
     (reckoned, flown)
 }
 
-/// Two uses of one reckoning agree, which holds no rule's numbers by itself: out and home, also to a fleet that has sailed
-/// since, and by a narrow line, whoever asks what a search will look into gets what the flight looks into.
+/// Two uses of one reckoning agree, which holds no rule's numbers by itself: out and home, also to a fleet that has
+/// sailed since, and by a narrow line, whoever asks what a search will look into gets what the flight looks into.
 #[test]
 fn what_is_reckoned_of_a_search_agrees_with_its_flight() {
     for aim in [WEST, FAR_WEST, SearchAim::Narrow(63)] {

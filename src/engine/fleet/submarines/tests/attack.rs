@@ -12,8 +12,8 @@ fn hits_on_force(play: &Play) -> Hits {
 const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
 
 /// The rulebook's SUBMARINE EXAMPLE: Cavalla finds a force of Level 0, which proves to have carriers; an attack of 10,
-/// hits of 9 and of 10 and then 7, eleven in all; the hunt is 7 + 1, Pin 2. Pin 2 becomes Pin 1, Pin 1 comes off, and at
-/// the chit after that she acts again. Later the force is known to the ships: Shokaku goes down at once.
+/// hits of 9 and of 10 and then 7, eleven in all; the hunt is 7 + 1, Pin 2. Pin 2 becomes Pin 1, Pin 1 comes off, and
+/// at the chit after that she acts again. Later the force is known to the ships: Shokaku goes down at once.
 #[test]
 fn r14_16_the_example_of_cavalla_and_shokaku() {
     let mut play = known(&[8, 10, 9, 10, 7, 7], Intelligence::Level0);
@@ -210,8 +210,8 @@ fn r14_163_a_surface_force_that_is_hit_is_promoted() {
     assert_eq!(what, Intelligence::Level2Surface(Small));
 }
 
-/// Torpedoes hit a Surface force, with another that counts 8 for the commitment index, the threshold: at Level 2 it would
-/// have carriers, and is tested.
+/// Torpedoes hit a Surface force, with another that counts 8 for the commitment index, the threshold: at Level 2 it
+/// would have carriers, and is tested.
 fn hit_and_tested(test: &[u8]) -> Play {
     // Contact, attack 8, hits 3; Level 2: carriers.
     let mut dice = vec![5, 8, 5, 10];
@@ -223,8 +223,8 @@ fn hit_and_tested(test: &[u8]) -> Play {
     play
 }
 
-/// 13.22, 14.163: a Surface force that torpedoes hit is promoted, and may prove to be nothing: there are no escorts then
-/// that hunt (14.17), and no ship has been hit. One that stands has carriers, and hunts.
+/// 13.22, 14.163: a Surface force that torpedoes hit is promoted, and may prove to be nothing: there are no escorts
+/// then that hunt (14.17), and no ship has been hit. One that stands has carriers, and hunts.
 #[test]
 fn r13_22_a_false_contact_that_torpedoes_reveal_does_not_hunt() {
     let play = hit_and_tested(&[1]);

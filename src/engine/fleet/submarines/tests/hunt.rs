@@ -122,8 +122,8 @@ fn r14_171_one_that_lies_deep_does_nothing() {
     assert_eq!(state(&play, CAVALLA), SubmarineState::Pinned(1));
 }
 
-/// 14.152: the escorts of a shadowed force hunt when it is activated, before it moves; a submarine that is not driven deep
-/// goes with it.
+/// 14.152: the escorts of a shadowed force hunt when it is activated, before it moves; a submarine that is not driven
+/// deep goes with it.
 #[test]
 fn r14_152_a_submarine_goes_with_the_force_it_shadows() {
     let mut play = shadowed(&[3]);

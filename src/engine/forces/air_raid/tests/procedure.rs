@@ -372,8 +372,8 @@ fn r10_1_promotions_stand_if_only_the_reduction_cancels_the_raid() {
     assert!(play.table.raids.is_empty() && !there(&play, BUTAI).has_raided);
 }
 
-/// 12.44 with 10.1B: with no carrier group in range a raid goes for a crippled carrier that lies alone, and so do both of
-/// its waves; with one it does not, and none does past the range of the turn.
+/// 12.44 with 10.1B: with no carrier group in range a raid goes for a crippled carrier that lies alone, and so do both
+/// of its waves; with one it does not, and none does past the range of the turn.
 #[test]
 fn r12_44_r10_1_a_raid_goes_for_a_crippled_carrier_where_no_group_is_in_range() {
     let hornet = ShipId::named("Hornet").expect("she is of Task Group 58.1");

@@ -22,8 +22,8 @@ fn launched(play: &Play) -> Option<([u8; 6], u8)> {
     })
 }
 
-/// The example of 9.24: a Level 2 force with four points ready for all ranges, two ready for three hexes and two lost has
-/// shown eight. A raid of six at ten hexes takes the four and two new ones: ten. At two hexes it needs no new one.
+/// The example of 9.24: a Level 2 force with four points ready for all ranges, two ready for three hexes and two lost
+/// has shown eight. A raid of six at ten hexes takes the four and two new ones: ten. At two hexes it needs no new one.
 #[test]
 fn r9_24_r9_23_eight_points_with_six_wanted_at_range_ten_and_at_range_two() {
     for (hex, range, taken, revealed, known) in [
@@ -44,8 +44,8 @@ fn r9_24_r9_23_eight_points_with_six_wanted_at_range_ten_and_at_range_two() {
     }
 }
 
-/// 9.25: the chit of a Level 3 force prints ten for a CV and four for a CVL. That is the first strength, whatever has been
-/// lost; what is lost or away comes off the raid afterwards (10.1F).
+/// 9.25: the chit of a Level 3 force prints ten for a CV and four for a CVL. That is the first strength, whatever has
+/// been lost; what is lost or away comes off the raid afterwards (10.1F).
 #[test]
 fn r9_25_the_chit_of_a_level_3_force_gives_its_air_value() {
     for (cv, cvl, value) in [
@@ -215,8 +215,8 @@ fn r10_1_the_number_of_carriers_shifts_the_column() {
     }
 }
 
-/// 10.11: two raids whose points a die has told apart are points of one kind once they are home, and the next raid takes
-/// them without asking what they were.
+/// 10.11: two raids whose points a die has told apart are points of one kind once they are home, and the next raid
+/// takes them without asking what they were.
 #[test]
 fn r10_11_points_that_are_home_are_of_no_kind() {
     use super::super::super::raid_return::fly_home;
@@ -251,8 +251,8 @@ fn r10_11_points_that_are_home_are_of_no_kind() {
     assert_eq!(play.table.known_air_strength(BUTAI), Some(16));
 }
 
-/// 9.21, 10.11, 10.14: air points are points and no more. What radar sees has no kinds; a die tells fighters from attack
-/// planes for as long as the raid lasts, and at home they are points again.
+/// 9.21, 10.11, 10.14: air points are points and no more. What radar sees has no kinds; a die tells fighters from
+/// attack planes for as long as the raid lasts, and at home they are points again.
 #[test]
 fn r9_21_r10_11_r10_14_air_points_have_a_kind_only_while_a_raid_lasts() {
     use crate::engine::forces::{RaidId, Strength, sort};

@@ -7,8 +7,8 @@ use crate::engine::forces::{promote, sink, take_to_the_highest_level};
 use crate::engine::game::Game;
 use crate::engine::scenario::{Commitment, Scenario};
 
-/// 13.13, the rulebook's example: a Level 1 force with a known air strength of 7 counts 2, a Level 3 force of two CVs 4,
-/// and a Level 4 force with the Zuiho, and the Chitose sunk, 2: the index is 8.
+/// 13.13, the rulebook's example: a Level 1 force with a known air strength of 7 counts 2, a Level 3 force of two CVs
+/// 4, and a Level 4 force with the Zuiho, and the Chitose sunk, 2: the index is 8.
 #[test]
 fn r13_13_the_example_of_three_forces_has_the_index_8() {
     let mut play = battle(&[], &[]);
@@ -117,8 +117,8 @@ fn index(from: u8, to: u8, force: ForceId, why: IndexChange) -> CommitmentEvent 
     }
 }
 
-/// 13.12: the index is adjusted when a carrier force is revealed, when it shows its planes, and at each of its levels; it
-/// may fall. A force without carriers leaves it alone.
+/// 13.12: the index is adjusted when a carrier force is revealed, when it shows its planes, and at each of its levels;
+/// it may fall. A force without carriers leaves it alone.
 #[test]
 fn r13_12_the_index_is_adjusted_at_three_moments() {
     let mut play = battle(&[], &[2]);

@@ -85,8 +85,8 @@ fn r13_23_each_chit_of_a_force_of_level_0() {
     assert_eq!(gone(&play), [('A', NoChitLeft)]);
 }
 
-/// 13.23, step 2, 13.232: Large, Medium and Small forces of Level 1 get their chit of Level 2: surface forces stay, those
-/// with carriers leave, without a commitment test.
+/// 13.23, step 2, 13.232: Large, Medium and Small forces of Level 1 get their chit of Level 2: surface forces stay,
+/// those with carriers leave, without a commitment test.
 #[test]
 fn r13_23_r13_232_forces_of_unknown_type_are_told_apart() {
     for from in [LARGE, MEDIUM, SMALL] {
@@ -146,8 +146,8 @@ fn r13_23_it_ends_with_the_fourth_surface_force() {
     );
 }
 
-/// 13.231: with four surface forces already there nothing is looked through: what may have carriers goes, and the surface
-/// forces stay, however many they are.
+/// 13.231: with four surface forces already there nothing is looked through: what may have carriers goes, and the
+/// surface forces stay, however many they are.
 #[test]
 fn r13_231_with_four_surface_forces_nothing_is_looked_through() {
     let others = [
@@ -264,8 +264,8 @@ fn r13_24_only_known_carrier_forces_raid() {
     }
 }
 
-/// 13.23 in a search: the new carrier force that takes the index to the limit is there itself, and the other reports are
-/// looked through at once.
+/// 13.23 in a search: the new carrier force that takes the index to the limit is there itself, and the other reports
+/// are looked through at once.
 #[test]
 fn r13_23_the_force_that_reaches_the_limit_is_the_last_to_come() {
     let mut play = battle(&[], &[9, 1]);
@@ -338,8 +338,8 @@ fn r14_163_waiting_hits_promote_a_force_that_proves_to_be_surface_at_the_limit()
     assert_eq!(play.table.hits(cruisers).permanent, 2);
 }
 
-/// 12.53, 14.163 with 13.23, step 3: the surface forces are counted after the hits are given: what torpedoes had sunk is
-/// none, and the next force is looked through.
+/// 12.53, 14.163 with 13.23, step 3: the surface forces are counted after the hits are given: what torpedoes had sunk
+/// is none, and the next force is looked through.
 #[test]
 fn r12_53_r13_23_a_force_that_proves_to_be_sunk_does_not_count_at_the_limit() {
     // D is destroyers, which go down; E is small surface, the fourth.

@@ -104,8 +104,8 @@ fn r13_22_a_new_carrier_force_may_be_a_false_contact() {
     }
 }
 
-/// 13.22: Surface, Large, Medium and Small forces that would have carriers at Level 2 are new carrier forces; a force of
-/// Level 1 Carrier is none, whatever becomes of it.
+/// 13.22: Surface, Large, Medium and Small forces that would have carriers at Level 2 are new carrier forces; a force
+/// of Level 1 Carrier is none, whatever becomes of it.
 #[test]
 fn r13_22_forces_that_prove_to_have_carriers_are_tested() {
     for from in [SURFACE, LARGE, MEDIUM, SMALL] {
@@ -172,8 +172,8 @@ fn r13_221_a_double_force_counts_as_a_carrier_and_is_tested() {
     }
 }
 
-/// 7.55, 7.52: under the threshold a Double Force is two forces, with no test between its halves, though the first takes
-/// the index over the threshold.
+/// 7.55, 7.52: under the threshold a Double Force is two forces, with no test between its halves, though the first
+/// takes the index over the threshold.
 #[test]
 fn r7_55_under_the_threshold_both_halves_are_revealed_without_a_test() {
     let mut play = with_index(7, &[Variant::DoubleForces], &[1, 1]);
@@ -232,8 +232,8 @@ fn called_back(play: &Play) -> Option<(Vec<LevelOne>, Option<Intelligence>, Back
     })
 }
 
-/// 13.22, 10.1C(1c, 2b): a force that fails the test in the air raid procedure is called back: it stays on the map as it
-/// was, its chit in the cup, and no raid comes.
+/// 13.22, 10.1C(1c, 2b): a force that fails the test in the air raid procedure is called back: it stays on the map as
+/// it was, its chit in the cup, and no raid comes.
 #[test]
 fn r13_22_in_a_raid_procedure_a_failed_test_is_called_back() {
     let rumour = Intelligence::Level0;
