@@ -26,6 +26,7 @@ mod selection;
 pub mod settings;
 pub mod shell;
 pub mod ship;
+pub mod shown_record;
 pub mod sound;
 pub mod staff;
 pub mod stage;

@@ -9,6 +9,7 @@ use crate::engine::forces::{Force, ForceId};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
+use crate::engine::record::Scope;
 use crate::engine::refusal::{AttackRefusal, MissionRefusal, MovementRefusal, Refusal};
 use crate::engine::ships::Condition;
 use crate::engine::table::Table;
@@ -97,14 +98,16 @@ fn lose_homeless_cap(play: &mut Play) {
         .filter_map(|force| Some((force.id, force.hex, force.cap.filter(|cap| *cap > 0)?)))
         .collect();
     for (force, hex, points) in homeless {
-        play.happen(Event::Losses(LossEvent::Points {
-            what: AirPoints::Force(force),
-            points,
-            aborted: 0,
-            kind: Target::Fighters,
-            hex,
-            why: Killer::NoDeck,
-        }));
+        play.scoped(Scope::HomelessCap { force }, |play| {
+            play.happen(Event::Losses(LossEvent::Points {
+                what: AirPoints::Force(force),
+                points,
+                aborted: 0,
+                kind: Target::Fighters,
+                hex,
+                why: Killer::NoDeck,
+            }));
+        });
     }
 }
 

@@ -4,6 +4,7 @@ use super::air_unit::{AirUnitId, CarrierId};
 use super::mission::MissionId;
 use crate::engine::event::{AirEvent, Event, LossEvent, UnitLoss};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 
 /// Loses a unit, wherever it is, and its mission with its last unit.
 pub(crate) fn lose_unit(play: &mut Play, unit: AirUnitId, why: UnitLoss) {
@@ -49,9 +50,11 @@ pub(crate) fn lose_mission(play: &mut Play, id: MissionId) {
         .mission(id)
         .map(|mission| mission.units)
         .unwrap_or_default();
-    units
-        .iter()
-        .for_each(|unit| lose_unit(play, unit, UnitLoss::OutOfFuel));
+    play.scoped(Scope::Ditching { mission: id }, |play| {
+        for unit in units.iter() {
+            lose_unit(play, unit, UnitLoss::OutOfFuel);
+        }
+    });
 }
 
 /// Takes a mission off the map once it has no units.

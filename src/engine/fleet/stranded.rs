@@ -5,6 +5,7 @@ use super::losses::lose_unit;
 use super::mission::Mission;
 use crate::engine::event::{AirEvent, Event, UnitLoss};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::table::Table;
 
 /// Fuel points that landing takes (4.433).
@@ -13,6 +14,10 @@ const LANDING: u8 = 1;
 /// Loses every mission that cannot pay a point a hex to the nearest carrier group and one to land, down to box 6 of Fuel
 /// Critical.
 pub(crate) fn lose_the_stranded(play: &mut Play) {
+    play.scoped(Scope::NeverHome, settle);
+}
+
+fn settle(play: &mut Play) {
     let missions = play.table.missions.iter();
     let stranded = missions.filter(|mission| !can_come_home(&play.table, mission));
     let units: Vec<_> = stranded.flat_map(|mission| mission.units.iter()).collect();

@@ -5,6 +5,7 @@ use super::hits::{Hits, sink};
 use super::intelligence::take_to_the_highest_level;
 use crate::engine::event::{Choice, DamageEvent, Event, SubmarineEvent};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
 
 /// The ship of a known force that torpedoes have hit: a fleet carrier at random, else another carrier, else a ship of
@@ -38,6 +39,12 @@ pub(super) fn give_waiting_hits(play: &mut Play, id: ForceId) -> ForceId {
     if waiting.total() == 0 || !force.intelligence.is_complete() {
         return id;
     }
+    play.scoped(Scope::WaitingHits { force: id }, |play| {
+        give(play, id, waiting)
+    })
+}
+
+fn give(play: &mut Play, id: ForceId, waiting: Hits) -> ForceId {
     let Some(ship) = torpedoed_ship(play, id) else {
         return id;
     };

@@ -79,6 +79,13 @@ pub enum Scope {
     },
     /// At the limit of commitment every force that may still have carriers is looked through (13.23).
     CommitmentLimit,
+    /// The commitment index changes (13.12).
+    CommitmentIndex,
+    /// It becomes known which ship of a force submarines had hit (14.162).
+    WaitingHits {
+        /// The force.
+        force: ForceId,
+    },
     /// A base sends aircraft to Guam, or does not (16.12).
     Reinforcement {
         /// Which base.
@@ -97,6 +104,16 @@ pub enum Scope {
         /// The raid.
         raid: RaidId,
     },
+    /// A raid's fighters are told from its attack planes (10.13).
+    Escorts {
+        /// The raid.
+        raid: RaidId,
+    },
+    /// A raid is over the task force when interception is done, in a scenario that ends there.
+    GotThrough {
+        /// The raid.
+        raid: RaidId,
+    },
     /// A US mission flies to a hex, or keeps its own (4.43).
     Flight {
         /// The mission.
@@ -112,6 +129,18 @@ pub enum Scope {
         /// The unit.
         unit: AirUnitId,
     },
+    /// A mission is out of fuel, and ditches (4.454).
+    Ditching {
+        /// The mission.
+        mission: MissionId,
+    },
+    /// The units of a search find no deck (8.28).
+    NoDeckForSearch {
+        /// The search.
+        search: SearchId,
+    },
+    /// Missions that are aloft when the battle ends, and those among them that cannot come home.
+    NeverHome,
     /// A landed unit is pushed over the side (6.291).
     PushOver {
         /// The unit.
@@ -162,6 +191,11 @@ pub enum Scope {
         /// The step.
         step: StrikeStep,
     },
+    /// Fighters are up over a force whose decks are all out of action (12.29).
+    HomelessCap {
+        /// The force.
+        force: ForceId,
+    },
     /// A raid attacks ships (5.71).
     RaidAttack {
         /// The raid.
@@ -190,6 +224,20 @@ pub enum Scope {
     Submarine {
         /// The submarine.
         submarine: SubmarineId,
+    },
+    /// It looks for the force (14.13).
+    SubmarineContact {
+        /// The submarine.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+    },
+    /// It attacks the force, and is hunted (14.16, 14.17).
+    SubmarineAttack {
+        /// The submarine.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
     },
     /// A Japanese submarine attacks in a lit hex (14.22).
     SubmarineAtLights {

@@ -20,6 +20,7 @@ use super::fleet::{AirUnitType, TaskGroupId};
 use super::forces::{ActivationChit, Launch, LevelOne, RaidId, Service, sort};
 use super::map::HexId;
 use super::play::Play;
+use super::record::Scope;
 use super::sequence::SegmentId;
 use super::table::Table;
 
@@ -310,10 +311,12 @@ impl Scenario {
             .filter(|raid| raid.hex == play.table.target_hex(raid));
         let over: Vec<RaidId> = over.map(|raid| raid.id).collect();
         for id in over {
-            // 10.13: a raid no fighter has met is told apart when it reaches its target.
-            sort(play, id);
-            let attack = play.table.raid(id).map_or(0, |raid| raid.strength.attack());
-            play.happen(Event::Raids(RaidEvent::GotThrough { raid: id, attack }));
+            play.scoped(Scope::GotThrough { raid: id }, |play| {
+                // 10.13: a raid no fighter has met is told apart when it reaches its target.
+                sort(play, id);
+                let attack = play.table.raid(id).map_or(0, |raid| raid.strength.attack());
+                play.happen(Event::Raids(RaidEvent::GotThrough { raid: id, attack }));
+            });
         }
     }
 }

@@ -11,6 +11,7 @@ mod contact;
 mod dice;
 mod draw;
 mod drawn;
+mod extent;
 mod fires;
 mod overtaken;
 mod pilot;
@@ -19,6 +20,7 @@ mod searches;
 mod ships;
 mod sighting;
 mod span;
+mod subject;
 mod through;
 mod torpedoed;
 mod unfolding;
@@ -28,6 +30,8 @@ mod waiting_hits;
 mod warning;
 
 pub use card::{EventCard, card, finished_card};
+pub use extent::{over, standing};
+use raid_procedure::forces_raid;
 pub use raid_procedure::{
     ProcedureView, StepState, StepView, at as activation_at, newest as newest_activation,
 };
@@ -36,3 +40,5 @@ pub use unfolding::{begun_by, is_watched, unfolding};
 pub use unseen::{force, milliseconds, newest};
 pub use us_submarines::newest_attack;
 pub use warning::{MeetRow, RaidToMeet, WarningView};
+#[cfg(test)]
+mod differential;

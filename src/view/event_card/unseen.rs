@@ -162,23 +162,26 @@ fn chits(all: &[EventRecord], told: usize, upto: usize) -> Option<usize> {
         let is_chit = |it: &EventRecord| matches!(it.event, Event::Forces(ForceEvent::Chit { .. }));
         return all[from..upto].iter().any(is_chit).then_some(from);
     }
-    let tells = |it: &EventRecord| {
-        matches!(
-            &it.event,
-            Event::Detection(DetectionEvent::Changed { .. })
-                | Event::Forces(
-                    ForceEvent::Chit { .. }
-                        | ForceEvent::ChitIdle {
-                            chit: ActivationChit::Force(_),
-                            ..
-                        }
-                        | ForceEvent::Moved { .. }
-                        | ForceEvent::KeptHex { .. }
-                        | ForceEvent::LeftTheMap { .. }
-                )
-        )
-    };
+    let tells = |it: &EventRecord| tells_of_chits(&it.event);
     all[from..upto].iter().any(tells).then_some(from)
+}
+
+/// Whether an event is one that makes the card of chits worth while.
+pub(super) fn tells_of_chits(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Detection(DetectionEvent::Changed { .. })
+            | Event::Forces(
+                ForceEvent::Chit { .. }
+                    | ForceEvent::ChitIdle {
+                        chit: ActivationChit::Force(_),
+                        ..
+                    }
+                    | ForceEvent::Moved { .. }
+                    | ForceEvent::KeptHex { .. }
+                    | ForceEvent::LeftTheMap { .. }
+            )
+    )
 }
 
 /// Whether an event belongs to the card of a phase's chits; where forces raid that is one of the draw alone.
@@ -286,7 +289,7 @@ fn is_of_sighting(purpose: Purpose) -> bool {
 }
 
 /// Whether an event tells something new of a force.
-fn is_news(event: &Event) -> bool {
+pub(super) fn is_news(event: &Event) -> bool {
     matches!(
         event,
         Event::Detection(DetectionEvent::Changed { .. }) | Event::Forces(_)

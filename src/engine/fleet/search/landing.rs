@@ -161,10 +161,13 @@ pub(super) fn ditch(play: &mut Play, id: SearchId) {
     let Some(search) = play.table.search(id) else {
         return;
     };
-    for unit in search.units.iter() {
-        lose_unit(play, unit, UnitLoss::NoRoom);
-    }
-    remove_if_empty(play, id);
+    let units = search.units;
+    play.scoped(Scope::NoDeckForSearch { search: id }, |play| {
+        for unit in units.iter() {
+            lose_unit(play, unit, UnitLoss::NoRoom);
+        }
+        remove_if_empty(play, id);
+    });
 }
 
 fn remove_if_empty(play: &mut Play, id: SearchId) {

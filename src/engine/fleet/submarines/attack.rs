@@ -11,6 +11,7 @@ use crate::engine::forces::{
     Force, ForceId, Intelligence, remove_the_sunk, take_to_the_highest_level, torpedoed_ship,
 };
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::{Condition, ShipClass, ShipId};
 use crate::engine::table::Table;
@@ -44,6 +45,14 @@ pub fn torpedo_targets(force: &Force) -> Vec<Option<ShipId>> {
 
 /// The attack, with what follows from it.
 pub(super) fn attack(play: &mut Play, submarine: SubmarineId, id: ForceId, ship: Option<ShipId>) {
+    let scope = Scope::SubmarineAttack {
+        submarine,
+        force: id,
+    };
+    play.scoped(scope, |play| carry_out(play, submarine, id, ship));
+}
+
+fn carry_out(play: &mut Play, submarine: SubmarineId, id: ForceId, ship: Option<ShipId>) {
     let Some(force) = play.table.force(id) else {
         return;
     };

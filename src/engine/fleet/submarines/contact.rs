@@ -10,6 +10,7 @@ use crate::engine::event::{Event, Purpose, SubmarineEvent};
 use crate::engine::forces::{Force, ForceId, Intelligence, promote};
 use crate::engine::map::{Direction, HexId};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::table::Table;
 
 /// The modifiers of an attempt of a submarine to find a force; `entered_from` is the hex from which it has moved into
@@ -53,6 +54,13 @@ fn approach(from: Option<HexId>, hex: HexId, course: Option<Direction>) -> Optio
 /// One attempt (14.13). Says which force has been found; none if the die fails, or if what was found is nothing: then
 /// the submarine may look for another (14.141).
 pub(super) fn seek(play: &mut Play, submarine: SubmarineId, id: ForceId) -> Option<ForceId> {
+    let force = id;
+    play.scoped(Scope::SubmarineContact { submarine, force }, |play| {
+        attempt(play, submarine, id)
+    })
+}
+
+fn attempt(play: &mut Play, submarine: SubmarineId, id: ForceId) -> Option<ForceId> {
     let force = play.table.force(id)?;
     let lies = play.table.submarines.get(submarine)?;
     let (hex, was) = (force.hex, force.intelligence);

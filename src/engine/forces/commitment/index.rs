@@ -5,6 +5,7 @@ use crate::engine::event::{CommitmentEvent, Event, IndexChange};
 use crate::engine::forces::chits::{CarrierCount, Carriers, Intelligence, LevelOne};
 use crate::engine::forces::force::{Force, ForceId};
 use crate::engine::play::Play;
+use crate::engine::record::Scope;
 use crate::engine::ships::ShipKind;
 use crate::engine::table::Table;
 
@@ -81,18 +82,20 @@ pub(crate) fn adjust(play: &mut Play, force: ForceId, before: Intelligence) {
     if to == from {
         return;
     }
-    play.happen(Event::Commitment(CommitmentEvent::Index {
-        from,
-        to,
-        force,
-        why: change(&play.table, force, before),
-    }));
-    if to >= levels.threshold && !play.table.threshold_reached() {
-        play.happen(Event::Commitment(CommitmentEvent::ThresholdReached {
-            index: to,
-            threshold: levels.threshold,
+    play.scoped(Scope::CommitmentIndex, |play| {
+        play.happen(Event::Commitment(CommitmentEvent::Index {
+            from,
+            to,
+            force,
+            why: change(&play.table, force, before),
         }));
-    }
+        if to >= levels.threshold && !play.table.threshold_reached() {
+            play.happen(Event::Commitment(CommitmentEvent::ThresholdReached {
+                index: to,
+                threshold: levels.threshold,
+            }));
+        }
+    });
     if to >= levels.limit && !play.table.limit_reached() {
         limit::reached(play, to, levels.limit);
     }

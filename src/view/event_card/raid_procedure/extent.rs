@@ -298,7 +298,7 @@ fn belongs(record: &EventRecord) -> bool {
 }
 
 /// What the whole of an activation came to.
-fn kind(events: &[EventRecord]) -> CardKind {
+pub(in crate::view::event_card) fn kind(events: &[EventRecord]) -> CardKind {
     let any = |is: fn(&Event) -> bool| events.iter().any(|it| is(&it.event));
     if any(|event| matches!(event, Event::Butai(ButaiEvent::RaidLaunched { .. }))) {
         CardKind::RaidLaunched

@@ -14,6 +14,6 @@ pub use steps::{ProcedureView, StepState, StepView};
 
 pub(super) use aftermath::now;
 pub(super) use extent::{
-    Ended, begins_with, forces_raid, is_watched, milliseconds, standing, unfolding,
+    Ended, begins_with, forces_raid, is_watched, kind, milliseconds, standing, unfolding,
 };
 pub(super) use told::{procedure, told, told_of};

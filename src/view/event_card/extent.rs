@@ -1,0 +1,446 @@
+//! Which events a card tells: those of its span, or of several that share it.
+
+use super::span::{CardKind, Span};
+use super::subject::{Subject, is_idle, subject};
+use super::{raid_procedure, unseen};
+use crate::engine::{
+    ButaiEvent, DamageEvent, Event, EventRecord, ForceEvent, GuamEvent, LossEvent, ProcedureEvent,
+    Purpose, RaidEvent, Record, Scope, SearchEvent, SpanId, SubmarineEvent, Table, UnitLoss,
+};
+use crate::view::shown_record::ShownRecord;
+
+/// The events of a card, as far as they have happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Extent {
+    subject: Subject,
+    /// The number of its first event.
+    from: usize,
+    /// The number of the first event after it.
+    to: usize,
+    /// Whether a later span shares its card, and has begun already.
+    goes_on: bool,
+}
+
+/// The card that is over with the last of the events shown, if one is; what has been acknowledged before is no part of
+/// it. `table` is the table at that point.
+pub fn over(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<Span> {
+    let record = shown.record();
+    let last = shown.end().checked_sub(1)?;
+    let extent = extent(record, last, acknowledged, table)?;
+    if extent.to != shown.end() || extent.goes_on {
+        return None;
+    }
+    let events = &record.events()[extent.from..extent.to];
+    Some(Span {
+        kind: kind(extent.subject, events)?,
+        from: extent.from,
+        upto: extent.to,
+        is_over: true,
+    })
+}
+
+/// The card that stands while its events come, if they are of a kind that is watched as the dice fall; with `rolling`
+/// the next event is a die that rolls on it.
+pub fn standing(
+    shown: ShownRecord,
+    acknowledged: usize,
+    rolling: bool,
+    table: &Table,
+) -> Option<Span> {
+    let at = match rolling {
+        true => shown.end(),
+        false => shown.end().checked_sub(1)?,
+    };
+    let extent = extent(shown.record(), at, acknowledged, table)?;
+    let kind = extent.subject.standing()?;
+    let upto = shown.end();
+    let from = extent.from.min(upto);
+    let is_chit = |it: &EventRecord| matches!(it.event, Event::Forces(ForceEvent::Chit { .. }));
+    // A card of chits stands as soon as one has been drawn.
+    let stands = kind != CardKind::Chits || rolling || shown.events()[from..].iter().any(is_chit);
+    stands.then_some(Span {
+        kind,
+        from,
+        upto,
+        is_over: false,
+    })
+}
+
+impl Subject {
+    /// What its card is while its dice fall; none if it comes when all of it is there.
+    const fn standing(self) -> Option<CardKind> {
+        Some(match self {
+            Subject::Draw | Subject::Chits => CardKind::Chits,
+            Subject::Activation => CardKind::ComesUp,
+            Subject::Looks => CardKind::Sighting,
+            Subject::SubmarineLooks => CardKind::SubmarineFinds,
+            Subject::SubmarineAttacks => CardKind::UsTorpedoesHit,
+            Subject::Reinforcement => CardKind::Reinforced,
+            Subject::Limit => CardKind::LimitReached,
+            Subject::Torpedoes => CardKind::Torpedoed,
+            Subject::Fires => CardKind::Fire,
+            Subject::Arrivals
+            | Subject::Contact
+            | Subject::FlownPast
+            | Subject::GotThrough
+            | Subject::Ditched
+            | Subject::LostLanding
+            | Subject::SearchLost
+            | Subject::SearchHome
+            | Subject::NeverHome
+            | Subject::Overtaken
+            | Subject::Sunk
+            | Subject::NoDeck
+            | Subject::Commitment
+            | Subject::WaitingHits => return None,
+        })
+    }
+}
+
+fn extent(record: &Record, at: usize, acknowledged: usize, table: &Table) -> Option<Extent> {
+    let at = of_turning_search(record, at);
+    let (subject, span) = subject(record, at).or_else(|| of_idle_chit(record, at))?;
+    let events = record.events();
+    let Extent { from, to, .. } = match subject {
+        Subject::Draw => draw(record, span),
+        Subject::Chits => {
+            let from = record.span(span).events.start + 1;
+            alone(record, span, subject).from(from.max(acknowledged))
+        }
+        Subject::Activation => activation(record, span, at)?,
+        Subject::Looks => return looks(record, span, at, acknowledged),
+        Subject::SubmarineLooks
+        | Subject::SubmarineAttacks
+        | Subject::Reinforcement
+        | Subject::Limit
+        | Subject::NeverHome
+        | Subject::Commitment
+        | Subject::WaitingHits => alone(record, span, subject),
+        Subject::Sunk => {
+            let is_sunk =
+                |it: &EventRecord| matches!(it.event, Event::Damage(DamageEvent::Sunk { .. }));
+            let whole = alone(record, span, subject);
+            let first = events[whole.from..whole.to].iter().position(is_sunk)?;
+            whole.from(whole.from + first)
+        }
+        Subject::Arrivals => {
+            let segment = record.span(span).parent?;
+            matches!(record.span(segment).scope, Scope::Segment { .. }).then_some(())?;
+            // That so many arrive is said first.
+            side_by_side(record, span, subject).from(record.span(segment).events.start + 1)
+        }
+        Subject::Torpedoes | Subject::Fires | Subject::Overtaken => {
+            side_by_side(record, span, subject)
+        }
+        Subject::FlownPast => {
+            let whole = side_by_side(record, span, subject);
+            let first = (whole.from..whole.to).find(|n| is_flown_past(record, *n, table))?;
+            whole.from(first)
+        }
+        Subject::Contact
+        | Subject::GotThrough
+        | Subject::Ditched
+        | Subject::LostLanding
+        | Subject::SearchLost
+        | Subject::SearchHome
+        | Subject::NoDeck => return in_segment(record, span, subject, acknowledged),
+    };
+    Some(Extent {
+        subject,
+        from,
+        to,
+        goes_on: false,
+    })
+}
+
+impl Extent {
+    /// The part of it from an event on.
+    const fn from(self, from: usize) -> Extent {
+        Extent { from, ..self }
+    }
+}
+
+fn alone(record: &Record, span: SpanId, subject: Subject) -> Extent {
+    let events = &record.span(span).events;
+    Extent {
+        subject,
+        from: events.start,
+        to: events.end,
+        goes_on: false,
+    }
+}
+
+/// The spans of a subject side by side.
+fn side_by_side(record: &Record, span: SpanId, subject: Subject) -> Extent {
+    let parent = record.span(span).parent.unwrap_or(Record::GAME);
+    let kind = std::mem::discriminant(&record.span(span).scope);
+    let is_alike = |other: &SpanId| match subject {
+        // Lit hexes first, and then crippled ships.
+        Subject::Torpedoes => matches!(
+            record.span(*other).scope,
+            Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. }
+        ),
+        _ => std::mem::discriminant(&record.span(*other).scope) == kind,
+    };
+    let mut alike = record.children(parent).filter(is_alike);
+    let first = alike.next().unwrap_or(span);
+    let last = alike.last().unwrap_or(first);
+    Extent {
+        subject,
+        from: record.span(first).events.start,
+        to: record.span(last).events.end,
+        goes_on: false,
+    }
+}
+
+/// All spans of a subject in a segment, from the first that has not been acknowledged to the last.
+fn in_segment(
+    record: &Record,
+    span: SpanId,
+    subject: Subject,
+    acknowledged: usize,
+) -> Option<Extent> {
+    let is_segment = |it: &SpanId| {
+        let scope = record.span(*it).scope;
+        matches!(scope, Scope::Segment { .. } | Scope::End)
+    };
+    let segment = record.path(span).find(is_segment)?;
+    let within = (segment + 1..record.spans().len())
+        .take_while(|it| record.span(*it).parent >= Some(segment));
+    let is_alike = |it: &SpanId| {
+        let events = &record.span(*it).events;
+        let first = (!events.is_empty()).then_some(events.start);
+        first.is_some_and(|n| super::subject::subject(record, n) == Some((subject, *it)))
+            || *it == span
+    };
+    let alike: Vec<SpanId> = within.filter(is_alike).collect();
+    let is_new = |it: &&SpanId| record.span(**it).events.start >= acknowledged;
+    let first = alike.iter().find(is_new)?;
+    Some(Extent {
+        subject,
+        from: record.span(*first).events.start,
+        to: record.span(span).events.end,
+        goes_on: alike.last() != Some(&span),
+    })
+}
+
+/// The draw of a phase's chits, with those right behind it that do nothing.
+fn draw(record: &Record, span: SpanId) -> Extent {
+    let events = record.events();
+    let whole = alone(record, span, Subject::Draw);
+    let idle = events[whole.to..].iter();
+    let idle = idle.take_while(|it| is_idle(&it.event)).count();
+    Extent {
+        to: whole.to + idle,
+        ..whole
+    }
+}
+
+/// The draw that a chit right behind it which does nothing is told with.
+fn of_idle_chit(record: &Record, at: usize) -> Option<(Subject, SpanId)> {
+    let events = record.events();
+    let before = events[..=at].iter().rev();
+    let idle = before.take_while(|it| is_idle(&it.event)).count();
+    let last = (at + 1).checked_sub(idle + 1).filter(|_| idle > 0)?;
+    subject(record, last).filter(|it| it.0 == Subject::Draw)
+}
+
+/// A search that turns for home right after a look does so because of it.
+fn of_turning_search(record: &Record, at: usize) -> usize {
+    let turns = matches!(
+        record.events()[at].event,
+        Event::Searches(SearchEvent::Turned { .. })
+    );
+    match at.checked_sub(1).filter(|_| turns) {
+        Some(before) if subject(record, before).is_some_and(|it| it.0 == Subject::Looks) => before,
+        _ => at,
+    }
+}
+
+/// What a force does at its chit: from what begins it to the procedure of the other half, or to a ship that is
+/// overtaken.
+fn activation(record: &Record, chit: SpanId, at: usize) -> Option<Extent> {
+    let whole = alone(record, chit, Subject::Activation);
+    let start = |span: SpanId| record.span(span).events.start;
+    let is = |wanted: fn(Scope) -> bool| {
+        record
+            .children(chit)
+            .filter(move |span| wanted(record.span(*span).scope))
+    };
+    let halves = is(|scope| matches!(scope, Scope::RaidProcedure { .. }));
+    let overtaken = is(|scope| matches!(scope, Scope::Overtaken { .. })).next();
+    let to = overtaken.map_or(whole.to, start);
+    if at >= to {
+        return None;
+    }
+    let cuts: Vec<usize> = halves.skip(1).map(start).collect();
+    let from = cuts.iter().rfind(|cut| **cut <= at).copied();
+    let to = cuts.iter().find(|cut| **cut > at).copied().unwrap_or(to);
+    let from = from.unwrap_or(whole.from);
+    let first = record.events()[from..to]
+        .iter()
+        .position(|it| opens(&it.event))?;
+    (from + first <= at).then_some(())?;
+    Some(Extent {
+        to,
+        ..whole.from(from + first)
+    })
+}
+
+/// Whether a force begins something with an event: contact with it fades, it is asked, it moves, or is hunted for.
+fn opens(event: &Event) -> bool {
+    match event {
+        Event::Detection(_)
+        | Event::Butai(ButaiEvent::Retires { .. })
+        | Event::Procedure(ProcedureEvent::Begins { .. })
+        | Event::Forces(ForceEvent::Moved { .. }) => true,
+        Event::Roll(roll) => matches!(roll.purpose, Purpose::Hunt(..)),
+        _ => false,
+    }
+}
+
+/// The looks of a search: those that have seen nothing new are told with the next.
+fn looks(record: &Record, span: SpanId, at: usize, acknowledged: usize) -> Option<Extent> {
+    let events = record.events();
+    let start = |it: SpanId| record.span(it).events.start;
+    // What follows at the limit, and hits that had waited, have cards of their own.
+    let is_apart = |it: &SpanId| {
+        let scope = record.span(*it).scope;
+        matches!(scope, Scope::CommitmentLimit | Scope::WaitingHits { .. })
+    };
+    let within =
+        (span + 1..record.spans().len()).take_while(|it| record.span(*it).parent >= Some(span));
+    let apart = within.into_iter().find(is_apart).map(start);
+    let end = record.span(span).events.end;
+    let mut to = apart.unwrap_or(end);
+    if at >= to {
+        return None;
+    }
+    let is_turn =
+        |it: &&EventRecord| matches!(it.event, Event::Searches(SearchEvent::Turned { .. }));
+    if to == end && events.get(to).as_ref().is_some_and(is_turn) {
+        to += 1;
+    }
+    let parent = record.span(span).parent?;
+    let is_look = |it: &SpanId| matches!(record.span(*it).scope, Scope::Look { .. });
+    let all: Vec<SpanId> = record.children(parent).filter(is_look).collect();
+    let place = all.iter().position(|it| *it == span)?;
+    let mut from = start(span);
+    for before in all[..place].iter().rev() {
+        if record.span(*before).events.end != from || start(*before) < acknowledged {
+            break;
+        }
+        from = start(*before);
+    }
+    let is_news = events[start(span)..to]
+        .iter()
+        .any(|it| unseen::is_news(&it.event));
+    let next = all.get(place + 1);
+    let goes_on = !is_news && next.is_some_and(|next| start(*next) == to);
+    Some(Extent {
+        subject: Subject::Looks,
+        from,
+        to,
+        goes_on,
+    })
+}
+
+/// Whether a raid flies past fighters with an event, and on (10.23).
+fn is_flown_past(record: &Record, number: usize, table: &Table) -> bool {
+    let it = &record.events()[number];
+    let Event::Raids(RaidEvent::Moved { to, .. }) = it.event else {
+        return false;
+    };
+    let later = number + 1..record.span(it.span).events.end;
+    let moves = |n: usize| {
+        matches!(
+            record.events()[n].event,
+            Event::Raids(RaidEvent::Moved { .. })
+        )
+    };
+    let mut missions = table.missions.iter();
+    later.into_iter().any(moves)
+        && missions.any(|mission| mission.is_intercept() && mission.hex == to)
+}
+
+/// What a card that is over is about.
+fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
+    let any = |is: fn(&Event) -> bool| events.iter().any(|it| is(&it.event));
+    Some(match subject {
+        Subject::Draw => any(|it| matches!(it, Event::Forces(ForceEvent::Chit { .. })))
+            .then_some(CardKind::Chits)?,
+        Subject::Chits if !any(unseen::tells_of_chits) => return None,
+        Subject::Chits if any(unseen::loses_contact) => CardKind::ContactLost,
+        Subject::Chits => CardKind::Chits,
+        Subject::Activation => raid_procedure::kind(events),
+        Subject::Looks if any(unseen::is_news) => CardKind::Sighting,
+        Subject::Looks => CardKind::NothingSeen,
+        Subject::SubmarineLooks
+            if any(|it| matches!(it, Event::Submarines(SubmarineEvent::Contact { .. }))) =>
+        {
+            CardKind::SubmarineFinds
+        }
+        Subject::SubmarineLooks => CardKind::SubmarineFindsNothing,
+        Subject::SubmarineAttacks if any(is_struck) => CardKind::UsTorpedoesHit,
+        Subject::SubmarineAttacks
+            if any(|it| matches!(it, Event::Submarines(SubmarineEvent::Lost { .. }))) =>
+        {
+            CardKind::SubmarineLost
+        }
+        Subject::SubmarineAttacks => CardKind::UsTorpedoesMiss,
+        Subject::Reinforcement
+            if any(|it| matches!(it, Event::Guam(GuamEvent::Reinforced { .. }))) =>
+        {
+            CardKind::Reinforced
+        }
+        Subject::Reinforcement => CardKind::NotReinforced,
+        Subject::Limit => CardKind::LimitReached,
+        Subject::Torpedoes if any(|it| matches!(it, Event::Damage(DamageEvent::Hits { .. }))) => {
+            CardKind::Torpedoed
+        }
+        Subject::Torpedoes => CardKind::TorpedoesMiss,
+        Subject::Fires => CardKind::Fire,
+        Subject::Arrivals => CardKind::Arrivals,
+        Subject::Contact => CardKind::Contact,
+        Subject::FlownPast => CardKind::FlownPast,
+        Subject::GotThrough => CardKind::GotThrough,
+        Subject::Ditched => CardKind::Ditched,
+        Subject::LostLanding => CardKind::LostLanding,
+        Subject::SearchLost => CardKind::SearchLost,
+        Subject::SearchHome => CardKind::SearchHome,
+        Subject::NeverHome => any(|it| {
+            matches!(
+                it,
+                Event::Losses(LossEvent::Unit {
+                    why: UnitLoss::NeverHome,
+                    ..
+                })
+            )
+        })
+        .then_some(CardKind::NeverHome)?,
+        Subject::Overtaken => CardKind::Overtaken,
+        Subject::Sunk => CardKind::Sunk,
+        Subject::NoDeck => CardKind::NoDeck,
+        Subject::Commitment
+            if any(|it| {
+                matches!(
+                    it,
+                    Event::Commitment(crate::engine::CommitmentEvent::ThresholdReached { .. })
+                )
+            }) =>
+        {
+            CardKind::Threshold
+        }
+        Subject::Commitment => CardKind::Committed,
+        Subject::WaitingHits => CardKind::HitsGiven,
+    })
+}
+
+/// Whether torpedoes of a US submarine hit (14.16).
+const fn is_struck(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Submarines(SubmarineEvent::HitsOnForce { .. })
+            | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Sunk { .. })
+    )
+}

@@ -1,0 +1,169 @@
+//! Which spans of the record have a card.
+
+use crate::engine::forces::ActivationChit;
+use crate::engine::{
+    Event, ForceEvent, LossEvent, Record, Scope, SearchEvent, SegmentId, SpanId, UnitLoss,
+};
+
+/// What a card is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Subject {
+    /// The chits of a phase, where each force that comes up has a card of its own (3.1).
+    Draw,
+    /// All chits of a phase, and what they do, where no force raids.
+    Chits,
+    /// What a force does at its chit (10.1).
+    Activation,
+    /// A search looks for forces (8.34).
+    Looks,
+    /// A US submarine looks for a force (14.13).
+    SubmarineLooks,
+    /// It attacks one (14.16).
+    SubmarineAttacks,
+    /// A base and Guam (16.12).
+    Reinforcement,
+    /// The procedure at the limit of commitment (13.23).
+    Limit,
+    /// Japanese submarines (14.2).
+    Torpedoes,
+    /// The fires of a turn (12.32).
+    Fires,
+    /// The forces that arrive (7.1).
+    Arrivals,
+    /// Radar shows raids (10.21).
+    Contact,
+    /// Raids fly past fighters (10.23).
+    FlownPast,
+    /// Raids get through.
+    GotThrough,
+    /// Missions ditch (4.454).
+    Ditched,
+    /// Units are lost in landing (4.451).
+    LostLanding,
+    /// Units of searches find no deck (8.28).
+    SearchLost,
+    /// Searches are back.
+    SearchHome,
+    /// Units that never come home.
+    NeverHome,
+    /// Ships are overtaken (12.46).
+    Overtaken,
+    /// Ships go down as hits become permanent (12.27).
+    Sunk,
+    /// CAP over decks that are gone (12.29).
+    NoDeck,
+    /// The commitment index changes by itself (13.12).
+    Commitment,
+    /// Hits that had waited are given (14.162).
+    WaitingHits,
+}
+
+/// What the card is about that tells of an event, if one does, and the span that it is told with.
+pub(super) fn subject(record: &Record, number: usize) -> Option<(Subject, SpanId)> {
+    let innermost = record.events()[number].span;
+    let find = |is: fn(Scope) -> bool| {
+        let mut path = record.path(innermost);
+        path.find(|span| is(record.span(*span).scope))
+    };
+    // Fights are told by their verdicts, and what stands before the first turn by the set-up itself.
+    if find(|it| is_fight(it) || it == Scope::SetUp).is_some() {
+        return None;
+    }
+    if let Some(chit) = find(|it| matches!(it, Scope::Chit { .. }))
+        && super::forces_raid(record.events())
+    {
+        return of_chit(record, innermost, chit);
+    }
+    let path = record.path(innermost);
+    let mut subjects = path.filter_map(|span| Some((of_scope(record, span)?, span)));
+    let first = subjects.next()?;
+    // What a search sees may change the index: that is told with it.
+    let is_by_itself = |it: &(Subject, SpanId)| it.0 != Subject::Commitment;
+    Some(match first.0 {
+        Subject::Commitment => subjects.find(is_by_itself).unwrap_or(first),
+        _ => first,
+    })
+}
+
+/// Whether a span is one of a fight.
+const fn is_fight(scope: Scope) -> bool {
+    matches!(
+        scope,
+        Scope::AirBattle { .. }
+            | Scope::Strike { .. }
+            | Scope::RaidAttack { .. }
+            | Scope::FireOutbreak { .. }
+    )
+}
+
+/// Of a chit where forces raid: what it does is one thing, but for ships that are overtaken.
+fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(Subject, SpanId)> {
+    let mut path = record.path(innermost).take_while(|span| *span != chit);
+    let inner = path.find_map(|span| {
+        let subject = match record.span(span).scope {
+            Scope::Overtaken { .. } => Subject::Overtaken,
+            Scope::SubmarineContact { .. } => Subject::SubmarineLooks,
+            Scope::SubmarineAttack { .. } => Subject::SubmarineAttacks,
+            Scope::Reinforcement { .. } => Subject::Reinforcement,
+            _ => return None,
+        };
+        Some((subject, span))
+    });
+    let acts = matches!(
+        record.span(chit).scope,
+        Scope::Chit {
+            chit: ActivationChit::Force(_) | ActivationChit::Guam
+        }
+    );
+    inner.or_else(|| acts.then_some((Subject::Activation, chit)))
+}
+
+/// Of a span by itself.
+fn of_scope(record: &Record, span: SpanId) -> Option<Subject> {
+    let has = |is: fn(&Event) -> bool| {
+        let events = &record.events()[record.span(span).events.clone()];
+        events.iter().any(|it| is(&it.event))
+    };
+    let is_lost = |event: &Event| {
+        matches!(
+            event,
+            Event::Losses(LossEvent::Unit {
+                why: UnitLoss::Landing,
+                ..
+            })
+        )
+    };
+    let is_home = |event: &Event| matches!(event, Event::Searches(SearchEvent::Removed { .. }));
+    Some(match record.span(span).scope {
+        Scope::Draw if super::forces_raid(record.events()) => Subject::Draw,
+        Scope::Segment {
+            name: SegmentId::Activation,
+        } if !super::forces_raid(record.events()) => Subject::Chits,
+        Scope::Segment {
+            name: SegmentId::HitAdjustment,
+        } => Subject::Sunk,
+        Scope::Look { .. } => Subject::Looks,
+        Scope::CommitmentLimit => Subject::Limit,
+        Scope::CommitmentIndex => Subject::Commitment,
+        Scope::WaitingHits { .. } => Subject::WaitingHits,
+        Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. } => Subject::Torpedoes,
+        Scope::Fire { .. } => Subject::Fires,
+        Scope::Arrival { .. } => Subject::Arrivals,
+        Scope::RadarContact => Subject::Contact,
+        Scope::RaidFlight { .. } => Subject::FlownPast,
+        Scope::GotThrough { .. } => Subject::GotThrough,
+        Scope::Ditching { .. } => Subject::Ditched,
+        Scope::Landing { .. } if has(is_lost) => Subject::LostLanding,
+        Scope::Landing { .. } if has(is_home) => Subject::SearchHome,
+        Scope::NoDeckForSearch { .. } => Subject::SearchLost,
+        Scope::NeverHome => Subject::NeverHome,
+        Scope::Overtaken { .. } => Subject::Overtaken,
+        Scope::HomelessCap { .. } => Subject::NoDeck,
+        _ => return None,
+    })
+}
+
+/// Whether an event says that a chit does nothing.
+pub(super) const fn is_idle(event: &Event) -> bool {
+    matches!(event, Event::Forces(ForceEvent::ChitIdle { .. }))
+}

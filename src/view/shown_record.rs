@@ -1,0 +1,75 @@
+//! The record as far as it has been shown.
+
+use crate::engine::{Event, EventRecord, Game, Record, Scope, SpanId};
+
+/// The record of a game as far as it has been shown: the game may be ahead.
+#[derive(Clone, Copy)]
+pub struct ShownRecord<'a> {
+    record: &'a Record,
+    /// How many of its events have been shown.
+    end: usize,
+}
+
+impl<'a> ShownRecord<'a> {
+    /// The record up to an event, or all of it: within an undo the game has fewer events than were shown.
+    pub fn new(record: &'a Record, end: usize) -> ShownRecord<'a> {
+        let end = end.min(record.events().len());
+        ShownRecord { record, end }
+    }
+
+    /// All that has happened.
+    pub fn all(game: &'a Game) -> ShownRecord<'a> {
+        ShownRecord::new(game.record(), game.events().len())
+    }
+
+    /// The whole record, with what is still to be shown.
+    pub const fn record(self) -> &'a Record {
+        self.record
+    }
+
+    /// How many events have been shown.
+    pub const fn end(self) -> usize {
+        self.end
+    }
+
+    /// The events shown.
+    pub fn events(self) -> &'a [EventRecord] {
+        &self.record.events()[..self.end]
+    }
+
+    /// The newest of them.
+    pub fn newest(self) -> Option<&'a EventRecord> {
+        self.events().last()
+    }
+
+    /// The event that is shown next.
+    pub fn next(self) -> Option<&'a EventRecord> {
+        self.record.events().get(self.end)
+    }
+
+    /// The die that rolls next, if that is what comes next.
+    pub fn next_die(self) -> Option<&'a EventRecord> {
+        self.next().filter(|it| matches!(it.event, Event::Roll(_)))
+    }
+
+    /// What a span is about.
+    pub fn scope(self, span: SpanId) -> Scope {
+        self.record.span(span).scope
+    }
+
+    /// The events of a span as far as they have been shown.
+    pub fn events_of(self, span: SpanId) -> &'a [EventRecord] {
+        let events = &self.record.span(span).events;
+        &self.record.events()[events.start.min(self.end)..events.end.min(self.end)]
+    }
+
+    /// Whether nothing more comes of a span.
+    pub fn is_over(self, span: SpanId) -> bool {
+        self.record.span(span).events.end <= self.end && !self.record.is_open(span)
+    }
+
+    /// The innermost span around another, itself among them, that is about some things.
+    pub fn around(self, span: SpanId, is: impl Fn(Scope) -> bool) -> Option<SpanId> {
+        self.record.path(span).find(|span| is(self.scope(*span)))
+    }
+}
