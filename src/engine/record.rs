@@ -115,7 +115,7 @@ impl Record {
     }
 
     /// Opens a span within the innermost that is open.
-    pub(super) fn open(&mut self, scope: Scope) {
+    pub fn open(&mut self, scope: Scope) {
         let now = self.events.len();
         let parent = self.open.last().copied();
         self.open.push(self.spans.len());
@@ -127,7 +127,7 @@ impl Record {
     }
 
     /// Closes the innermost span that is open.
-    pub(super) fn close(&mut self) {
+    pub fn close(&mut self) {
         self.open.pop();
     }
 
@@ -181,7 +181,7 @@ impl Record {
     }
 
     /// Adds what has happened to the innermost span that is open.
-    pub(super) fn push(&mut self, at: GameTime, event: Event) {
+    pub fn push(&mut self, at: GameTime, event: Event) {
         let span = self.open.last().copied().unwrap_or(Record::GAME);
         self.events.push(EventRecord { at, span, event });
         for span in &self.open {

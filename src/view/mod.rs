@@ -18,6 +18,7 @@ pub mod fleet;
 pub mod intelligence;
 pub mod learn;
 pub mod playback;
+pub mod presentation;
 pub mod prompt;
 pub mod record;
 pub mod rows;

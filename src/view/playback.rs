@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
-use super::event_card::{self, Span};
+use super::event_card::{self, CardSpan};
 use super::fight;
 use super::settings::Speed;
-use crate::engine::{Event, EventRecord, Game, Roll, Table};
+use super::shown_record::ShownRecord;
+use crate::engine::{Event, EventRecord, Game, Record, Roll, Table};
 
 /// A game as far as it has been shown.
 #[derive(Clone, Debug)]
@@ -27,7 +28,7 @@ pub struct PlaybackCursor {
     /// Whether a fight or a card has just ended and waits for the player to have seen it.
     pub waiting: bool,
     /// The card that is shown.
-    pub card: Option<Span>,
+    pub card: Option<CardSpan>,
     /// Whether the next event is a die that rolls: nothing tells its result before it is shown.
     pub rolling: bool,
 }
@@ -67,30 +68,26 @@ impl PlaybackCursor {
     }
 
     /// Whether everything has been shown and seen, so that the player can decide.
-    pub const fn is_ready(self, all: &[EventRecord]) -> bool {
-        !self.is_at_an_end() && self.end == all.len()
+    pub fn is_ready(self, record: &Record) -> bool {
+        !self.is_at_an_end() && self.end == record.events().len()
     }
 
     /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
     /// they fall.
-    pub fn card(self, all: &[EventRecord]) -> Option<(Span, bool)> {
+    pub fn card(self, record: &Record) -> Option<(CardSpan, bool)> {
         if let Some(span) = self.card {
             return Some((span, true));
         }
-        if self.waiting || self.is_ready(all) {
+        if self.waiting || self.is_ready(record) {
             return None;
         }
-        let shown = self.shown(all);
-        let begun = self
-            .rolling(all)
-            .and_then(|roll| event_card::begun_by(shown, self.acknowledged, roll));
-        let span = begun.or_else(|| event_card::unfolding(shown, self.acknowledged));
+        let span = event_card::standing(self.shown(record), self.acknowledged, self.rolling);
         span.map(|span| (span, false))
     }
 
     /// The die that rolls, if one does.
-    pub fn rolling(self, all: &[EventRecord]) -> Option<&Roll> {
-        let next = all.get(self.end).filter(|_| self.rolling)?;
+    pub fn rolling(self, record: &Record) -> Option<&Roll> {
+        let next = record.events().get(self.end).filter(|_| self.rolling)?;
         match &next.event {
             Event::Roll(roll) => Some(roll),
             _ => None,
@@ -98,18 +95,18 @@ impl PlaybackCursor {
     }
 
     /// How long what is shown now stays if it does not wait, at normal speed.
-    pub fn pause(self, all: &[EventRecord]) -> Duration {
+    pub fn pause(self, record: &Record) -> Duration {
         match (self.rolling, self.card, self.waiting) {
             (true, _, _) => fight::ROLLING,
             (_, Some(span), _) => span.kind.brief(),
             (_, _, true) => fight::VERDICT,
-            (_, _, false) => fight::pause(self.shown(all)),
+            (_, _, false) => fight::pause(self.shown(record)),
         }
     }
 
-    /// The events shown. Within an undo the game has fewer than were.
-    pub fn shown(self, all: &[EventRecord]) -> &[EventRecord] {
-        &all[..self.end.min(all.len())]
+    /// The record as far as it has been shown.
+    pub fn shown(self, record: &Record) -> ShownRecord<'_> {
+        ShownRecord::new(record, self.end)
     }
 }
 
@@ -142,10 +139,10 @@ impl Shown {
 
     /// A new game at its first event that is a moment, so that the player sees it; nothing if it has none.
     pub fn first(game: &Game, speed: Speed) -> Option<Shown> {
-        let all = game.events();
-        let first = (0..all.len()).find(|n| event_card::begins(all, *n))?;
+        let record = game.record();
+        let first = event_card::first(record)?;
         let mut shown = Shown::up_to(game, first);
-        shown.skip(all, speed);
+        shown.skip(record, record.events().len(), speed);
         Some(shown)
     }
 
@@ -159,7 +156,7 @@ impl Shown {
         let mut shown = Shown::up_to(game, upto);
         shown.cursor.acknowledged = told.min(upto);
         if told < upto {
-            shown.look(all, Speed::Normal);
+            shown.look(game.record(), Speed::Normal);
             shown.cursor.waiting = shown.cursor.is_at_an_end();
         }
         Some(shown)
@@ -172,35 +169,38 @@ impl Shown {
         } else {
             // What was shown before this has been told.
             self.cursor.acknowledged = self.cursor.end;
-            self.advance(game.events(), speed);
+            self.advance(game.record(), game.events().len(), speed);
         }
     }
 
-    /// Shows events up to the next one that is worth a look, or up to a die that is to be watched; one that rolls
-    /// already lands. What had ended has been seen.
-    pub fn advance(&mut self, all: &[EventRecord], speed: Speed) {
+    /// Shows events up to the next one that is worth a look, or up to a die that is to be watched, and no more
+    /// than `most` of all events; a die that rolls already lands. What had ended has been seen.
+    pub fn advance(&mut self, record: &Record, most: usize, speed: Speed) {
         let lands = self.cursor.rolling.then_some(self.cursor.end);
         self.leave();
-        while let Some(next) = all.get(self.cursor.end) {
-            let is_watched = || fight::watched(self.cursor.shown(all), next).is_some();
+        let events = record.events()[..most].iter();
+        for next in events.skip(self.cursor.end) {
+            let is_watched = || fight::watched(self.cursor.shown(record)).is_some();
             self.cursor.rolling = lands != Some(self.cursor.end) && is_watched();
             if self.cursor.rolling {
                 break;
             }
-            self.show(next, all, speed);
-            if self.cursor.is_at_an_end() || !fight::pause(self.cursor.shown(all)).is_zero() {
+            self.show(next, record, speed);
+            if self.cursor.is_at_an_end() || !fight::pause(self.cursor.shown(record)).is_zero() {
                 break;
             }
         }
     }
 
-    /// Shows events to the end of a fight or of a moment, or to the last. What had ended has been seen.
-    pub fn skip(&mut self, all: &[EventRecord], speed: Speed) {
+    /// Shows events to the end of a fight or of a card, or so many of them. What had ended has been seen.
+    pub fn skip(&mut self, record: &Record, most: usize, speed: Speed) {
         self.leave();
-        while let Some(next) = all.get(self.cursor.end)
-            && !self.cursor.is_at_an_end()
-        {
-            self.show(next, all, speed);
+        let events = record.events()[..most].iter();
+        for next in events.skip(self.cursor.end) {
+            if self.cursor.is_at_an_end() {
+                break;
+            }
+            self.show(next, record, speed);
         }
     }
 
@@ -212,23 +212,24 @@ impl Shown {
         }
     }
 
-    fn show(&mut self, next: &EventRecord, all: &[EventRecord], speed: Speed) {
+    fn show(&mut self, next: &EventRecord, record: &Record, speed: Speed) {
         self.table.apply(&next.event);
         self.cursor.end += 1;
-        self.look(all, speed);
+        self.look(record, speed);
     }
 
     /// Whether a fight ends here, or else a moment, and whether that waits: a fight always does.
-    fn look(&mut self, all: &[EventRecord], speed: Speed) {
+    fn look(&mut self, record: &Record, speed: Speed) {
         let PlaybackCursor {
             end, acknowledged, ..
         } = self.cursor;
-        let is_over = fight::is_over(all, end);
+        let shown = ShownRecord::new(record, end);
+        let is_over = fight::is_over(shown);
         let card = match is_over {
             true => None,
-            false => event_card::span(all, acknowledged, end, &self.table),
+            false => event_card::over(shown, acknowledged, &self.table),
         };
-        let waits = |span: Span| speed != Speed::Fast && span.kind.waits();
+        let waits = |span: CardSpan| speed != Speed::Fast && span.kind.waits();
         self.cursor.card = card;
         self.cursor.waiting = is_over || card.is_some_and(waits);
     }

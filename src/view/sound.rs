@@ -1,11 +1,9 @@
-//! Which sound an event makes, and what each sound is made of. The page makes them itself: tones that glide, and
+//! What each sound is made of, and which is heard of several (`presentation` says which event makes which). The page makes them itself: tones that glide, and
 //! noise through a filter.
 
+use super::presentation::presentation;
 use super::settings::{Loudness, Settings, SoundSwitch};
-use crate::engine::{
-    AirEvent, AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event, EventRecord, ForceEvent,
-    LossEvent, RaidEvent, SearchEvent,
-};
+use crate::engine::EventRecord;
 
 /// A sound of the battle. Of several at once the last in this list is heard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -56,41 +54,12 @@ pub enum Source {
     Noise,
 }
 
-/// The sound of an event, if it makes one. A die that was seen to roll has made its own as it began.
-pub fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Raids(RaidEvent::Placed { .. })
-        | Event::Detection(DetectionEvent::Placed { .. })
-        | Event::Attacks(AttackEvent::Contacted { .. }) => Some(Sound::Radar),
-        Event::Air(AirEvent::MissionMoved { .. })
-        | Event::Decks(DeckEvent::Launched { .. } | DeckEvent::CapLaunched { .. }) => {
-            Some(Sound::Engines)
-        }
-        Event::Roll(_) => Some(Sound::Die),
-        Event::Searches(SearchEvent::Launched { .. } | SearchEvent::Moved { .. }) => {
-            Some(Sound::Engines)
-        }
-        Event::Forces(ForceEvent::Chit { .. }) => Some(Sound::Chit),
-        Event::Forces(ForceEvent::LevelOneDrawn { .. } | ForceEvent::Intelligence { .. }) => {
-            Some(Sound::Sighting)
-        }
-        Event::Attacks(AttackEvent::GunsFire { .. }) => Some(Sound::Guns),
-        Event::Damage(DamageEvent::Hits { .. } | DamageEvent::FireBrokeOut { .. }) => {
-            Some(Sound::Hit)
-        }
-        Event::Losses(LossEvent::Points { .. } | LossEvent::Unit { .. }) => Some(Sound::Hit),
-        Event::Damage(DamageEvent::Sinking { .. } | DamageEvent::Sunk { .. }) => {
-            Some(Sound::Sinking)
-        }
-        _ => None,
-    }
-}
-
 /// The sound of what is shown at once: the weightiest of all. `has_rolled` says that the first of it is a
 /// die that was seen to roll.
 pub fn sound_of(shown: &[EventRecord], has_rolled: bool) -> Option<Sound> {
     let shown = &shown[usize::from(has_rolled).min(shown.len())..];
-    shown.iter().filter_map(|it| sound(&it.event)).max()
+    let sounds = shown.iter().map(|it| presentation(&it.event).sound);
+    sounds.flatten().max()
 }
 
 impl Sound {

@@ -6,21 +6,22 @@ use carrier_battle::engine::charts::Outcome;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{EventRecord, Game, Order, Roll, SCENARIOS};
 use carrier_battle::view::Activity;
-use carrier_battle::view::event_card::{self, CardKind, Span};
+use carrier_battle::view::event_card::{self, CardKind, CardSpan};
 use carrier_battle::view::fight;
 use carrier_battle::view::playback::{PlaybackCursor, Shown};
 use carrier_battle::view::prompt::done;
 use carrier_battle::view::record;
 use carrier_battle::view::settings::Speed;
+use carrier_battle::view::shown_record::ShownRecord;
 
 /// Has every fight and every moment of a game looked at as it ends, after so many events.
 pub fn each_end(game: &Game, from: usize, mut look: impl FnMut(&[EventRecord], &Shown)) {
     let all = game.events();
     let mut shown = Shown::up_to(game, from);
     while shown.cursor.end < all.len() {
-        shown.skip(all, Speed::Normal);
+        shown.skip(game.record(), all.len(), Speed::Normal);
         if shown.cursor.is_at_an_end() {
-            look(shown.cursor.shown(all), &shown);
+            look(shown.cursor.shown(game.record()).events(), &shown);
         }
     }
 }
@@ -47,9 +48,9 @@ fn watched(game: &Game, before: &Shown, speed: Speed) -> Vec<Shown> {
 fn to_the_end(game: &Game, mut shown: Shown, speed: Speed) -> Vec<Shown> {
     let all = game.events();
     let mut stands = vec![shown.clone()];
-    while !shown.cursor.is_ready(all) {
+    while !shown.cursor.is_ready(game.record()) {
         let before = shown.cursor;
-        shown.advance(all, speed);
+        shown.advance(game.record(), all.len(), speed);
         assert_ne!(shown.cursor, before, "it goes on");
         stands.push(shown.clone());
     }
@@ -58,7 +59,7 @@ fn to_the_end(game: &Game, mut shown: Shown, speed: Speed) -> Vec<Shown> {
 }
 
 /// What ended: at which event, and the moment if it was none of a fight.
-fn ends(stands: &[Shown]) -> Vec<(usize, Option<Span>)> {
+fn ends(stands: &[Shown]) -> Vec<(usize, Option<CardSpan>)> {
     let stands = stands.iter().map(|shown| shown.cursor);
     let at_ends = stands.filter(|cursor| cursor.is_at_an_end());
     at_ends.map(|cursor| (cursor.end, cursor.card)).collect()
@@ -79,14 +80,14 @@ fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
             match cursor.card {
                 Some(span) => {
                     assert_eq!(cursor.waiting, span.kind.waits(), "{span:?}");
-                    assert_eq!(cursor.pause(all), span.kind.brief());
-                    assert_eq!(cursor.card(all), Some((span, true)));
+                    assert_eq!(cursor.pause(game.record()), span.kind.brief());
+                    assert_eq!(cursor.card(game.record()), Some((span, true)));
                     waiting += u32::from(cursor.waiting);
                     brief += u32::from(!cursor.waiting);
                 }
                 None if cursor.waiting => {
-                    assert!(cursor.waits_for_fight() && cursor.card(all).is_none());
-                    assert_eq!(cursor.pause(all), fight::VERDICT);
+                    assert!(cursor.waits_for_fight() && cursor.card(game.record()).is_none());
+                    assert_eq!(cursor.pause(game.record()), fight::VERDICT);
                 }
                 None => {}
             }
@@ -116,7 +117,7 @@ fn fast_shows_every_consequence_briefly_and_waits_at_verdicts_alone() {
         for Shown { cursor, .. } in fast {
             assert_eq!(cursor.waiting, cursor.waits_for_fight());
             if cursor.card.is_some() {
-                assert!(cursor.pause(game.events()) > Duration::from_secs(1));
+                assert!(cursor.pause(game.record()) > Duration::from_secs(1));
             }
         }
     });
@@ -136,14 +137,14 @@ fn off_shows_an_order_at_once_and_what_ended_stands_beside_the_question_and_in_t
         let normal = ends(&watched(game, before, Speed::Normal));
         let happened = done(game, 1, false).happened;
         let verdicts: Vec<_> = happened.iter().map(|it| it.verdict).collect();
-        let fights = |(upto, moment): (usize, Option<Span>)| moment.is_none().then_some(upto);
+        let fights = |(upto, moment): (usize, Option<CardSpan>)| moment.is_none().then_some(upto);
         assert_eq!(
             verdicts,
             normal.into_iter().map(fights).collect::<Vec<_>>(),
             "each in its turn"
         );
         // The log goes as far as what is shown.
-        let shown = off[0].cursor.shown(game.events());
+        let shown = off[0].cursor.shown(game.record()).events();
         assert_eq!(record::recent(shown), record::recent(game.events()));
     });
 }
@@ -165,17 +166,17 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
         let stands = watched(game, before, Speed::Normal);
         let mut rolled = Vec::new();
         for (n, Shown { table, cursor }) in stands.iter().enumerate() {
-            let Some(roll) = cursor.rolling(all) else {
+            let Some(roll) = cursor.rolling(game.record()) else {
                 assert!(!cursor.rolling);
                 continue;
             };
             rolled.push(cursor.end);
-            assert_eq!(cursor.pause(all), fight::ROLLING);
-            let shown = cursor.shown(all);
+            assert_eq!(cursor.pause(game.record()), fight::ROLLING);
+            let shown = cursor.shown(game.record()).events();
             let is_later = |line: &record::Line| line.number >= cursor.end;
             assert!(!record::recent(shown).iter().any(is_later));
             let other = other(roll);
-            if let Some((span, is_whole)) = cursor.card(all) {
+            if let Some((span, is_whole)) = cursor.card(game.record()) {
                 assert!(!is_whole);
                 let card = |roll| event_card::card(shown, span, Some(roll), table);
                 assert_eq!(card(roll), card(&other));
@@ -195,7 +196,7 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
             // It lands next.
             assert!(stands[n + 1].cursor.end > cursor.end);
         }
-        let is_watched = |n: &usize| fight::watched(&all[..*n], &all[*n]).is_some();
+        let is_watched = |n: &usize| fight::watched(ShownRecord::new(game.record(), *n)).is_some();
         let watched: Vec<usize> = (from(before)..all.len()).filter(is_watched).collect();
         assert_eq!(rolled, watched);
     });
@@ -225,7 +226,7 @@ fn who_comes_back_finds_it_as_it_stood_and_what_had_ended_waits_for_him() {
             waited += u32::from(there.waiting);
             mid_way += u32::from(!there.is_at_an_end() && told < upto);
             // Now and then: the rest is what it would have been.
-            if n % 16 == 0 && !there.is_ready(game.events()) {
+            if n % 16 == 0 && !there.is_ready(game.record()) {
                 let rest = to_the_end(game, back, Speed::Normal);
                 assert_eq!(ends(&rest[1..]), ends(&stands[n + 1..]));
             }
@@ -244,7 +245,7 @@ fn a_game_that_is_another_by_now_is_not_resumed() {
     assert!(Shown::resume(&game, orders, events + 1, events).is_none());
     // However much of it is said to have been told.
     let shown = Shown::resume(&game, orders, events, events + 7).unwrap();
-    assert!(shown.cursor.is_ready(game.events()));
+    assert!(shown.cursor.is_ready(game.record()));
 }
 
 #[test]
@@ -256,8 +257,8 @@ fn hurrying_shows_everything_and_stands_where_watching_stands() {
         for n in (0..stands.len()).step_by(8) {
             let mut shown = stands[n].clone();
             let mut hurried = Vec::new();
-            while !shown.cursor.is_ready(all) {
-                shown.skip(all, Speed::Normal);
+            while !shown.cursor.is_ready(game.record()) {
+                shown.skip(game.record(), all.len(), Speed::Normal);
                 assert!(!shown.cursor.rolling);
                 hurried.push(shown.clone());
             }

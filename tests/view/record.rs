@@ -6,6 +6,7 @@ use carrier_battle::engine::{
     DetectionEvent, Event, ForceEvent, Game, Order, SCENARIOS, SearchEvent,
 };
 use carrier_battle::view::record::{self, Goal, Light, ShipPlace};
+use carrier_battle::view::shown_record::ShownRecord;
 
 use crate::view::air::game;
 
@@ -150,7 +151,7 @@ fn lines_of_the_unseen_enemy_lead_to_where_it_happened() {
     let mut places = std::collections::BTreeMap::new();
     let mut moved = 0;
     for (number, record) in shown.iter().enumerate() {
-        let goal = record::goal(shown, number);
+        let goal = record::goal(ShownRecord::all(&game), number);
         match &record.event {
             Event::Detection(DetectionEvent::Placed { what, hex, .. }) => {
                 places.insert(*what, *hex);

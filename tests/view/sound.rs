@@ -5,8 +5,9 @@ use carrier_battle::engine::{
     AirEvent, AttackEvent, DamageEvent, DeckEvent, Event, EventRecord, ForceEvent, RaidEvent,
     SearchEvent,
 };
+use carrier_battle::view::presentation::presentation;
 use carrier_battle::view::settings::{Loudness, Settings, SoundSwitch};
-use carrier_battle::view::sound::{Sound, sound, sound_of, volume};
+use carrier_battle::view::sound::{Sound, sound_of, volume};
 
 use crate::common::hits::{CABOT, ONE_ATTACK, attack};
 use crate::common::*;
@@ -32,11 +33,18 @@ fn events_make_their_sounds() {
             Event::Order { .. } | Event::Segment { .. } | Event::Phase { .. } => None,
             _ => continue,
         };
-        assert_eq!(sound(&record.event), expected, "{:?}", record.event);
+        assert_eq!(
+            presentation(&record.event).sound,
+            expected,
+            "{:?}",
+            record.event
+        );
     }
     let mut game = scripted(&[1; 9]);
     let events = pass_to(&mut game, 1, 2);
-    let engines = events.iter().filter(|it| sound(it) == Some(Sound::Engines));
+    let engines = events
+        .iter()
+        .filter(|it| presentation(it).sound == Some(Sound::Engines));
     let moved = events.iter().filter(|it| {
         matches!(
             it,
@@ -60,7 +68,12 @@ fn chits_and_sightings_make_their_sounds() {
             Event::Searches(SearchEvent::LooksFor { .. }) => None,
             _ => continue,
         };
-        assert_eq!(sound(&record.event), expected, "{:?}", record.event);
+        assert_eq!(
+            presentation(&record.event).sound,
+            expected,
+            "{:?}",
+            record.event
+        );
         heard.extend(expected);
     }
     assert_eq!(heard.len(), 3);

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::engine::forces::ForceId;
 use crate::engine::{Game, Table};
 use crate::ui::state::{GameStore, PlaybackStore};
-use crate::view::event_card::{self, EventCard, Span};
+use crate::view::event_card::{self, CardSpan, EventCard};
+use crate::view::shown_record::ShownRecord;
 
 /// A card on the stage.
 #[derive(Clone, PartialEq)]
@@ -28,8 +29,9 @@ pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<Card
         }
         let (span, is_over) = playback.on_stage()?;
         let rolling = playback.rolling();
-        playback.with_events(|shown| {
-            let card = |table: &Table| event_card::card(shown, span, rolling.as_ref(), table);
+        playback.with_record(|shown| {
+            let events = shown.events();
+            let card = |table: &Table| event_card::card(events, span, rolling.as_ref(), table);
             Some(CardOnStage {
                 from: span.from,
                 is_over,
@@ -41,9 +43,10 @@ pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<Card
 }
 
 /// The card of a moment of before.
-fn again(game: &Game, span: Span) -> Option<CardOnStage> {
-    let shown = game.events().get(..span.upto)?;
-    let view = event_card::finished_card(shown, span, &game.table_after(span.upto));
+fn again(game: &Game, span: CardSpan) -> Option<CardOnStage> {
+    let shown = ShownRecord::new(game.record(), span.upto);
+    let table = game.table_after(span.upto);
+    let view = event_card::finished_card(shown.events(), span, &table);
     Some(CardOnStage {
         from: span.from,
         is_over: true,

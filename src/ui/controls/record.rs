@@ -15,7 +15,7 @@ impl Controls {
     pub fn follow_line(self, number: usize) {
         let goal = || {
             self.playback
-                .with_events(|shown| record::goal(shown, number))
+                .with_record(|shown| record::goal(shown, number))
         };
         self.go(untrack(goal));
     }
@@ -25,7 +25,7 @@ impl Controls {
     pub fn follow_moment(self, number: usize) {
         let goal = || {
             self.playback
-                .with_events(|shown| record::moment_of(shown, number))
+                .with_record(|shown| record::moment_of(shown, number))
         };
         let goal = untrack(goal);
         self.show_moment(match goal {

@@ -8,7 +8,7 @@ use crate::ui::controls::Controls;
 use crate::ui::fight::tone;
 use crate::ui::parts::{Changing, Icon, ignore_double_click};
 use crate::view::chart::marks;
-use crate::view::event_card::{self, Span};
+use crate::view::event_card::{self, CardSpan};
 use crate::view::fight;
 
 /// Buttons for what there is to see again.
@@ -16,7 +16,7 @@ use crate::view::fight;
 pub fn LookBack() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
-    let newest = Memo::new(move |_| playback.with_events(fight::newest));
+    let newest = Memo::new(move |_| playback.with_record(fight::newest));
     // Read anew only when another fight is the newest.
     let headline = Memo::new(move |_| {
         let (_, upto) = newest.get()?;
@@ -57,7 +57,7 @@ pub fn LookBack() -> impl IntoView {
     };
     let is_reported = controls.game.peek(Game::scenario).rumours.is_some();
     let sighting = Memo::new(move |_| match is_reported {
-        true => playback.with_events(event_card::newest),
+        true => playback.with_record(event_card::newest),
         false => None,
     });
     let sighting = move || {
@@ -67,7 +67,7 @@ pub fn LookBack() -> impl IntoView {
     };
     let has_submarines = controls.game.peek(Game::scenario).battle.is_some();
     let attack = Memo::new(move |_| match has_submarines {
-        true => playback.with_events(event_card::newest_attack),
+        true => playback.with_record(event_card::newest_attack),
         false => None,
     });
     let attack = move || {
@@ -76,7 +76,7 @@ pub fn LookBack() -> impl IntoView {
         })
     };
     let procedure = Memo::new(move |_| match is_reported {
-        true => playback.with_events(event_card::newest_activation),
+        true => playback.with_record(event_card::newest_activation),
         false => None,
     });
     let procedure = move || {
@@ -89,7 +89,7 @@ pub fn LookBack() -> impl IntoView {
 
 /// Shows the card of a moment once more.
 #[component]
-fn Again(name: String, span: Span) -> impl IntoView {
+fn Again(name: String, span: CardSpan) -> impl IntoView {
     let controls = expect_context::<Controls>();
     view! {
         <button class="link" on:click=ignore_double_click(move || controls.playback.show_card(span))>

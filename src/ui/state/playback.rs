@@ -11,8 +11,9 @@ mod watching;
 
 use super::{GameStore, PanelStore, SettingsStore};
 use crate::engine::{EventRecord, Game, Roll, Table};
-use crate::view::event_card::Span;
+use crate::view::event_card::CardSpan;
 use crate::view::playback::{PlaybackCursor, Shown};
+use crate::view::shown_record::ShownRecord;
 use watching::Watching;
 
 /// How far the game has been shown.
@@ -31,7 +32,7 @@ pub struct PlaybackStore {
     /// The end of the fight whose verdict is shown again.
     again: RwSignal<Option<usize>>,
     /// The moment whose card is shown again.
-    card_again: RwSignal<Option<Span>>,
+    card_again: RwSignal<Option<CardSpan>>,
     /// Whether a card has only just come up, or the end of its dice.
     is_card_new: StoredValue<bool>,
     /// How the game is watched, or a moment of before is shown, if one is.
@@ -56,7 +57,7 @@ impl PlaybackStore {
             rolling: Memo::new(move |_| cursor.get().rolling),
             is_ready: Memo::new(move |_| {
                 let is_past = watching.get().is_some_and(Watching::is_past);
-                !is_past && game.with(|game| cursor.get().is_ready(game.events()))
+                !is_past && game.with(|game| cursor.get().is_ready(game.record()))
             }),
             again: RwSignal::new(None),
             card_again: RwSignal::new(None),
@@ -95,21 +96,21 @@ impl PlaybackStore {
 
     /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
     /// they fall.
-    pub fn on_stage(self) -> Option<(Span, bool)> {
+    pub fn on_stage(self) -> Option<(CardSpan, bool)> {
         if let Some(span) = self.card_again() {
             return Some((span, true));
         }
         let cursor = self.cursor.get();
-        self.game.with(|game| cursor.card(game.events()))
+        self.game.with(|game| cursor.card(game.record()))
     }
 
     /// The moment whose card is shown again.
-    pub fn card_again(self) -> Option<Span> {
+    pub fn card_again(self) -> Option<CardSpan> {
         self.card_again.get()
     }
 
     /// Shows the card of a moment once more, in the place of what is asked now.
-    pub fn show_card(self, span: Span) {
+    pub fn show_card(self, span: CardSpan) {
         self.card_again.set(Some(span));
     }
 
@@ -143,7 +144,7 @@ impl PlaybackStore {
     pub fn rolling(self) -> Option<Roll> {
         let cursor = self.cursor.get();
         self.game
-            .with(|game| cursor.rolling(game.events()).cloned())
+            .with(|game| cursor.rolling(game.record()).cloned())
     }
 
     /// Looks at the table on screen.
@@ -151,14 +152,16 @@ impl PlaybackStore {
         self.shown.with(|shown| look(&shown.table))
     }
 
+    /// Looks at the record as far as it has been shown.
+    pub fn with_record<T>(self, look: impl FnOnce(ShownRecord) -> T) -> T {
+        let end = self.upto.get();
+        self.game
+            .with(|game| look(ShownRecord::new(game.record(), end)))
+    }
+
     /// Looks at the events shown.
     pub fn with_events<T>(self, look: impl FnOnce(&[EventRecord]) -> T) -> T {
-        let upto = self.upto.get();
-        // Within an undo the game has fewer events than were shown.
-        self.game.with(|game| {
-            let all = game.events();
-            look(&all[..upto.min(all.len())])
-        })
+        self.with_record(|shown| look(shown.events()))
     }
 }
 

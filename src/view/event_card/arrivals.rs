@@ -1,44 +1,12 @@
 //! The forces that arrive in a turn, and where (7.1).
 
 use super::card::{CardContent, each};
-use super::span::{CardKind, Span};
 use crate::engine::charts::{NearCarriers, Outcome};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::{
-    ArrivalEvent, Choice, DetectionEvent, Event, EventRecord, Purpose, Roll, SegmentId, Table,
-    count,
-};
+use crate::engine::{Choice, DetectionEvent, Event, EventRecord, Purpose, Roll, Table, count};
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
-
-/// The moment that ends before the event number `upto`, if one does; what came before `told` is no part of it.
-pub(super) fn span(all: &[EventRecord], told: usize, upto: usize) -> Option<Span> {
-    let here = (told..upto.min(all.len())).rev();
-    let here = here.take_while(|n| belongs(&all[*n]));
-    let from = here.last()?;
-    let is_placed = all[from..upto].iter().any(|it| placed(&it.event).is_some());
-    let goes_on = all.get(upto).is_some_and(belongs);
-    (is_placed && !goes_on).then_some(Span {
-        kind: CardKind::Arrivals,
-        from,
-        upto,
-        is_over: true,
-    })
-}
-
-fn belongs(record: &EventRecord) -> bool {
-    record.at.segment == Some(SegmentId::Arrival)
-        && match &record.event {
-            Event::Roll(roll) => matches!(
-                roll.purpose,
-                Purpose::ArrivalZone(_) | Purpose::ArrivalHex(_) | Purpose::ArrivalNearCarriers(_)
-            ),
-            Event::Pick { what, .. } => matches!(what, Choice::ArrivalHex(_)),
-            Event::Arrivals(event) => matches!(event, ArrivalEvent::Arrive { .. }),
-            event => placed(event).is_some(),
-        }
-}
 
 const fn placed(event: &Event) -> Option<(ForceId, HexId)> {
     match event {

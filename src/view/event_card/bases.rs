@@ -3,87 +3,17 @@
 
 use super::card::{CardContent, each};
 use super::dice::{in_short, newest_die};
-use super::span::{CardKind, Span};
+use super::span::CardSpan;
 use super::{contact, dice};
 use crate::engine::fleet::GUAM;
 use crate::engine::forces::LandBase;
-use crate::engine::{
-    Choice, Event, EventRecord, GuamEvent, Purpose, RaidEvent, Roll, SegmentId, Table, count,
-};
+use crate::engine::{Event, EventRecord, GuamEvent, Purpose, RaidEvent, Roll, Table, count};
 use crate::view::fight::{Fact, Tone};
-
-/// Whether a die is the one with which a base comes up.
-pub(super) const fn begins_with(roll: &Roll) -> bool {
-    matches!(roll.purpose, Purpose::LandAirArrival(_))
-}
-
-/// Where begins what the events before the number `upto` are part of, if a base has come up.
-pub(super) fn first(all: &[EventRecord], told: usize, upto: usize) -> Option<usize> {
-    for n in (told..upto.min(all.len())).rev() {
-        if matches!(&all[n].event, Event::Roll(roll) if begins_with(roll)) {
-            return Some(n);
-        }
-        if !follows(&all[n]) {
-            return None;
-        }
-    }
-    None
-}
-
-/// The moment that ends before the event number `upto`, if one does.
-pub(super) fn span(all: &[EventRecord], told: usize, upto: usize) -> Option<Span> {
-    let from = first(all, told, upto)?;
-    let events = &all[from..upto];
-    let sends = events
-        .iter()
-        .any(|it| matches!(it.event, Event::Guam(GuamEvent::Reinforced { .. })));
-    let is_placed = events
-        .iter()
-        .any(|it| matches!(it.event, Event::Raids(RaidEvent::Placed { .. })));
-    let goes_on = !is_placed && all.get(upto).is_some_and(follows);
-    (!goes_on).then_some(Span {
-        kind: match sends {
-            true => CardKind::Reinforced,
-            false => CardKind::NotReinforced,
-        },
-        from,
-        upto,
-        is_over: true,
-    })
-}
-
-/// Whether an event may follow from the die.
-fn follows(record: &EventRecord) -> bool {
-    record.at.segment == Some(SegmentId::Activation)
-        && match &record.event {
-            Event::Roll(roll) => is_later(roll),
-            Event::Pick { what, .. } => matches!(what, Choice::RaidHex(_)),
-            Event::Guam(event) => matches!(
-                event,
-                GuamEvent::Reinforced { .. } | GuamEvent::ArrivedUnseen { .. }
-            ),
-            Event::Raids(event) => matches!(event, RaidEvent::Placed { .. }),
-            _ => false,
-        }
-}
-
-/// Whether a die may come after the first: how many fly, and where radar sees them.
-const fn is_later(roll: &Roll) -> bool {
-    matches!(
-        roll.purpose,
-        Purpose::LandAirStrength(_) | Purpose::Range(_)
-    )
-}
-
-/// Whether a die of a base is watched as it rolls: each is.
-pub(super) fn is_watched(shown: &[EventRecord], roll: &Roll) -> bool {
-    begins_with(roll) || (is_later(roll) && first(shown, 0, shown.len()).is_some())
-}
 
 /// The card as far as it has come; `rolling` is the die that rolls next.
 pub(super) fn told(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {

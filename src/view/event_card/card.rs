@@ -3,7 +3,7 @@
 use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
-    CardKind, Span, air_losses, arrivals, bases, chits, commitment, contact, draw, overtaken,
+    CardKind, CardSpan, air_losses, arrivals, bases, chits, commitment, contact, draw, overtaken,
     searches, ships, sighting, through, torpedoed, us_submarines, waiting_hits,
 };
 use crate::engine::map::HexId;
@@ -57,12 +57,17 @@ pub(super) struct CardContent {
 }
 
 /// The card of a moment. `shown` are the events up to its end, `table` is the table after them.
-pub fn finished_card(shown: &[EventRecord], span: Span, table: &Table) -> EventCard {
+pub fn finished_card(shown: &[EventRecord], span: CardSpan, table: &Table) -> EventCard {
     card(shown, span, None, table)
 }
 
 /// A card as far as it has come, with the die that rolls next and is part of it.
-pub fn card(shown: &[EventRecord], span: Span, rolling: Option<&Roll>, table: &Table) -> EventCard {
+pub fn card(
+    shown: &[EventRecord],
+    span: CardSpan,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> EventCard {
     let upto = span.upto.min(shown.len());
     let events = &shown[span.from.min(upto)..upto];
     let told = match span.kind {

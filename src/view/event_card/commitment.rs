@@ -4,14 +4,14 @@
 use super::card::{CardContent, each};
 use super::dice::{die_line, earlier_dice, newest_die};
 use super::drawn;
-use super::span::{CardKind, Span};
+use super::span::CardSpan;
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
 use crate::engine::{
-    ButaiEvent, Choice, CommitmentEvent, Event, EventRecord, ForceEvent, IndexChange, NothingThere,
-    Purpose, Roll, ScoreEvent, SubmarineEvent, Table, count,
+    CommitmentEvent, Event, EventRecord, ForceEvent, IndexChange, NothingThere, Purpose, Roll,
+    Table, count,
 };
 use crate::view::event_card::pilot;
-use crate::view::fight::{self, Fact, Tone};
+use crate::view::fight::{Fact, Tone};
 
 /// What the limit means.
 const NO_MORE: &str = "The Japanese have committed all the carriers they will: what is not known to have any has none.";
@@ -94,85 +94,6 @@ fn fact(event: &CommitmentEvent) -> Option<Fact> {
     })
 }
 
-/// The moment of the index or of the limit that ends before the event number `upto`, if one does; what came before
-/// `told` is no part of it.
-pub(super) fn span(all: &[EventRecord], told: usize, upto: usize) -> Option<Span> {
-    let (kind, from) = standing(all, told, upto)?;
-    let goes_on = all.get(upto).is_some_and(|next| match kind {
-        CardKind::LimitReached => is_of_limit(&next.event),
-        _ => matches!(
-            next.event,
-            Event::Commitment(CommitmentEvent::ThresholdReached { .. })
-        ),
-    });
-    (!goes_on).then_some(Span {
-        kind,
-        from,
-        upto,
-        is_over: true,
-    })
-}
-
-/// The moment that the events before the number `upto` end in, with its first event.
-pub(super) fn standing(all: &[EventRecord], told: usize, upto: usize) -> Option<(CardKind, usize)> {
-    let here = (told..upto.min(all.len())).rev();
-    let mut kind = CardKind::Committed;
-    for n in here {
-        kind = match &all[n].event {
-            Event::Commitment(CommitmentEvent::LimitReached { .. }) => {
-                return is_outside(all, n).then_some((CardKind::LimitReached, n));
-            }
-            Event::Commitment(CommitmentEvent::Index { .. }) if n + 2 >= upto => {
-                return is_outside(all, n).then_some((kind, n));
-            }
-            Event::Commitment(CommitmentEvent::ThresholdReached { .. }) if n + 1 == upto => {
-                CardKind::Threshold
-            }
-            event if is_of_limit(event) => kind,
-            _ => return None,
-        };
-    }
-    None
-}
-
-/// Whether an event lies outside fights, which tell what comes of them.
-fn is_outside(all: &[EventRecord], number: usize) -> bool {
-    !fight::is_fighting(&all[..number])
-}
-
-/// Whether an event may be one of the procedure at the limit (13.23).
-fn is_of_limit(event: &Event) -> bool {
-    match event {
-        Event::Pick { what, .. } => matches!(
-            what,
-            Choice::NextAtTheLimit | Choice::LevelOne(_) | Choice::ShipDrawn(_)
-        ),
-        Event::Roll(roll) => matches!(roll.purpose, Purpose::LevelTwo(_) | Purpose::LevelThree(_)),
-        // 14.163.
-        Event::Submarines(event) => matches!(event, SubmarineEvent::HitsPromote { .. }),
-        Event::Forces(event) => matches!(
-            event,
-            ForceEvent::LevelOneDrawn { .. }
-                | ForceEvent::Intelligence { .. }
-                | ForceEvent::ShipsDrawn { .. }
-                | ForceEvent::FalseContact { .. }
-        ),
-        Event::Commitment(event) => matches!(event, CommitmentEvent::DoubleForceCountsAs { .. }),
-        Event::Butai(event) => matches!(event, ButaiEvent::CounterReplaced { .. }),
-        Event::Score(event) => matches!(event, ScoreEvent::Scored { .. }),
-        _ => false,
-    }
-}
-
-/// Whether a die is one of the procedure at the limit.
-pub(super) fn is_watched(shown: &[EventRecord], roll: &Roll) -> bool {
-    matches!(roll.purpose, Purpose::LevelTwo(_))
-        && matches!(
-            standing(shown, 0, shown.len()),
-            Some((CardKind::LimitReached, _))
-        )
-}
-
 /// The index has changed by itself.
 pub(super) fn committed(events: &[EventRecord], table: &Table) -> CardContent {
     let by = each(events, |event| match event {
@@ -216,7 +137,7 @@ pub(super) fn committed(events: &[EventRecord], table: &Table) -> CardContent {
 /// The limit has been reached: every report is looked through (13.23).
 pub(super) fn limit(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {

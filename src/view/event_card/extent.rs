@@ -1,6 +1,10 @@
 //! Which events a card tells: those of its span, or of several that share it.
 
-use super::span::{CardKind, Span};
+mod again;
+
+pub use again::{activation_at, force, newest, newest_activation, newest_attack};
+
+use super::span::{CardKind, CardSpan};
 use super::subject::{Subject, is_idle, subject};
 use super::{raid_procedure, unseen};
 use crate::engine::{
@@ -23,42 +27,60 @@ struct Extent {
 
 /// The card that is over with the last of the events shown, if one is; what has been acknowledged before is no part of
 /// it. `table` is the table at that point.
-pub fn over(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<Span> {
+pub fn over(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<CardSpan> {
     let record = shown.record();
     let last = shown.end().checked_sub(1)?;
-    let extent = extent(record, last, acknowledged, table)?;
+    let mut extent = extent(record, last, acknowledged)?;
     if extent.to != shown.end() || extent.goes_on {
         return None;
     }
-    let events = &record.events()[extent.from..extent.to];
-    Some(Span {
-        kind: kind(extent.subject, events)?,
-        from: extent.from,
-        upto: extent.to,
-        is_over: true,
+    if extent.subject == Subject::FlownPast {
+        let mut flown = extent.from..extent.to;
+        extent.from = flown.find(|n| is_flown_past(record, *n, table))?;
+    }
+    extent.card(record)
+}
+
+/// Whether the die that rolls next is watched as it falls: one that says what a search sees, or what that is, what a
+/// force does that comes up, what becomes of a fire, what a submarine does or what becomes of it, or whether aircraft
+/// come to Guam.
+pub fn is_watched(shown: ShownRecord) -> bool {
+    let extent = extent(shown.record(), shown.end(), 0);
+    extent.is_some_and(|it| {
+        let is_of_chits = matches!(it.subject, Subject::Draw | Subject::Chits);
+        it.subject.standing().is_some() && !is_of_chits
     })
+}
+
+/// With which event a new game begins to be shown: with its first radar contact, or its first chits where forces raid.
+pub fn first(record: &Record) -> Option<usize> {
+    let mut spans = 0..record.spans().len();
+    let first = spans.find(|span| {
+        let start = record.span(*span).events.start;
+        let is_contact = matches!(record.span(*span).scope, Scope::RadarContact | Scope::Draw);
+        is_contact && subject(record, start).is_some()
+    })?;
+    Some(record.span(first).events.start)
 }
 
 /// The card that stands while its events come, if they are of a kind that is watched as the dice fall; with `rolling`
 /// the next event is a die that rolls on it.
-pub fn standing(
-    shown: ShownRecord,
-    acknowledged: usize,
-    rolling: bool,
-    table: &Table,
-) -> Option<Span> {
+pub fn standing(shown: ShownRecord, acknowledged: usize, rolling: bool) -> Option<CardSpan> {
     let at = match rolling {
         true => shown.end(),
         false => shown.end().checked_sub(1)?,
     };
-    let extent = extent(shown.record(), at, acknowledged, table)?;
+    let extent = extent(shown.record(), at, acknowledged)?;
     let kind = extent.subject.standing()?;
     let upto = shown.end();
     let from = extent.from.min(upto);
-    let is_chit = |it: &EventRecord| matches!(it.event, Event::Forces(ForceEvent::Chit { .. }));
-    // A card of chits stands as soon as one has been drawn.
-    let stands = kind != CardKind::Chits || rolling || shown.events()[from..].iter().any(is_chit);
-    stands.then_some(Span {
+    let any = |is: fn(&Event) -> bool| shown.events()[from..].iter().any(|it| is(&it.event));
+    let stands = match extent.subject {
+        Subject::Draw => any(is_chit),
+        Subject::Chits => any(unseen::tells_of_chits),
+        _ => true,
+    };
+    stands.then_some(CardSpan {
         kind,
         from,
         upto,
@@ -97,15 +119,20 @@ impl Subject {
     }
 }
 
-fn extent(record: &Record, at: usize, acknowledged: usize, table: &Table) -> Option<Extent> {
-    let at = of_turning_search(record, at);
-    let (subject, span) = subject(record, at).or_else(|| of_idle_chit(record, at))?;
+/// The events of the card that tells of an event, if one does.
+fn extent(record: &Record, at: usize, acknowledged: usize) -> Option<Extent> {
     let events = record.events();
+    events.get(at)?;
+    let at = of_turning_search(record, at);
+    let (subject, span) = of_idle_chit(record, at).or_else(|| subject(record, at))?;
     let Extent { from, to, .. } = match subject {
         Subject::Draw => draw(record, span),
         Subject::Chits => {
-            let from = record.span(span).events.start + 1;
-            alone(record, span, subject).from(from.max(acknowledged))
+            let whole = alone(record, span, subject);
+            // The head of the segment and an order begin none.
+            let from = (whole.from + 1).max(acknowledged);
+            let is_order = matches!(events.get(from)?.event, Event::Order { .. });
+            whole.from(from + usize::from(is_order))
         }
         Subject::Activation => activation(record, span, at)?,
         Subject::Looks => return looks(record, span, at, acknowledged),
@@ -129,13 +156,8 @@ fn extent(record: &Record, at: usize, acknowledged: usize, table: &Table) -> Opt
             // That so many arrive is said first.
             side_by_side(record, span, subject).from(record.span(segment).events.start + 1)
         }
-        Subject::Torpedoes | Subject::Fires | Subject::Overtaken => {
+        Subject::Torpedoes | Subject::Fires | Subject::Overtaken | Subject::FlownPast => {
             side_by_side(record, span, subject)
-        }
-        Subject::FlownPast => {
-            let whole = side_by_side(record, span, subject);
-            let first = (whole.from..whole.to).find(|n| is_flown_past(record, *n, table))?;
-            whole.from(first)
         }
         Subject::Contact
         | Subject::GotThrough
@@ -154,6 +176,17 @@ fn extent(record: &Record, at: usize, acknowledged: usize, table: &Table) -> Opt
 }
 
 impl Extent {
+    /// Its card once it is over, if it tells anything.
+    fn card(self, record: &Record) -> Option<CardSpan> {
+        let events = &record.events()[self.from..self.to];
+        Some(CardSpan {
+            kind: kind(self.subject, events)?,
+            from: self.from,
+            upto: self.to,
+            is_over: true,
+        })
+    }
+
     /// The part of it from an event on.
     const fn from(self, from: usize) -> Extent {
         Extent { from, ..self }
@@ -209,9 +242,8 @@ fn in_segment(
         .take_while(|it| record.span(*it).parent >= Some(segment));
     let is_alike = |it: &SpanId| {
         let events = &record.span(*it).events;
-        let first = (!events.is_empty()).then_some(events.start);
-        first.is_some_and(|n| super::subject::subject(record, n) == Some((subject, *it)))
-            || *it == span
+        let told = (!events.is_empty()).then(|| super::subject::subject(record, events.end - 1));
+        told.flatten() == Some((subject, *it))
     };
     let alike: Vec<SpanId> = within.filter(is_alike).collect();
     let is_new = |it: &&SpanId| record.span(**it).events.start >= acknowledged;
@@ -367,8 +399,8 @@ fn is_flown_past(record: &Record, number: usize, table: &Table) -> bool {
 fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
     let any = |is: fn(&Event) -> bool| events.iter().any(|it| is(&it.event));
     Some(match subject {
-        Subject::Draw => any(|it| matches!(it, Event::Forces(ForceEvent::Chit { .. })))
-            .then_some(CardKind::Chits)?,
+        Subject::Draw if !any(is_chit) => return None,
+        Subject::Draw => CardKind::Chits,
         Subject::Chits if !any(unseen::tells_of_chits) => return None,
         Subject::Chits if any(unseen::loses_contact) => CardKind::ContactLost,
         Subject::Chits => CardKind::Chits,
@@ -434,6 +466,10 @@ fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
         Subject::Commitment => CardKind::Committed,
         Subject::WaitingHits => CardKind::HitsGiven,
     })
+}
+
+const fn is_chit(event: &Event) -> bool {
+    matches!(event, Event::Forces(ForceEvent::Chit { .. }))
 }
 
 /// Whether torpedoes of a US submarine hit (14.16).

@@ -23,22 +23,17 @@ mod span;
 mod subject;
 mod through;
 mod torpedoed;
-mod unfolding;
 mod unseen;
 mod us_submarines;
 mod waiting_hits;
 mod warning;
 
 pub use card::{EventCard, card, finished_card};
-pub use extent::{over, standing};
-use raid_procedure::forces_raid;
-pub use raid_procedure::{
-    ProcedureView, StepState, StepView, at as activation_at, newest as newest_activation,
+pub use extent::{
+    activation_at, first, force, is_watched, newest, newest_activation, newest_attack, over,
+    standing,
 };
-pub use span::{CardKind, Span, begins, span};
-pub use unfolding::{begun_by, is_watched, unfolding};
-pub use unseen::{force, milliseconds, newest};
-pub use us_submarines::newest_attack;
+use raid_procedure::forces_raid;
+pub use raid_procedure::{ProcedureView, StepState, StepView};
+pub use span::{CardKind, CardSpan};
 pub use warning::{MeetRow, RaidToMeet, WarningView};
-#[cfg(test)]
-mod differential;

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::card::{CardContent, each};
 use super::dice::newest_die;
 use super::fires;
-use super::span::Span;
+use super::span::CardSpan;
 use crate::engine::charts::{FireSpread, Outcome};
 use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::insertion_sort::InsertionSort;
@@ -32,7 +32,7 @@ enum Burns {
 /// have been rolled.
 pub(super) fn fire(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {

@@ -4,7 +4,7 @@
 use super::card::{CardContent, distinct, each};
 use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
 use super::pilot::{self, Look};
-use super::span::Span;
+use super::span::CardSpan;
 use super::{commitment, drawn};
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Intelligence};
@@ -21,7 +21,7 @@ use crate::view::wording;
 /// next, and `table` the table after them.
 pub(super) fn sighting(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {

@@ -3,13 +3,10 @@
 use super::card::{CardContent, distinct, each};
 use super::dice::{all_dice, earlier_dice, in_short, newest_die};
 use super::ships::{aboard, our_losses_aboard};
-use super::span::Span;
+use super::span::CardSpan;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    DamageEvent, Event, EventRecord, LossEvent, Purpose, Roll, ScoreEvent, SegmentId, Table,
-    UnitLoss, count,
-};
+use crate::engine::{DamageEvent, Event, EventRecord, Purpose, Roll, Table, count};
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
@@ -46,36 +43,10 @@ impl Prey {
     }
 }
 
-/// Where the card begins that the events before the number `upto` are part of, if they are: with the die of the first
-/// attack.
-pub(super) fn first(all: &[EventRecord], told: usize, upto: usize) -> Option<usize> {
-    let here = (told..upto.min(all.len())).rev();
-    let here = here.take_while(|n| belongs(&all[*n]));
-    here.filter(|n| matches!(&all[*n].event, Event::Roll(roll) if is_watched(roll)))
-        .last()
-}
-
-/// Whether an event is one of the attacks: a die, the ship that is hit, and what that does.
-pub(super) fn belongs(record: &EventRecord) -> bool {
-    record.at.segment == Some(SegmentId::JapaneseSubmarines)
-        && match &record.event {
-            Event::Roll(_) | Event::Pick { .. } | Event::Damage(_) | Event::Score(_) => {
-                !matches!(record.event, Event::Score(ScoreEvent::Ended { .. }))
-            }
-            Event::Losses(LossEvent::Unit { why, .. }) => *why == UnitLoss::Aboard,
-            _ => false,
-        }
-}
-
-/// Whether a die is a submarine's.
-pub(super) const fn is_watched(roll: &Roll) -> bool {
-    Prey::of(roll).is_some()
-}
-
 /// The attacks of the turn as far as they have come; `rolling` is the die that rolls next.
 pub(super) fn torpedoed(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {

@@ -2,45 +2,10 @@
 
 use super::card::{CardContent, each};
 use super::ships::afloat;
-use super::span::{CardKind, Span};
 use crate::engine::forces::{ForceId, Hits};
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    ButaiEvent, Choice, DamageEvent, Event, EventRecord, ForceEvent, ScoreEvent, SubmarineEvent,
-    Table, count,
-};
-use crate::view::fight::{self, Fact, Tone};
-
-/// The moment that ends before the event number `upto`, if one does; what came before `told` is no part of it.
-pub(super) fn span(all: &[EventRecord], told: usize, upto: usize) -> Option<Span> {
-    let from = first(all, told, upto)?;
-    let goes_on = all.get(upto).is_some_and(|next| follows(&next.event));
-    (!goes_on).then_some(Span {
-        kind: CardKind::HitsGiven,
-        from,
-        upto,
-        is_over: true,
-    })
-}
-
-/// Where begins what the events before the number `upto` are part of, if they are. In a fight its verdict tells of it.
-fn first(all: &[EventRecord], told: usize, upto: usize) -> Option<usize> {
-    for n in (told..upto.min(all.len())).rev() {
-        if given(&all[n].event).is_some() {
-            let is_drawn = |n: &usize| {
-                let what = all.get(*n).map(|it| &it.event);
-                let of_torpedoes = |what: &Choice| matches!(what, Choice::TorpedoedShip(_));
-                matches!(what, Some(Event::Pick { what, .. }) if of_torpedoes(what))
-            };
-            let drawn = n.checked_sub(1).filter(|n| *n >= told).filter(is_drawn);
-            return (!fight::is_fighting(&all[..n])).then_some(drawn.unwrap_or(n));
-        }
-        if !follows(&all[n].event) {
-            return None;
-        }
-    }
-    None
-}
+use crate::engine::{Event, EventRecord, ForceEvent, SubmarineEvent, Table, count};
+use crate::view::fight::{Fact, Tone};
 
 /// The force, the ship, her hits, and those forfeited.
 const fn given(event: &Event) -> Option<(ForceId, ShipId, Hits, u8)> {
@@ -53,22 +18,6 @@ const fn given(event: &Event) -> Option<(ForceId, ShipId, Hits, u8)> {
         }) => Some((*force, *ship, *hits, *forfeited)),
         _ => None,
     }
-}
-
-/// Whether an event follows from the hits.
-const fn follows(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Damage(
-            DamageEvent::Damaged { .. } | DamageEvent::Sinking { .. } | DamageEvent::Sunk { .. }
-        ) | Event::Score(ScoreEvent::Scored { .. })
-            | Event::Forces(
-                ForceEvent::Intelligence { .. }
-                    | ForceEvent::DoubleForceEnded { .. }
-                    | ForceEvent::AllSunk { .. }
-            )
-            | Event::Butai(ButaiEvent::CounterReplaced { .. })
-    )
 }
 
 /// What she is now.

@@ -5,60 +5,22 @@ use std::time::Duration;
 use super::{attack_events, battle_events, begins, fires_follow, stage};
 use crate::engine::fleet::MissionId;
 use crate::engine::{
-    AirEvent, AttackEvent, DamageEvent, Event, EventRecord, GuamEvent, LossEvent, Purpose,
-    RaidEvent, Roll,
+    AirEvent, AttackEvent, DamageEvent, Event, EventRecord, GuamEvent, Purpose, RaidEvent, Roll,
 };
 use crate::view::event_card;
+use crate::view::presentation::presentation;
+use crate::view::shown_record::ShownRecord;
 
 /// How long to look at the last of the events shown, at normal speed; no time if it is not worth a
 /// look.
-pub fn pause(shown: &[EventRecord]) -> Duration {
-    let pause = |last: &EventRecord| milliseconds(&last.event, is_fighting(shown));
-    Duration::from_millis(shown.last().map_or(0, pause))
-}
-
-fn milliseconds(event: &Event, fighting: bool) -> u64 {
-    match event {
-        Event::Raids(RaidEvent::Moved { .. }) => 450,
-        Event::Air(AirEvent::MissionMoved { .. }) => 260,
-        Event::Raids(RaidEvent::Placed { .. }) => 700,
-        Event::Raids(RaidEvent::GotThrough { .. }) => 900,
-        Event::Roll(_) if fighting => 1200,
-        Event::Roll(roll) if matches!(roll.purpose, Purpose::Outbreak(_) | Purpose::Spread(_)) => {
-            1400
-        }
-        Event::Roll(_) => event_card::milliseconds(event).max(350),
-        Event::Raids(
-            RaidEvent::Divided { .. } | RaidEvent::BrokeThrough { .. } | RaidEvent::HeldOut { .. },
-        ) if fighting => 800,
-        Event::Losses(LossEvent::Points { .. } | LossEvent::Unit { .. })
-        | Event::Attacks(
-            AttackEvent::Aborted { .. }
-            | AttackEvent::PointsAborted { .. }
-            | AttackEvent::CapUp { .. },
-        )
-        | Event::Damage(DamageEvent::DeckInoperative { .. })
-            if fighting =>
-        {
-            700
-        }
-        Event::Attacks(
-            AttackEvent::Begins { .. }
-            | AttackEvent::Contacted { .. }
-            | AttackEvent::Surprised { .. }
-            | AttackEvent::MustReturn { .. }
-            | AttackEvent::StrikeCombat { .. },
-        )
-        | Event::Damage(
-            DamageEvent::Hits { .. }
-            | DamageEvent::Damaged { .. }
-            | DamageEvent::Sinking { .. }
-            | DamageEvent::FireBrokeOut { .. },
-        ) => 900,
-        Event::Attacks(AttackEvent::Strength { .. }) | Event::Damage(DamageEvent::Sunk { .. }) => {
-            1400
-        }
-        event => event_card::milliseconds(event),
+pub fn pause(shown: ShownRecord) -> Duration {
+    let Some(newest) = shown.newest() else {
+        return Duration::ZERO;
+    };
+    let presentation = presentation(&newest.event);
+    match is_fighting(shown.events()) {
+        true => presentation.pause_in_fight,
+        false => presentation.pause,
     }
 }
 
@@ -70,44 +32,48 @@ pub const VERDICT: Duration = Duration::from_millis(4000);
 
 /// The die that the next event is, if it is watched as it rolls: one with a step of its own in a fight, or
 /// one that says what a search sees.
-pub fn watched<'a>(shown: &[EventRecord], next: &'a EventRecord) -> Option<&'a Roll> {
-    let Event::Roll(roll) = &next.event else {
+pub fn watched(shown: ShownRecord<'_>) -> Option<&Roll> {
+    let Event::Roll(roll) = &shown.next()?.event else {
         return None;
     };
-    let has_step = match stage(shown) {
+    let events = shown.events();
+    let has_step = match stage(events) {
         // What the next raid does about the Battle Line is no step of the one that has gone.
         Some(stage) if stage.over && matches!(roll.purpose, Purpose::BattleLine(_)) => false,
         Some(_) => attack_events::is_step(roll.purpose),
-        None if is_fighting(shown) => battle_events::step_of(roll.purpose).is_some(),
-        None => event_card::is_watched(shown, roll),
+        None if is_fighting(events) => battle_events::step_of(roll.purpose).is_some(),
+        None => event_card::is_watched(shown),
     };
     has_step.then_some(roll)
 }
 
 /// Whether a fight, which waits to be seen, ends before the event number `upto`: an attack with the fires
 /// that it leaves.
-pub fn is_over(all: &[EventRecord], upto: usize) -> bool {
-    let shown = &all[..upto.min(all.len())];
+pub fn is_over(shown: ShownRecord) -> bool {
+    let (events, next) = (shown.events(), shown.next());
     let fought = |last: &EventRecord| matches!(last.event, Event::Raids(RaidEvent::Fought { .. }));
-    let is_over = shown.last().is_some_and(fought) || stage(shown).is_some_and(|it| it.over);
-    is_over && !fires_follow(shown, all.get(upto))
+    let is_over = events.last().is_some_and(fought) || stage(events).is_some_and(|it| it.over);
+    is_over && !fires_follow(events, next)
 }
 
 /// Where the fight ends that an event belongs to, or leads to in its segment: the number of events up to
 /// its end. Its verdict can be shown again with it.
-pub fn ending(all: &[EventRecord], number: usize) -> Option<usize> {
-    let is_same = |n: &usize| !matches!(all[*n].event, Event::Segment { .. });
-    let here = (number..all.len()).take_while(is_same);
-    here.map(|n| n + 1).find(|upto| is_over(all, *upto))
+pub fn ending(shown: ShownRecord, number: usize) -> Option<usize> {
+    let (record, events) = (shown.record(), shown.events());
+    let is_same = |n: &usize| !matches!(events[*n].event, Event::Segment { .. });
+    let mut here = (number..events.len()).take_while(is_same).map(|n| n + 1);
+    here.find(|upto| is_over(ShownRecord::new(record, *upto)))
 }
 
 /// The newest fight of the turn: what it was, and the number of events up to its end.
-pub fn newest(shown: &[EventRecord]) -> Option<(String, usize)> {
+pub fn newest(shown: ShownRecord) -> Option<(String, usize)> {
+    let (record, shown) = (shown.record(), shown.events());
     let turn = shown.last()?.at.turn;
     let here = (0..shown.len()).rev();
     let mut here = here.take_while(|n| shown[*n].at.turn == turn);
     // The end of an attack is looked for only where one can be.
-    let upto = here.find(|n| is_end(&shown[*n].event) && is_over(shown, n + 1))? + 1;
+    let upto =
+        here.find(|n| is_end(&shown[*n].event) && is_over(ShownRecord::new(record, n + 1)))? + 1;
     let name = shown[..upto].iter().rev().find_map(|it| match &it.event {
         Event::Raids(RaidEvent::Fought { mission, raid }) => {
             Some(format!("{} meets {raid}", called(&shown[..upto], *mission)))

@@ -3,7 +3,7 @@
 
 use super::plan::handled;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Event, EventRecord, Game, LossEvent, Order, UnitLoss};
+use crate::engine::{Event, Game, LossEvent, Order, Record, UnitLoss};
 use crate::view::event_card;
 use crate::view::fight::{self, Tone};
 use crate::view::playback::Shown;
@@ -100,15 +100,15 @@ fn happened(game: &Game, orders: usize) -> Vec<Happened> {
     let mut shown = Shown::up_to(game, begun(game, orders));
     let mut happened = Vec::new();
     while shown.cursor.end < all.len() {
-        shown.skip(all, Speed::Normal);
-        happened.extend(ended(all, &shown));
+        shown.skip(game.record(), all.len(), Speed::Normal);
+        happened.extend(ended(game.record(), &shown));
     }
     happened
 }
 
 /// What has just ended, if something has.
-fn ended(all: &[EventRecord], Shown { table, cursor }: &Shown) -> Option<Happened> {
-    let events = cursor.shown(all);
+fn ended(record: &Record, Shown { table, cursor }: &Shown) -> Option<Happened> {
+    let events = cursor.shown(record).events();
     if let Some(span) = cursor.card {
         let card = event_card::finished_card(events, span, table);
         return Some(Happened {

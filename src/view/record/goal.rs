@@ -9,8 +9,9 @@ use crate::engine::{
     AirEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, EventRecord, FleetEvent, ForceEvent,
     RaidEvent, SearchEvent, SubmarineEvent, Table,
 };
-use crate::view::event_card::{self, Span};
+use crate::view::event_card::{self, CardSpan};
 use crate::view::fight;
+use crate::view::shown_record::ShownRecord;
 
 /// Where a line of the log leads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +21,7 @@ pub enum Goal {
     /// To a ship among the others.
     Ship(ShipId),
     /// To the card of a force that came up, once more.
-    Card(Span),
+    Card(CardSpan),
     /// To the verdict of a fight, once more: the number of events up to its end.
     Verdict(usize),
 }
@@ -83,10 +84,11 @@ pub(super) fn way(event: &Event) -> Option<Way> {
 }
 
 /// Where the line of an event leads: what it is about, where that was then.
-pub fn goal(shown: &[EventRecord], number: usize) -> Option<Goal> {
+pub fn goal(record: ShownRecord, number: usize) -> Option<Goal> {
+    let shown = record.events();
     let event = &shown.get(number)?.event;
     if matches!(event, Event::Procedure(_)) {
-        return event_card::activation_at(shown, number).map(Goal::Card);
+        return event_card::activation_at(record, number).map(Goal::Card);
     }
     let (then, later) = shown.split_at(number + 1);
     let at = match about(event)? {
@@ -110,8 +112,8 @@ pub fn goal(shown: &[EventRecord], number: usize) -> Option<Goal> {
 }
 
 /// What shows the moment of an event again: the verdict of the fight that it was part of, or where it was.
-pub fn moment_of(shown: &[EventRecord], number: usize) -> Option<Goal> {
-    let mut fights = fight::spans(shown).into_iter();
+pub fn moment_of(shown: ShownRecord, number: usize) -> Option<Goal> {
+    let mut fights = fight::spans(shown.events()).into_iter();
     let is_in = |it: &fight::Span| (it.from..it.upto).contains(&number) && it.is_over;
     let fight = fights.find(is_in);
     match fight.and_then(|_| fight::ending(shown, number)) {

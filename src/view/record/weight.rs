@@ -1,9 +1,7 @@
 //! What of the log matters, and what of it the player wants to see.
 
-use crate::engine::{
-    AirEvent, AttackEvent, ButaiEvent, Choice, DamageEvent, DeckEvent, DetectionEvent, Event,
-    ForceEvent, GuamEvent, Idle, LossEvent, Purpose, RaidEvent, Roll, ScoreEvent,
-};
+use crate::engine::{DamageEvent, Event, LossEvent, RaidEvent, ScoreEvent};
+use crate::view::presentation::presentation;
 
 /// What of the log the player wants to see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -63,57 +61,7 @@ pub enum Importance {
 
 /// How much an event matters.
 pub(super) fn weight(event: &Event) -> Importance {
-    match event {
-        Event::Order { .. }
-        | Event::Forces(ForceEvent::ChitIdle { why: Idle::NoOp, .. })
-        | Event::Turn { .. }
-        | Event::Phase { .. }
-        | Event::Segment { .. }
-        | Event::Damage(DamageEvent::FiresOut { .. })
-        // The chit is turned over by the event after it.
-        | Event::Pick {
-            what: Choice::LevelOne(_),
-            ..
-        } => Importance::Untold,
-        Event::Losses(LossEvent::Unit { .. }) | Event::Raids(RaidEvent::GotThrough { attack: 1.., .. }) | Event::Damage(DamageEvent::Sunk { .. }) => Importance::Loss,
-        Event::Losses(LossEvent::Points { .. })
-        // One that comes without attack planes has lost us nothing.
-        | Event::Raids(RaidEvent::GotThrough { attack: 0, .. } | RaidEvent::Placed { .. } | RaidEvent::Destroyed { .. } | RaidEvent::Withdrew { .. })
-        | Event::Guam(
-            GuamEvent::TakesOff { .. }
-            | GuamEvent::FliesHome { .. }
-            | GuamEvent::Landed { .. }
-            | GuamEvent::Reinforced { .. }
-            | GuamEvent::ArrivedUnseen { .. },
-        )
-        | Event::Attacks(AttackEvent::MustReturn { .. } | AttackEvent::Contacted { .. } | AttackEvent::Surprised { .. })
-        | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Damaged { .. } | DamageEvent::Sinking { .. } | DamageEvent::DeckInoperative { .. } | DamageEvent::DeckRepaired { .. })
-        | Event::Decks(DeckEvent::Crash { .. })
-        | Event::Damage(DamageEvent::FireBrokeOut { .. } | DamageEvent::FireChanged { .. })
-        | Event::Air(AirEvent::Detached { .. })
-        | Event::Score(ScoreEvent::Scored { .. } | ScoreEvent::Ended { .. })
-        | Event::Detection(DetectionEvent::Changed { .. })
-        | Event::Butai(
-            ButaiEvent::RaidLaunched { .. }
-            | ButaiEvent::CounterReplaced { .. }
-            | ButaiEvent::LeftBehind { .. }
-            | ButaiEvent::Exited { .. },
-        )
-        | Event::Forces(
-            ForceEvent::Intelligence { .. }
-            | ForceEvent::FalseContact { .. }
-            | ForceEvent::DoubleForce { .. }
-            | ForceEvent::ShipsDrawn { .. }
-            | ForceEvent::LeftTheMap { .. }
-            | ForceEvent::AllSunk { .. },
-        )
-        | Event::Commitment(_)
-        | Event::Roll(Roll {
-            purpose: Purpose::Outbreak(_) | Purpose::Spread(_),
-            ..
-        }) => Importance::Important,
-        _ => Importance::Bookkeeping,
-    }
+    presentation(event).importance
 }
 
 /// Whether an event belongs to what was lost and what was scored.

@@ -1,7 +1,8 @@
 //! The cards of the whole battle's other events: forces that arrive, aircraft that come to Guam, escorts that hunt.
 
+use carrier_battle::engine::Scope;
 use carrier_battle::engine::fleet::SubmarineId::Albacore;
-use carrier_battle::engine::forces::{Intelligence, LandBase};
+use carrier_battle::engine::forces::{ActivationChit, Intelligence, LandBase};
 use carrier_battle::engine::{
     DetectionEvent, ForceEvent, ForceMove, GuamEvent, NoRaid, ProcedureEvent, SegmentId,
     SubmarineEvent, Variant,
@@ -16,12 +17,28 @@ const ARRIVES: Purpose = Purpose::LandAirArrival(LandBase::IwoJima);
 #[test]
 fn r16_12_the_chit_of_a_base_is_told_after_its_dice() {
     let mut staged = Staged::new(Intelligence::Level0, &[]);
+    staged.opens(&[
+        Scope::Chit {
+            chit: ActivationChit::IwoJima,
+        },
+        Scope::Reinforcement {
+            base: LandBase::IwoJima,
+        },
+    ]);
     staged.rolls(ARRIVES, "land_air_arrival", 0, 3);
     let card = staged.card(&["Nothing", "comes from"]);
     assert_eq!((card.kind, card.waits), (CardKind::NotReinforced, false));
     assert_eq!(card.headline, "Nothing comes from Iwo Jima");
 
     let mut staged = Staged::new(Intelligence::Level0, &[]);
+    staged.opens(&[
+        Scope::Chit {
+            chit: ActivationChit::IwoJima,
+        },
+        Scope::Reinforcement {
+            base: LandBase::IwoJima,
+        },
+    ]);
     staged.rolls(ARRIVES, "land_air_arrival", 0, 9);
     staged.rolls(
         Purpose::LandAirStrength(LandBase::IwoJima),
@@ -49,6 +66,12 @@ fn r16_12_the_chit_of_a_base_is_told_after_its_dice() {
 #[test]
 fn r14_152_the_hunt_for_a_submarine_that_shadows_is_on_the_card_of_its_force() {
     let mut staged = Staged::new(Intelligence::Level3Surface, &["Yamato"]);
+    staged.opens(&[
+        Scope::Chit {
+            chit: ActivationChit::Force(A),
+        },
+        Scope::RaidProcedure { by: A.into() },
+    ]);
     staged.happens(Event::Procedure(ProcedureEvent::Begins {
         force: A.into(),
         raids: 0,

@@ -1,5 +1,6 @@
 //! The cards of commitment: the index, its threshold, its limit, in words that a player can use (13).
 
+use carrier_battle::engine::Scope;
 use carrier_battle::engine::forces::{ForceId, Intelligence, LevelOne, SurfaceSize};
 use carrier_battle::engine::{
     Choice, CommitmentEvent, DrawnFrom, ForceEvent, IndexChange, NothingThere, SegmentId,
@@ -25,6 +26,7 @@ fn learns(from: Intelligence, to: Intelligence) -> Event {
 #[test]
 fn r13_12_a_change_of_the_index_says_what_brought_it_about() {
     let mut staged = Staged::new(Intelligence::Level1(LevelOne::Carrier), &[]);
+    staged.opens(&[Scope::CommitmentIndex]);
     staged.happens(index(0, 4));
     let card = staged.card(&[]);
     assert_eq!((card.kind, card.waits), (CardKind::Committed, false));
@@ -40,6 +42,7 @@ fn r13_12_a_change_of_the_index_says_what_brought_it_about() {
 #[test]
 fn r13_22_the_threshold_says_what_it_means() {
     let mut staged = Staged::new(Intelligence::Level1(LevelOne::Carrier), &[]);
+    staged.opens(&[Scope::CommitmentIndex]);
     staged.happens(index(5, 9));
     staged.happens(Event::Commitment(CommitmentEvent::ThresholdReached {
         index: 9,
@@ -60,6 +63,7 @@ fn r13_22_the_threshold_says_what_it_means() {
 #[test]
 fn r13_23_the_limit_says_what_every_report_proves_to_be_after_its_die() {
     let mut staged = Staged::new(Intelligence::Level0, &[]);
+    staged.opens(&[Scope::CommitmentLimit]);
     staged.happens(Event::Commitment(CommitmentEvent::LimitReached {
         index: 12,
         limit: 12,
@@ -107,6 +111,7 @@ fn r13_23_the_limit_says_what_every_report_proves_to_be_after_its_die() {
 fn r13_23_a_surface_force_stays_at_the_limit() {
     let large = Intelligence::Level1(LevelOne::Large);
     let mut staged = Staged::new(large, &[]);
+    staged.opens(&[Scope::CommitmentLimit]);
     staged.happens(Event::Commitment(CommitmentEvent::LimitReached {
         index: 13,
         limit: 12,

@@ -7,7 +7,7 @@ use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{FleetEvent, Record, Table};
-use carrier_battle::view::event_card::Span;
+use carrier_battle::view::event_card::CardSpan;
 
 /// Over random games, which show lights and leave cripples behind: each card names what it is about, and who was hit.
 #[test]
@@ -65,7 +65,7 @@ fn overtaken(game: &Game, table: &Table, ships: &[(&str, u16)]) -> String {
         }),
     });
     let told: Vec<EventRecord> = told.collect();
-    let span = Span {
+    let span = CardSpan {
         kind: CardKind::Overtaken,
         from: 0,
         upto: told.len(),

@@ -189,12 +189,13 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     let all = game.events();
     let is_die = |it: &EventRecord| matches!(&it.event, Event::Roll(roll) if matches!(roll.purpose, Purpose::Spread(_)));
     let at = all.iter().position(is_die).unwrap();
+    let shown = |end: usize| ShownRecord::new(game.record(), end);
     let Event::Roll(roll) = &all[at].event else {
         unreachable!()
     };
-    assert_eq!(fight::watched(&all[..at], &all[at]), Some(roll));
+    assert_eq!(fight::watched(shown(at)), Some(roll));
     let mut table = game.table_after(at);
-    let span = event_card::unfolding(&all[..at], 0).unwrap();
+    let span = event_card::standing(shown(at), 0, true).unwrap();
     assert_eq!(
         (span.kind, span.from, span.is_over),
         (CardKind::Fire, at, false)
@@ -208,7 +209,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     );
     // It has landed, and its words are still to come.
     table.apply(&all[at].event);
-    let span = event_card::unfolding(&all[..=at], 0).unwrap();
+    let span = event_card::standing(shown(at + 1), 0, false).unwrap();
     let card = event_card::card(&all[..=at], span, None, &table);
     assert_eq!(
         (card.headline.as_str(), span.from),
@@ -217,7 +218,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     assert_eq!(card.roll.as_ref().unwrap().die, Some(10));
     // The card that waits is the same, with the die on it.
     let over =
-        (at..all.len()).find_map(|upto| event_card::span(all, 0, upto, &game.table_after(upto)));
+        (at..all.len()).find_map(|upto| event_card::over(shown(upto), 0, &game.table_after(upto)));
     let over = over.filter(|span| span.kind == CardKind::Fire).unwrap();
     assert_eq!(over.from, at);
 }
@@ -246,8 +247,12 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
         ..first.clone()
     };
     let card = |all: &[EventRecord], rolling: Option<&Roll>| {
-        let span = event_card::unfolding(all, 0).unwrap();
-        assert_eq!((span.kind, span.from), (CardKind::Fire, at));
+        let span = CardSpan {
+            kind: CardKind::Fire,
+            from: at,
+            upto: all.len(),
+            is_over: false,
+        };
         event_card::card(all, span, rolling, &table)
     };
     // One die is on the card itself, and needs no line.

@@ -16,9 +16,10 @@ use carrier_battle::engine::{
     Turn, UnitLoss,
 };
 use carrier_battle::view::Activity;
-use carrier_battle::view::event_card::{self, CardKind, EventCard};
+use carrier_battle::view::event_card::{self, CardKind, CardSpan, EventCard};
 use carrier_battle::view::fight::{self, Fact, Tone};
 use carrier_battle::view::playback::Shown;
+use carrier_battle::view::shown_record::ShownRecord;
 
 use crate::common::hits::{ONE_ATTACK, WASP, attack, attacked, endured};
 use crate::common::*;
@@ -254,7 +255,7 @@ fn a_patrol_keeps_its_name_in_its_fight() {
     for seed in 0..12 {
         let mut game = Game::new(SCENARIOS[0], &[], seed).unwrap();
         Sensible.finish(&mut game);
-        let all = game.events();
+        let (whole, all) = (ShownRecord::all(&game), game.events());
         for n in 0..all.len() {
             let (Event::Raids(RaidEvent::Fought { mission, .. }), upto) = (&all[n].event, n + 1)
             else {
@@ -278,9 +279,9 @@ fn a_patrol_keeps_its_name_in_its_fight() {
                 view.title
             );
             // It can be seen again from any event of it.
-            assert_eq!(fight::ending(all, n), Some(upto));
-            assert_eq!(fight::ending(all, n - 1), Some(upto));
-            let (newest, end) = fight::newest(&all[..upto]).unwrap();
+            assert_eq!(fight::ending(whole, n), Some(upto));
+            assert_eq!(fight::ending(whole, n - 1), Some(upto));
+            let (newest, end) = fight::newest(ShownRecord::new(game.record(), upto)).unwrap();
             assert_eq!((newest, end), (view.title.clone(), upto));
             if name.starts_with("CAP ") {
                 told += 1;

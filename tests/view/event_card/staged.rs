@@ -6,10 +6,11 @@ use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    DetectionEvent, GameTime, Record, Scored, SegmentId, SubmarineEvent, Table,
+    DetectionEvent, GameTime, Record, Scope, Scored, SegmentId, SubmarineEvent, Table,
 };
-use carrier_battle::view::event_card::Span;
+use carrier_battle::view::event_card::CardSpan;
 use carrier_battle::view::playback::{PlaybackCursor, Shown};
+use carrier_battle::view::shown_record::ShownRecord;
 
 use super::*;
 
@@ -18,7 +19,7 @@ pub const HERE: HexId = HexId::at(1012);
 
 /// What has happened, with the table before what a card is about.
 pub struct Staged {
-    all: Vec<EventRecord>,
+    record: Record,
     before: usize,
     table: Table,
 }
@@ -28,11 +29,15 @@ impl Staged {
     pub fn new(known: Intelligence, ships: &[&str]) -> Staged {
         let game = Game::new(Scenario::numbered(6).unwrap(), &[], 1).unwrap();
         let mut staged = Staged {
-            all: vec![game.events()[0].clone()],
+            record: Record::default(),
             before: 0,
             table: game.table().clone(),
         };
+        let first = &game.events()[0];
+        staged.record.push(first.at, first.event.clone());
         staged.table.phase = 1;
+        let turn = staged.table.turn;
+        staged.record.open(Scope::Turn { turn });
         staged.happens(Event::Segment {
             name: SegmentId::Activation,
         });
@@ -49,26 +54,42 @@ impl Staged {
             ships: ships.iter().map(|name| ship(name)).collect(),
             cap: None,
         }));
-        staged.before = staged.all.len();
+        staged.before = staged.all().len();
         staged
     }
 
     pub fn happens(&mut self, event: Event) {
         self.table.apply(&event);
-        self.all.push(EventRecord {
-            span: Record::GAME,
-            at: GameTime {
-                turn: self.table.turn,
-                phase: 1,
-                segment: Some(SegmentId::Activation),
-            },
-            event,
-        });
+        let at = GameTime {
+            turn: self.table.turn,
+            phase: 1,
+            segment: Some(SegmentId::Activation),
+        };
+        self.record.push(at, event);
+    }
+
+    /// What happens from now on is of this, in turn the one within the other.
+    pub fn opens(&mut self, scopes: &[Scope]) {
+        for scope in scopes {
+            self.record.open(*scope);
+        }
+    }
+
+    /// So many of them are over.
+    pub fn closes(&mut self, spans: usize) {
+        for _ in 0..spans {
+            self.record.close();
+        }
     }
 
     /// All that has happened.
     pub fn all(&self) -> &[EventRecord] {
-        &self.all
+        self.record.events()
+    }
+
+    /// The record of it, up to an event.
+    pub fn shown(&self, end: usize) -> ShownRecord<'_> {
+        ShownRecord::new(&self.record, end)
     }
 
     /// A die on a chart.
@@ -97,14 +118,14 @@ impl Staged {
     pub fn card(&self, unsaid: &[&str]) -> EventCard {
         let game = Game::new(Scenario::numbered(6).unwrap(), &[], 1).unwrap();
         let mut table = game.table().clone();
-        for record in &self.all[..self.before] {
+        for record in &self.all()[..self.before] {
             table.apply(&record.event);
         }
         let (mut cards, mut told) = (Vec::new(), self.before);
         let mut from = None;
-        for n in self.before..self.all.len() {
-            let shown = &self.all[..n];
-            let rolling = fight::watched(shown, &self.all[n]);
+        for n in self.before..self.all().len() {
+            let (shown, next) = (&self.all()[..n], &self.all()[n]);
+            let rolling = fight::watched(self.shown(n));
             let cursor = PlaybackCursor {
                 end: n,
                 acknowledged: told,
@@ -112,9 +133,9 @@ impl Staged {
                 card: None,
                 rolling: rolling.is_some(),
             };
-            let standing = cursor.card(&self.all);
-            if matches!(self.all[n].event, Event::Roll(_)) {
-                assert!(rolling.is_some() && standing.is_some(), "{:?}", self.all[n]);
+            let standing = cursor.card(&self.record);
+            if matches!(next.event, Event::Roll(_)) {
+                assert!(rolling.is_some() && standing.is_some(), "{next:?}");
             }
             if let Some((span, is_over)) = standing {
                 assert!(!is_over && *from.get_or_insert(span.from) == span.from);
@@ -132,21 +153,21 @@ impl Staged {
                     );
                 }
             }
-            table.apply(&self.all[n].event);
-            if let Some(span) = event_card::span(&self.all, told, n + 1, &table) {
+            table.apply(&next.event);
+            if let Some(span) = event_card::over(self.shown(n + 1), told, &table) {
                 told = n + 1;
                 cards.push(self.whole(span, &table));
             }
         }
-        assert_eq!(told, self.all.len(), "all of it is told");
+        assert_eq!(told, self.all().len(), "all of it is told");
         let card = cards.pop().expect("it has a card");
         assert!(cards.is_empty(), "{cards:#?}");
         card
     }
 
-    fn whole(&self, span: Span, table: &Table) -> EventCard {
+    fn whole(&self, span: CardSpan, table: &Table) -> EventCard {
         assert!(span.is_over);
-        event_card::finished_card(&self.all[..span.upto], span, table)
+        event_card::finished_card(&self.all()[..span.upto], span, table)
     }
 }
 

@@ -2,10 +2,11 @@
 
 use carrier_battle::engine::charts;
 use carrier_battle::engine::fleet::SubmarineId::Albacore;
-use carrier_battle::engine::forces::{CarrierCount, Hits, Intelligence, LevelOne};
+use carrier_battle::engine::forces::{ActivationChit, CarrierCount, Hits, Intelligence, LevelOne};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    Choice, DamageEvent, DrawnFrom, ForceEvent, HitKind, NothingThere, Scored, SubmarineEvent,
+    Choice, DamageEvent, DrawnFrom, ForceEvent, HitKind, NothingThere, Scope, Scored,
+    SubmarineEvent,
 };
 
 use super::staged::{A, HERE, Staged, ship};
@@ -15,6 +16,26 @@ const CONTACT: Purpose = Purpose::SubmarineContact(Albacore, A);
 const ATTACK: Purpose = Purpose::UsSubmarineAttack(Albacore, A);
 const HITS: Purpose = Purpose::TorpedoHits(Albacore, A);
 const HUNT: Purpose = Purpose::Hunt(A, Albacore);
+
+const CHIT: Scope = Scope::Chit {
+    chit: ActivationChit::UsSubs,
+};
+/// Albacore looks for force A.
+const LOOKS: &[Scope] = &[
+    CHIT,
+    Scope::SubmarineContact {
+        submarine: Albacore,
+        force: A,
+    },
+];
+/// It attacks it.
+const ATTACKS: &[Scope] = &[
+    CHIT,
+    Scope::SubmarineAttack {
+        submarine: Albacore,
+        force: A,
+    },
+];
 
 fn sails(event: SubmarineEvent) -> Event {
     Event::Submarines(event)
@@ -32,6 +53,7 @@ fn attacks(ship: Option<ShipId>) -> Event {
 /// Albacore fires on Taiho, and so many hits fall on a ship.
 fn fires(on: &str, hits: u8) -> Staged {
     let mut staged = Staged::new(Intelligence::Level4Carriers, &["Taiho", "Zuikaku"]);
+    staged.opens(ATTACKS);
     staged.happens(attacks(Some(ship("Taiho"))));
     // Two torpedoes strike home: the first does 6 with its second die.
     staged.rolls(ATTACK, "submarine_attack", 0, 9);
@@ -113,8 +135,10 @@ fn r14_16_the_newest_attack_of_the_turn_can_be_seen_again() {
         turns: 2,
     };
     staged.happens(sails(pinned));
+    staged.closes(ATTACKS.len());
     let upto = staged.all().len();
-    let first = event_card::newest_attack(staged.all()).expect("it attacked");
+    let newest = |staged: &Staged| event_card::newest_attack(staged.shown(staged.all().len()));
+    let first = newest(&staged).expect("it attacked");
     assert_eq!(first.0, "the attack of Albacore");
     let span = first.1;
     assert_eq!((span.kind, span.upto), (CardKind::UsTorpedoesHit, upto));
@@ -124,18 +148,21 @@ fn r14_16_the_newest_attack_of_the_turn_can_be_seen_again() {
     ));
     // What comes after it is no part of it, and another attack takes its place.
     staged.happens(Event::Phase { number: 2 });
-    assert_eq!(event_card::newest_attack(staged.all()), Some(first));
+    assert_eq!(newest(&staged), Some(first));
+    staged.opens(ATTACKS);
     staged.happens(attacks(None));
     staged.rolls(ATTACK, "submarine_attack", 0, 1);
-    let (_, second) = event_card::newest_attack(staged.all()).unwrap();
+    staged.closes(ATTACKS.len());
+    let (_, second) = newest(&staged).unwrap();
     assert_eq!(
         (second.kind, second.from),
         (CardKind::UsTorpedoesMiss, upto + 1)
     );
     // A contact is none.
     let mut looks = Staged::new(Intelligence::Level0, &[]);
+    looks.opens(LOOKS);
     looks.rolls(CONTACT, "submarine_contact", 0, 8);
-    assert_eq!(event_card::newest_attack(looks.all()), None);
+    assert_eq!(newest(&looks), None);
 }
 
 /// 14.17, 14.23: of a chart with two columns for two dice the heading says which die it is.
@@ -189,6 +216,7 @@ fn r14_16_the_ship_that_was_hit_is_named_and_none_other() {
 #[test]
 fn r14_17_a_submarine_that_misses_and_is_sunk_has_a_card_that_waits() {
     let mut staged = Staged::new(Intelligence::Level4Carriers, &["Taiho"]);
+    staged.opens(ATTACKS);
     staged.happens(attacks(Some(ship("Taiho"))));
     staged.rolls(ATTACK, "submarine_attack", 0, 2);
     staged.rolls(HUNT, "asw", 0, 10);
@@ -210,6 +238,7 @@ fn r14_17_a_submarine_that_misses_and_is_sunk_has_a_card_that_waits() {
 #[test]
 fn r13_22_torpedoes_that_find_nothing_say_so() {
     let mut staged = Staged::new(Intelligence::Level1(LevelOne::Surface), &[]);
+    staged.opens(ATTACKS);
     staged.happens(attacks(None));
     staged.rolls(ATTACK, "submarine_attack", 0, 7);
     staged.rolls(HITS, "submarine_hits", 0, 7);
@@ -235,6 +264,7 @@ fn r13_22_torpedoes_that_find_nothing_say_so() {
 fn r14_162_hits_that_wait_say_so_and_name_no_ship() {
     let known = Intelligence::Level2Carriers(CarrierCount::OneToTwo);
     let mut staged = Staged::new(known, &[]);
+    staged.opens(ATTACKS);
     staged.happens(attacks(None));
     staged.rolls(ATTACK, "submarine_attack", 0, 7);
     staged.rolls(HITS, "submarine_hits", 0, 7);
@@ -260,6 +290,7 @@ fn r14_162_hits_that_wait_say_so_and_name_no_ship() {
 #[test]
 fn r14_162_hits_that_have_waited_are_told_with_the_ship_that_has_them() {
     let mut staged = Staged::new(Intelligence::Level4Carriers, &["Taiho", "Zuikaku"]);
+    staged.opens(&[Scope::WaitingHits { force: A }]);
     staged.happens(Event::Pick {
         what: Choice::TorpedoedShip(A),
         among: vec!["Taiho".into(), "Zuikaku".into()],
@@ -293,6 +324,7 @@ fn r14_162_hits_that_have_waited_are_told_with_the_ship_that_has_them() {
 #[test]
 fn r14_14_a_contact_is_told_after_its_die_and_what_it_is_after_its_chit() {
     let mut staged = Staged::new(Intelligence::Level0, &[]);
+    staged.opens(LOOKS);
     staged.rolls(CONTACT, "submarine_contact", 0, 8);
     staged.happens(sails(SubmarineEvent::Contact {
         submarine: Albacore,
@@ -330,6 +362,7 @@ fn r14_14_a_contact_is_told_after_its_die_and_what_it_is_after_its_chit() {
 #[test]
 fn r14_13_a_submarine_that_finds_nothing_says_so_and_goes_on_by_itself() {
     let mut staged = Staged::new(Intelligence::Level0, &[]);
+    staged.opens(LOOKS);
     staged.rolls(CONTACT, "submarine_contact", 0, 2);
     staged.happens(sails(SubmarineEvent::NoContact {
         submarine: Albacore,
@@ -346,6 +379,7 @@ fn r14_13_a_submarine_that_finds_nothing_says_so_and_goes_on_by_itself() {
 #[test]
 fn r14_141_what_was_reported_and_is_nothing_is_struck_off() {
     let mut staged = Staged::new(Intelligence::Level0, &[]);
+    staged.opens(LOOKS);
     staged.rolls(CONTACT, "submarine_contact", 0, 9);
     staged.happens(sails(SubmarineEvent::Contact {
         submarine: Albacore,

@@ -94,17 +94,17 @@ fn r8_341_a_sighting_turns_the_chit_over_and_counts_the_score() {
 #[test]
 fn the_newest_sighting_of_the_turn_can_be_seen_again() {
     let game = looked(&[8, 1]);
-    let shown = game.events();
+    let shown = ShownRecord::all(&game);
     let (name, span) = event_card::newest(shown).expect("it was seen");
     assert_eq!(name, "what Search 1 saw");
     assert_eq!(
-        event_card::finished_card(shown, span, game.table()),
+        event_card::finished_card(shown.events(), span, game.table()),
         last(&game)
     );
     let force = event_card::force(shown, span).expect("it is about a force");
     assert_eq!(force.to_string(), "Force A");
     // Where nothing was seen there is nothing to show.
-    assert_eq!(event_card::newest(looked(&[2]).events()), None);
+    assert_eq!(event_card::newest(ShownRecord::all(&looked(&[2]))), None);
 }
 
 #[test]
@@ -136,15 +136,15 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
         &|event| matches!(event, Event::Roll(roll) if matches!(roll.purpose, Purpose::Search(..))),
     );
     let at = |upto: usize| {
-        let shown = &all[..upto];
-        let span = event_card::unfolding(shown, die - 1).expect("its card stands");
+        let shown = ShownRecord::new(game.record(), upto);
+        let span = event_card::standing(shown, die - 1, upto == die).expect("its card stands");
         let Event::Roll(roll) = &all[die].event else {
             unreachable!();
         };
         let rolling = (upto == die).then_some(roll);
-        event_card::card(shown, span, rolling, &game.table_after(upto))
+        event_card::card(shown.events(), span, rolling, &game.table_after(upto))
     };
-    assert!(fight::watched(&all[..die], &all[die]).is_some());
+    assert!(fight::watched(ShownRecord::new(game.record(), die)).is_some());
     let rolling = at(die);
     assert_eq!(rolling.headline, "Search 1 looks for Force A");
     assert!(
@@ -169,10 +169,10 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
     assert_eq!(chits(&turned), [(Some("Carrier"), "Force A", "")]);
     // One card from the first to the last.
     assert_eq!(
-        event_card::unfolding(&all[..die], die - 1).map(|it| it.from),
+        event_card::standing(ShownRecord::new(game.record(), die), die - 1, true).map(|it| it.from),
         Some(die - 1)
     );
-    let end = event_card::span(all, die - 1, all.len(), game.table()).map(|it| it.from);
+    let end = event_card::over(ShownRecord::all(&game), die - 1, game.table()).map(|it| it.from);
     assert!(end.is_none_or(|from| from == die - 1));
 }
 

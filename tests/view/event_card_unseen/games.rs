@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use carrier_battle::view::event_card::Span;
+use carrier_battle::view::event_card::CardSpan;
+use carrier_battle::view::shown_record::ShownRecord;
 
 use super::*;
 use carrier_battle::engine::Roll;
@@ -29,7 +30,7 @@ fn games() -> Vec<Game> {
 }
 
 /// Where fights and moments end, with the moments.
-fn ends(game: &Game) -> BTreeMap<usize, Option<Span>> {
+fn ends(game: &Game) -> BTreeMap<usize, Option<CardSpan>> {
     let mut ends = BTreeMap::new();
     each_end(game, 0, |events, shown| {
         ends.insert(events.len(), shown.cursor.card);
@@ -54,9 +55,9 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
         let mut table = Table::new(game.scenario().first_turn);
         let (ends, mut told) = (ends(&game), 0);
         for n in 0..all.len() {
-            let shown = &all[..n];
-            if let Some(roll) = fight::watched(shown, &all[n])
-                && let Some(span) = event_card::unfolding(shown, told)
+            let (shown, record) = (&all[..n], ShownRecord::new(game.record(), n));
+            if let Some(roll) = fight::watched(record)
+                && let Some(span) = event_card::standing(record, told, true)
             {
                 // Whatever it will show, the card is the same.
                 let card = event_card::card(shown, span, Some(roll), &table);
@@ -74,7 +75,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
                 watched += 1;
             }
             if let Event::Forces(ForceEvent::LevelOneDrawn { chit, .. }) = &all[n].event
-                && let Some(span) = event_card::unfolding(shown, told)
+                && let Some(span) = event_card::standing(record, told, false)
             {
                 let card = event_card::card(shown, span, None, &table);
                 // Of a double force other chits have been turned over before.
@@ -123,9 +124,10 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
         let mut table = Table::new(game.scenario().first_turn);
         let (ends, mut told) = (ends(&game), 0);
         for n in 0..all.len() {
-            let standing = event_card::unfolding(&all[..n], told);
+            let record = ShownRecord::new(game.record(), n);
+            let rolling = fight::watched(record);
+            let standing = event_card::standing(record, told, rolling.is_some());
             if let Some(span) = standing.filter(|span| span.kind == CardKind::Sighting) {
-                let rolling = fight::watched(&all[..n], &all[n]);
                 let card = event_card::card(&all[..n], span, rolling, &table);
                 assert!(
                     !VERDICTS.iter().any(|it| card.headline.contains(it)),

@@ -16,6 +16,7 @@ use carrier_battle::view::event_card::{self, CardKind, EventCard};
 use carrier_battle::view::fight::{self, Fact, Tone};
 use carrier_battle::view::playback::Shown;
 use carrier_battle::view::record;
+use carrier_battle::view::shown_record::ShownRecord;
 
 use crate::common::*;
 use crate::view::playback::each_end;

@@ -28,19 +28,22 @@ impl Watcher {
         if self.0.cursor.end == game.events().len() {
             return None;
         }
-        self.0.advance(game.events(), Speed::Normal);
+        self.0
+            .advance(game.record(), game.events().len(), Speed::Normal);
         Some(self.look(game, Activity::None))
     }
 
     /// What the dialog shows now.
     fn look(&self, game: &Game, activity: Activity) -> Option<FightView> {
         let Shown { table, cursor } = &self.0;
-        let all = game.events();
-        let decision = cursor.is_ready(all).then(|| game.decision()).flatten();
+        let decision = cursor
+            .is_ready(game.record())
+            .then(|| game.decision())
+            .flatten();
         fight::fight(
             game,
-            cursor.shown(all),
-            cursor.rolling(all),
+            cursor.shown(game.record()).events(),
+            cursor.rolling(game.record()),
             cursor.waits_for_fight(),
             table,
             decision,

@@ -5,6 +5,7 @@ use carrier_battle::engine::fleet::MissionId;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{AirEvent, AttackEvent, Attacker, DamageEvent, Event};
 use carrier_battle::view::record::{self, Goal, Importance, Line};
+use carrier_battle::view::shown_record::ShownRecord;
 
 use super::games;
 use crate::view::air::game;
@@ -13,30 +14,30 @@ use crate::view::record::begun;
 #[test]
 fn a_line_leads_to_where_it_happened() {
     let game = begun();
-    let shown = game.events();
+    let (all, shown) = (ShownRecord::all(&game), game.events());
     let number = |is: fn(&Event) -> bool| shown.iter().position(|it| is(&it.event)).unwrap();
     let flown = number(|event| matches!(event, Event::Air(AirEvent::MissionMoved { .. })));
     let Event::Air(AirEvent::MissionMoved { to, .. }) = shown[flown].event else {
         unreachable!();
     };
-    assert_eq!(record::goal(shown, flown), Some(Goal::Hex(to)));
+    assert_eq!(record::goal(all, flown), Some(Goal::Hex(to)));
     // Its fuel was spent where it had flown by then.
     let spent = shown
         .iter()
         .rposition(|it| matches!(it.event, Event::Air(AirEvent::Fuel { .. })));
     assert_eq!(
-        record::goal(shown, spent.unwrap()),
+        record::goal(all, spent.unwrap()),
         Some(Goal::Hex("1110".parse().unwrap()))
     );
     // A raid's radar range is rolled before it is anywhere: it leads to where it was met.
     let radar = number(|event| matches!(event, Event::Roll(_)));
-    assert!(matches!(record::goal(shown, radar), Some(Goal::Hex(_))));
-    assert_eq!(record::goal(shown, shown.len()), None);
+    assert!(matches!(record::goal(all, radar), Some(Goal::Hex(_))));
+    assert_eq!(record::goal(all, shown.len()), None);
 
     for game in games() {
         let shown = game.events();
         for line in record::lines_of(shown, 0, shown.len()) {
-            let goal = record::goal(shown, line.number);
+            let goal = record::goal(ShownRecord::all(&game), line.number);
             assert_eq!(goal.is_some(), line.way.is_some(), "{}", line.text);
             if let Event::Damage(DamageEvent::Hits { ship, .. }) = shown[line.number].event {
                 assert_eq!(goal, Some(Goal::Ship(ship)));

@@ -9,6 +9,7 @@ use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{DamageEvent, Event, EventRecord, Game, LossEvent, RaidEvent};
 use carrier_battle::view::fight;
 use carrier_battle::view::record::{self, FightTold, Filter, Importance, Line, Part, Phase};
+use carrier_battle::view::shown_record::ShownRecord;
 
 use crate::view::air::game;
 use crate::view::record::begun;
@@ -134,7 +135,11 @@ fn a_fight_stands_under_the_verdict_that_was_seen_at_its_end() {
         }
         // Where the playback waits for a fight to be seen, and nowhere else.
         for upto in 1..=shown.len() {
-            assert_eq!(fight::is_over(shown, upto), ends.contains(&upto), "{upto}");
+            assert_eq!(
+                fight::is_over(ShownRecord::new(game.record(), upto)),
+                ends.contains(&upto),
+                "{upto}"
+            );
         }
     }
     assert!(battles > 50);

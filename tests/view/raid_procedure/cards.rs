@@ -1,5 +1,7 @@
 //! The cards of a force that comes up, with chosen dice.
 
+use carrier_battle::engine::Scope;
+use carrier_battle::engine::forces::ActivationChit;
 use carrier_battle::engine::forces::{Carriers, Force, ForceId, Hits, Intelligence, LevelOne};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
@@ -10,6 +12,7 @@ use carrier_battle::engine::{
 use carrier_battle::view::enemy;
 use carrier_battle::view::fight::{self, Meaning, Tone};
 use carrier_battle::view::record;
+use carrier_battle::view::shown_record::ShownRecord;
 
 use super::*;
 use crate::common::scripted_with;
@@ -141,8 +144,8 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
     );
     assert!(card.hexes.len() == 2, "where the raids are");
     // It can be looked at again, from the lines under "Just now" and from the log.
-    let shown = game.events();
-    let (name, span) = event_card::newest_activation(shown).expect("one came up");
+    let (shown, record) = (game.events(), ShownRecord::all(&game));
+    let (name, span) = event_card::newest_activation(record).expect("one came up");
     assert_eq!(name, "how Force A came up");
     let again = event_card::finished_card(shown, span, &game.table_after(span.upto));
     assert_eq!(again, card);
@@ -150,7 +153,7 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
         .iter()
         .position(|it| matches!(it.event, Event::Procedure(_)))
         .unwrap();
-    assert_eq!(record::goal(shown, begins), Some(record::Goal::Card(span)));
+    assert_eq!(record::goal(record, begins), Some(record::Goal::Card(span)));
 }
 
 #[test]
@@ -162,10 +165,10 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
         .position(|it| matches!(&it.event, Event::Roll(roll) if matches!(roll.purpose, Purpose::WouldRaid(_))))
         .unwrap();
     let at = |upto: usize| {
-        let shown = &all[..upto];
-        let span = event_card::unfolding(shown, 0).expect("its card stands");
-        let rolling = fight::watched(shown, &all[upto]).filter(|_| upto == die);
-        event_card::card(shown, span, rolling, &game.table_after(upto))
+        let shown = ShownRecord::new(game.record(), upto);
+        let span = event_card::standing(shown, 0, upto == die).expect("its card stands");
+        let rolling = fight::watched(shown).filter(|_| upto == die);
+        event_card::card(shown.events(), span, rolling, &game.table_after(upto))
     };
     let rolling = at(die);
     assert_eq!(rolling.headline, "Force A comes up. Would it strike?");
@@ -321,7 +324,19 @@ fn acts(events: Vec<Event>) -> EventCard {
             event,
         }))
         .collect();
-    let span = event_card::span(&all, 1, all.len(), game.table()).expect("it is over");
+    let mut record = Record::default();
+    record.open(Scope::Chit {
+        chit: ActivationChit::Force(A),
+    });
+    for it in &all {
+        let is_asked = matches!(it.event, Event::Procedure(ProcedureEvent::Begins { .. }));
+        if is_asked {
+            record.open(Scope::RaidProcedure { by: A.into() });
+        }
+        record.push(it.at, it.event.clone());
+    }
+    let shown = ShownRecord::new(&record, all.len());
+    let span = event_card::over(shown, 1, game.table()).expect("it is over");
     event_card::finished_card(&all, span, game.table())
 }
 

@@ -5,6 +5,7 @@ use carrier_battle::engine::{
     Choice, Event, EventRecord, ForceEvent, ProcedureEvent, RaidEvent, Roll, Table,
 };
 use carrier_battle::view::fight;
+use carrier_battle::view::shown_record::ShownRecord;
 use carrier_battle::view::{enemy, record};
 
 use super::*;
@@ -41,13 +42,14 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
         each_end(&game, 0, |events, _| ends.push(events.len()));
         let mut told = 0;
         for n in 0..all.len() {
-            let shown = &all[..n];
+            let (shown, record) = (&all[..n], ShownRecord::new(game.record(), n));
+            let rolling = fight::watched(record).is_some();
             let standing = || {
-                let span = event_card::unfolding(shown, told)?;
+                let span = event_card::standing(record, told, rolling)?;
                 OF_FORCES.contains(&span.kind).then_some(span)
             };
             match &all[n].event {
-                Event::Roll(roll) if fight::watched(shown, &all[n]).is_some() => {
+                Event::Roll(roll) if rolling => {
                     if let Some(span) = standing() {
                         let card = event_card::card(shown, span, Some(roll), &table);
                         let mut other = roll.clone();
@@ -65,7 +67,9 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 }
                 Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
                     let after = game.table_after(n + 1);
-                    let span = event_card::unfolding(&all[..=n], told).expect("its card stands");
+                    let span =
+                        event_card::standing(ShownRecord::new(game.record(), n + 1), told, false)
+                            .expect("its card stands");
                     let card = event_card::card(&all[..=n], span, None, &after);
                     let step = steps(&card).last().unwrap();
                     assert!(step.is_void && step.letter == 'C', "{step:?}");

@@ -2,6 +2,7 @@
 
 use super::*;
 use carrier_battle::engine::charts::{Outcome, Sighting};
+use carrier_battle::view::shown_record::ShownRecord;
 
 #[test]
 fn every_sum_on_the_report_is_the_sum_of_the_log() {
@@ -235,7 +236,7 @@ fn r15_1_every_point_of_the_score_is_a_line_of_the_ledger_and_leads_to_its_momen
                     assert!(!matches!(events[entry.number].event, Event::Score(_)));
                     assert!(entry.when.contains(" June, "), "{}", entry.when);
                     assert_ne!(entry.points, 0);
-                    let goal = record::moment_of(events, entry.number);
+                    let goal = record::moment_of(ShownRecord::all(&game), entry.number);
                     assert!(goal.is_some(), "{} leads nowhere", entry.what);
                 }
             }

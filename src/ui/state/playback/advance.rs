@@ -33,7 +33,7 @@ impl PlaybackStore {
         let speed = self.speed_untracked();
         let known = self.known_untracked();
         self.play_on();
-        self.change(|shown, game| shown.advance(&game.events()[..known], speed));
+        self.change(|shown, game| shown.advance(game.record(), known, speed));
         self.arrive();
     }
 
@@ -51,7 +51,7 @@ impl PlaybackStore {
         let speed = self.speed_untracked();
         let known = self.known_untracked();
         self.play_on();
-        self.change(|shown, game| shown.skip(&game.events()[..known], speed));
+        self.change(|shown, game| shown.skip(game.record(), known, speed));
         self.arrive();
     }
 

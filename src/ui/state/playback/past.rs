@@ -83,7 +83,7 @@ impl PlaybackStore {
         if self.cursor.get_untracked().end < present.end {
             return;
         }
-        let waits = self.game.peek(|game| !present.is_ready(game.events()));
+        let waits = self.game.peek(|game| !present.is_ready(game.record()));
         if waits {
             self.change(|shown, _| shown.cursor = present);
         }
@@ -113,7 +113,7 @@ impl PlaybackStore {
     pub fn has_seen_end(self) -> bool {
         let present = self.present_untracked();
         self.game
-            .peek(|game| game.outcome().is_some() && present.is_ready(game.events()))
+            .peek(|game| game.outcome().is_some() && present.is_ready(game.record()))
     }
 
     /// How many events have been shown at the present. Within an undo the game has fewer.

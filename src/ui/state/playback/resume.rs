@@ -36,7 +36,7 @@ impl PlaybackStore {
                 end,
                 acknowledged,
             };
-            let goes_on = self.game.with(|game| !cursor.is_ready(game.events()));
+            let goes_on = self.game.with(|game| !cursor.is_ready(game.record()));
             storage::keep(&id, goes_on.then_some(progress));
         });
     }

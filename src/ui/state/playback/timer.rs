@@ -29,7 +29,7 @@ impl PlaybackStore {
                 return;
             }
             let speed = watching.map_or_else(|| self.settings.speed(), |it| it.speed);
-            let pause = self.game.with(|game| cursor.pause(game.events()));
+            let pause = self.game.with(|game| cursor.pause(game.record()));
             let pause = pause * speed.tenths() / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
             let timer = Timeout::new(milliseconds, move || self.go_on());

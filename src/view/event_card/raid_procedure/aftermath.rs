@@ -33,7 +33,7 @@ pub(super) fn facts(events: &[EventRecord], is_over: bool, table: &Table) -> Vec
                 | Event::Butai(ButaiEvent::Exited { .. })
         )
     });
-    let there = super::extent::force(events)
+    let there = super::outcome::force(events)
         .and_then(Launcher::force)
         .map(|id| now(events, id))
         .and_then(|id| table.force(id));

@@ -3,17 +3,15 @@
 
 mod aftermath;
 mod answers;
-mod extent;
+
 mod guam;
+mod outcome;
 mod questions;
 mod steps;
 mod told;
 
-pub use extent::{at, newest};
 pub use steps::{ProcedureView, StepState, StepView};
 
 pub(super) use aftermath::now;
-pub(super) use extent::{
-    Ended, begins_with, forces_raid, is_watched, kind, milliseconds, standing, unfolding,
-};
+pub(super) use outcome::{forces_raid, kind};
 pub(super) use told::{procedure, told, told_of};

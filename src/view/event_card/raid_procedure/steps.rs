@@ -77,7 +77,7 @@ pub(super) fn procedure(
     let mut telling = Telling {
         steps: Vec::new(),
         known: known_before(&events[first..], table),
-        is_guam: super::extent::force(events) == Some(Launcher::Guam),
+        is_guam: super::outcome::force(events) == Some(Launcher::Guam),
         in_hand: None,
         has_ended: false,
     };

@@ -1,8 +1,8 @@
 //! The card of a force that comes up: its headline, what came of it, and the radar contact of its raid.
 
 use super::aftermath::{facts, now};
-use super::extent::force;
 use super::guam;
+use super::outcome::force;
 use super::steps::{self, ProcedureView};
 use crate::engine::forces::{Detection, ForceId, Launcher};
 use crate::engine::map::HexId;
@@ -12,7 +12,7 @@ use crate::engine::{
 };
 use crate::view::event_card::card::{CardContent, each};
 use crate::view::event_card::dice::newest_die;
-use crate::view::event_card::span::{CardKind, Span};
+use crate::view::event_card::span::{CardKind, CardSpan};
 use crate::view::event_card::us_submarines::hunt;
 use crate::view::event_card::{commitment, contact};
 use crate::view::fight::{DieRoll, Tone};
@@ -21,7 +21,7 @@ use crate::view::wording;
 /// The steps of the procedure on the card of a moment, if it is one of a force that comes up.
 pub fn procedure(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> Option<ProcedureView> {
@@ -36,7 +36,7 @@ pub fn told_of(events: &[EventRecord]) -> Option<ForceId> {
 /// The rest of the card. What it came to is told when all of it has been shown.
 pub fn told(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {
@@ -75,7 +75,7 @@ fn late_die(events: &[EventRecord], from: usize, rolling: Option<&Roll>) -> Opti
 
 fn of_force(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     id: ForceId,
     table: &Table,

@@ -13,7 +13,7 @@ use crate::view::event_card::dice::{die_line, earlier_dice, in_short, newest_die
 use crate::view::event_card::drawn::Learnt;
 use crate::view::event_card::raid_procedure::now;
 use crate::view::event_card::ships::afloat;
-use crate::view::event_card::span::Span;
+use crate::view::event_card::span::CardSpan;
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
@@ -54,7 +54,7 @@ impl Order {
 /// The attack as far as it has come; `rolling` is the die that rolls next.
 pub(in crate::view::event_card) fn attack(
     events: &[EventRecord],
-    span: Span,
+    span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {

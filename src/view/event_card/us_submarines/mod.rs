@@ -2,10 +2,7 @@
 
 mod attack;
 mod contact;
-mod extent;
 pub(super) mod hunt;
 
 pub(super) use attack::attack;
 pub(super) use contact::contact;
-pub use extent::newest_attack;
-pub(super) use extent::{Doing, begins_with, first, is_watched, milliseconds, span};

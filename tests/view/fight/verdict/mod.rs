@@ -23,7 +23,7 @@ use crate::view::playback::each_end;
 fn verdicts(game: &Game) -> Vec<(VerdictView, &[EventRecord])> {
     let mut verdicts = Vec::new();
     each_end(game, 0, |_, Shown { table, cursor }| {
-        let events = cursor.shown(game.events());
+        let events = cursor.shown(game.record()).events();
         let waits = cursor.waits_for_fight();
         if waits
             && let Some(view) = fight::fight(game, events, None, true, table, None, Activity::None)

@@ -1,0 +1,89 @@
+//! Cards to be looked at again.
+
+use super::{activation, alone, looks};
+use crate::engine::forces::ForceId;
+use crate::engine::{Event, Scope, SearchEvent, SegmentId, SpanId};
+use crate::view::event_card::raid_procedure;
+use crate::view::event_card::span::{CardKind, CardSpan};
+use crate::view::event_card::subject::Subject;
+use crate::view::shown_record::ShownRecord;
+
+/// The newest sighting of the turn, or the newest contact lost: what it was, and its events.
+pub fn newest(shown: ShownRecord) -> Option<(String, CardSpan)> {
+    let record = shown.record();
+    let card = |span: SpanId| match shown.scope(span) {
+        Scope::Look { search, .. } => {
+            let last = record.span(span).events.end.checked_sub(1)?;
+            let card = looks(record, span, last, 0)?.card(record)?;
+            Some((format!("what {search} saw"), card))
+        }
+        Scope::Segment {
+            name: SegmentId::Activation,
+        } if !raid_procedure::forces_raid(record.events()) => {
+            let card = super::extent(record, record.span(span).events.end - 1, 0)?;
+            Some(("the contact that was lost".to_owned(), card.card(record)?))
+        }
+        _ => None,
+    };
+    let mut cards = of_turn(shown).filter_map(card);
+    cards.find(|(_, card)| card.kind.waits() && card.upto <= shown.end())
+}
+
+/// The newest attack of a submarine in the turn: what it was, and its events.
+pub fn newest_attack(shown: ShownRecord) -> Option<(String, CardSpan)> {
+    let record = shown.record();
+    let attack = |span: SpanId| match shown.scope(span) {
+        Scope::SubmarineAttack { submarine, .. } if shown.is_over(span) => {
+            let card = alone(record, span, Subject::SubmarineAttacks).card(record)?;
+            Some((format!("the attack of {submarine}"), card))
+        }
+        _ => None,
+    };
+    of_turn(shown).find_map(attack)
+}
+
+/// The newest force of the turn that was asked whether it strikes: its card, and what that is called.
+pub fn newest_activation(shown: ShownRecord) -> Option<(String, CardSpan)> {
+    let (asked, force) = of_turn(shown).find_map(|span| match shown.scope(span) {
+        Scope::RaidProcedure { by } => Some((span, by)),
+        _ => None,
+    })?;
+    let card = activation_at(shown, shown.record().span(asked).events.start)?;
+    Some((format!("how {force} came up"), card))
+}
+
+/// The card of what a force did at its chit, by the number of one of its events, if it has been shown to its end.
+pub fn activation_at(shown: ShownRecord, number: usize) -> Option<CardSpan> {
+    let record = shown.record();
+    let innermost = record.events().get(number)?.span;
+    let chit = shown.around(innermost, |scope| matches!(scope, Scope::Chit { .. }))?;
+    let card = activation(record, chit, number)?.card(record)?;
+    (card.upto <= shown.end()).then_some(card)
+}
+
+/// The force that the card of a search is about, the last that it looks for; or that a card is about of one that comes up.
+pub fn force(shown: ShownRecord, span: CardSpan) -> Option<ForceId> {
+    let events = shown.events().get(span.from..span.upto.min(shown.end()))?;
+    match span.kind {
+        CardKind::Sighting | CardKind::NothingSeen => {}
+        CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {
+            return raid_procedure::told_of(events);
+        }
+        _ => return None,
+    }
+    events.iter().rev().find_map(|it| match it.event {
+        Event::Searches(SearchEvent::LooksFor { force, .. }) => Some(force),
+        _ => None,
+    })
+}
+
+/// The spans of this turn of which anything has been shown, the newest first.
+fn of_turn(shown: ShownRecord) -> impl Iterator<Item = SpanId> {
+    let record = shown.record();
+    let newest = shown.newest().map(|it| it.span);
+    let turn = newest.and_then(|it| shown.around(it, |scope| matches!(scope, Scope::Turn { .. })));
+    let spans = turn.map_or(0..0, |turn| turn..record.spans().len());
+    spans
+        .rev()
+        .filter(move |span| record.span(*span).events.start < shown.end())
+}

@@ -1,0 +1,129 @@
+//! Which events are a fight: those of its span of the record, and the fires that an attack leaves.
+
+use crate::engine::{AttackEvent, Attacker, Event, Purpose, Record, Roll, Scope, SpanId};
+use crate::view::shown_record::ShownRecord;
+
+/// The events of a fight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Span {
+    /// The number of its first.
+    pub from: usize,
+    /// The number of the first after it.
+    pub upto: usize,
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+/// A fight, as far as it has happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Fight {
+    /// Who attacks ships; nobody in an air battle.
+    pub(super) attacker: Option<Attacker>,
+    /// The number of its first event.
+    pub(super) from: usize,
+    /// The number of the first event after it, but for the fires that it leaves.
+    pub(super) to: usize,
+    /// The number of the first event after those (12.31).
+    pub(super) told: usize,
+    /// Whether more of it may come.
+    is_open: bool,
+}
+
+impl Fight {
+    /// The fight that an event is part of, if it is.
+    pub(super) fn at(record: &Record, number: usize) -> Option<Fight> {
+        let innermost = record.events().get(number)?.span;
+        let mut path = record.path(innermost);
+        let span = path.find(|span| is_fight(record.span(*span).scope))?;
+        let fight = match record.span(span).scope {
+            Scope::FireOutbreak { .. } => {
+                let segment = record.span(span).parent?;
+                Fight::of(record, last_attack(record, segment)?)?
+            }
+            _ => Fight::of(record, span)?,
+        };
+        (fight.from <= number).then_some(fight)
+    }
+
+    /// The fight that the newest event shown is part of.
+    pub(super) fn newest(shown: ShownRecord) -> Option<Fight> {
+        Fight::at(shown.record(), shown.end().checked_sub(1)?)
+    }
+
+    /// The fight of a span, if it is one: a raid over the fleet that neither meets the Battle Line nor finds a target
+    /// has none.
+    fn of(record: &Record, span: SpanId) -> Option<Fight> {
+        let events = &record.span(span).events;
+        let (attacker, from) = match record.span(span).scope {
+            Scope::AirBattle { .. } => (None, events.start),
+            Scope::Strike { mission, .. } => (Some(Attacker::Strike(mission)), events.start),
+            Scope::RaidAttack { raid } => {
+                let first = first_of_attack(record, span)?;
+                (Some(Attacker::Raid(raid)), first)
+            }
+            _ => return None,
+        };
+        Some(Fight {
+            attacker,
+            from,
+            to: events.end,
+            told: after_fires(record, span).unwrap_or(events.end),
+            is_open: record.is_open(span),
+        })
+    }
+
+    /// Whether it is over with the last of so many events shown, fires and all.
+    pub(super) const fn is_over(self, end: usize) -> bool {
+        !self.is_open && self.told <= end
+    }
+}
+
+/// Every fight of the events shown, in their order. The last may go on.
+pub fn spans(shown: ShownRecord) -> Vec<Span> {
+    let record = shown.record();
+    let fights = (0..record.spans().len()).filter_map(|span| Fight::of(record, span));
+    let begun = fights.take_while(|fight| fight.from < shown.end());
+    let span = |fight: Fight| Span {
+        from: fight.from,
+        upto: fight.told.min(shown.end()),
+        is_over: !fight.is_open && fight.to <= shown.end(),
+    };
+    begun.map(span).collect()
+}
+
+const fn is_fight(scope: Scope) -> bool {
+    matches!(
+        scope,
+        Scope::AirBattle { .. }
+            | Scope::Strike { .. }
+            | Scope::RaidAttack { .. }
+            | Scope::FireOutbreak { .. }
+    )
+}
+
+/// The last attack of a raid in a segment: the fires that are rolled for after it belong to it (12.31).
+fn last_attack(record: &Record, segment: SpanId) -> Option<SpanId> {
+    let attacks = record.children(segment).filter(|span| {
+        let is_attack = matches!(record.span(*span).scope, Scope::RaidAttack { .. });
+        is_attack && first_of_attack(record, *span).is_some()
+    });
+    attacks.last()
+}
+
+/// The number of the first event after the fires that an attack leaves, if it leaves any.
+fn after_fires(record: &Record, attack: SpanId) -> Option<usize> {
+    let segment = record.span(attack).parent?;
+    let is_fire = |span: &SpanId| matches!(record.span(*span).scope, Scope::FireOutbreak { .. });
+    let last = record.children(segment).filter(is_fire).last()?;
+    (last_attack(record, segment) == Some(attack)).then(|| record.span(last).events.end)
+}
+
+/// The number of the event with which the attack of a raid begins: what it does about the Battle Line, or its target.
+fn first_of_attack(record: &Record, span: SpanId) -> Option<usize> {
+    let mut events = record.span(span).events.clone();
+    events.find(|n| match &record.events()[*n].event {
+        Event::Attacks(AttackEvent::Begins { .. }) => true,
+        Event::Roll(Roll { purpose, .. }) => matches!(purpose, Purpose::BattleLine(_)),
+        _ => false,
+    })
+}
