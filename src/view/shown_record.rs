@@ -68,6 +68,16 @@ impl<'a> ShownRecord<'a> {
         self.record.span(span).events.end <= self.end && !self.record.is_open(span)
     }
 
+    /// The spans of this turn of which anything has been shown, the newest first.
+    pub fn spans_of_turn(self) -> impl Iterator<Item = SpanId> {
+        let newest = self.newest().map(|it| it.span);
+        let is_turn = |scope| matches!(scope, Scope::Turn { .. });
+        let turn = newest.and_then(|it| self.around(it, is_turn));
+        let spans = turn.map_or(0..0, |turn| turn..self.record.spans().len());
+        let is_shown = move |span: &SpanId| self.record.span(*span).events.start < self.end;
+        spans.rev().filter(is_shown)
+    }
+
     /// The innermost span around another, itself among them, that is about some things.
     pub fn around(self, span: SpanId, is: impl Fn(Scope) -> bool) -> Option<SpanId> {
         self.record.path(span).find(|span| is(self.scope(*span)))

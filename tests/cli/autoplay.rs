@@ -443,6 +443,7 @@ fn the_log_is_every_event_of_every_game_in_order() {
         let seed = 39 + game;
         let mut played = Game::new(Scenario::numbered(1).unwrap(), &[], seed).unwrap();
         Random::new(seed).finish(&mut played);
+        let mut spans = 0;
         for record in played.events() {
             let mut line = lines.next().unwrap();
             let fields = line.as_object_mut().unwrap();
@@ -452,6 +453,18 @@ fn the_log_is_every_event_of_every_game_in_order() {
             assert_eq!(fields.remove("seed"), begins.then(|| seed.into()));
             assert_eq!(fields.remove("player"), begins.then(|| "random".into()));
             assert_eq!(fields.contains_key("options"), begins);
+            // The spans that open with it are numbered in turn, each in one that was there before.
+            for opened in fields
+                .remove("opens")
+                .iter()
+                .flat_map(|it| it.as_array().unwrap())
+            {
+                assert_eq!(opened["span"], spans);
+                let span = &played.record().spans()[spans];
+                assert_eq!(opened["parent"], serde_json::to_value(span.parent).unwrap());
+                assert!(opened["scope"].is_string());
+                spans += 1;
+            }
             assert_eq!(line, serde_json::to_value(record).unwrap());
         }
     }

@@ -7,6 +7,7 @@ use carrier_battle::engine::{
     DetectionEvent, Event, ForceEvent, Game, Purpose, SCENARIOS, SearchEvent, Variant,
 };
 use carrier_battle::view::record::{self, Filter, Part};
+use carrier_battle::view::shown_record::ShownRecord;
 
 /// The force of which an event tells something new.
 fn tells_of(event: &Event) -> Option<ForceId> {
@@ -54,7 +55,7 @@ fn r8_34_the_headline_of_a_search_tells_all_that_its_lines_unfold() {
     let (mut told, mut again) = (0, 0);
     for game in games() {
         let shown = game.events();
-        let fights = record::story(game.scenario(), shown).fights;
+        let fights = record::story(game.scenario(), ShownRecord::all(&game)).fights;
         for phase in record::phases(shown, &fights, Filter::Everything) {
             for part in record::parts(shown, &fights, &phase, Filter::Everything) {
                 let Part::Unseen(group) = part else { continue };

@@ -74,7 +74,6 @@ fn from(before: &Shown) -> usize {
 fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
     let (mut fights, mut waiting, mut brief) = (0, 0, 0);
     each_order(|game, before| {
-        let all = game.events();
         let stands = watched(game, before, Speed::Normal);
         for Shown { cursor, .. } in &stands {
             match cursor.card {
@@ -93,7 +92,7 @@ fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
             }
         }
         // Every fight that ends in this step, and no other.
-        let spans = fight::spans(all);
+        let spans = fight::spans(ShownRecord::all(game));
         let over = spans
             .iter()
             .filter(|span| span.is_over && span.upto > from(before));
@@ -183,7 +182,15 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
                 on_cards += 1;
             } else {
                 let fight = |roll| {
-                    fight::fight(game, shown, Some(roll), false, table, None, Activity::None)
+                    fight::fight(
+                        game,
+                        cursor.shown(game.record()),
+                        Some(roll),
+                        false,
+                        table,
+                        None,
+                        Activity::None,
+                    )
                 };
                 assert!(
                     fight(roll).is_some(),

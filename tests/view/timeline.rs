@@ -5,6 +5,7 @@ use carrier_battle::engine::{DamageEvent, Event, Game, Light, RaidEvent, SCENARI
 use carrier_battle::view::fight;
 use carrier_battle::view::playback::{Shown, first_turn};
 use carrier_battle::view::record::{self, MarkKind, Timeline, timeline};
+use carrier_battle::view::shown_record::ShownRecord;
 
 /// Games of every scenario of the page, each played to its end by the staff.
 fn games() -> Vec<Game> {
@@ -20,7 +21,7 @@ fn games() -> Vec<Game> {
 }
 
 fn of(game: &Game) -> Timeline {
-    timeline(game.scenario(), game.events())
+    timeline(game.scenario(), ShownRecord::all(game))
 }
 
 #[test]
@@ -166,7 +167,7 @@ fn marks_tell_when_raids_come_up_and_attack_and_what_is_fought_seen_hit_and_sunk
             }
         }
         // A fight has not begun where its mark leads.
-        let fights = fight::spans(all);
+        let fights = fight::spans(ShownRecord::all(&game));
         for mark in &timeline.marks {
             if matches!(mark.kind, MarkKind::Fight | MarkKind::RaidAttacks) {
                 assert!(fights.iter().any(|span| span.from == mark.moment));
@@ -273,7 +274,7 @@ fn a_moment_of_before_knows_nothing_of_what_came_after() {
         assert_eq!(cursor.end, middle);
         assert!(cursor.card(game.record()).is_none() && !cursor.is_at_an_end() && !cursor.rolling);
         // What is drawn of a timeline then is made of no more either.
-        let then = timeline(game.scenario(), &all[..middle]);
+        let then = timeline(game.scenario(), ShownRecord::new(game.record(), middle));
         assert_eq!(then.last, middle);
         assert!(then.marks.iter().all(|mark| mark.moment <= middle));
         let seen = |table: &Table| table.raids.len();

@@ -8,6 +8,7 @@ use carrier_battle::engine::{Dice, Event, Game, Order, Scenario, Table};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, marks};
 use carrier_battle::view::record::{self, Filter};
+use carrier_battle::view::shown_record::ShownRecord;
 use carrier_battle::view::{Selection, enemy, prompt, search, shell};
 
 use crate::common::{scenario_4, scenario_5, variants_of};
@@ -36,7 +37,7 @@ fn shown_of_table(scenario: &Scenario, table: &Table) -> String {
 /// Everything the page shows of a game at its question: counters, cards, cups, prompt, log, timeline, report.
 fn shown(game: &Game) -> String {
     let (scenario, table, events) = (game.scenario(), game.table(), game.events());
-    let story = record::story(scenario, events);
+    let story = record::story(scenario, ShownRecord::all(game));
     let phases = record::phases(events, &story.fights, Filter::Everything);
     let lines = record::lines_of(events, 0, events.len());
     let mut stories = enemy::stories(events);

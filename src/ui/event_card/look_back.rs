@@ -10,6 +10,7 @@ use crate::ui::parts::{Changing, Icon, ignore_double_click};
 use crate::view::chart::marks;
 use crate::view::event_card::{self, CardSpan};
 use crate::view::fight;
+use crate::view::shown_record::ShownRecord;
 
 /// Buttons for what there is to see again.
 #[component]
@@ -21,7 +22,7 @@ pub fn LookBack() -> impl IntoView {
     let headline = Memo::new(move |_| {
         let (_, upto) = newest.get()?;
         controls.game.with(|game| {
-            let shown = game.events().get(..upto)?;
+            let shown = ShownRecord::new(game.record(), upto);
             let verdict = fight::account(shown, &game.table_after(upto))?.verdict?;
             Some((verdict.tone, verdict.headline))
         })

@@ -20,6 +20,7 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
 use crate::view::fight::{self, Body, FightView, Picture};
+use crate::view::shown_record::ShownRecord;
 
 /// A fight, and whether its dialog lies over the table.
 #[derive(Clone, Copy)]
@@ -48,7 +49,7 @@ pub fn shown_fight(controls: Controls) -> ShownFight {
         let activity = selection.activity();
         let rolling = playback.rolling();
         playback.with_table(|table| {
-            playback.with_events(|shown| {
+            playback.with_record(|shown| {
                 game.with(|game| {
                     let rolling = rolling.as_ref();
                     fight::fight(game, shown, rolling, is_waiting, table, decision, activity)
@@ -75,7 +76,7 @@ pub fn Fight(fight: ShownFight) -> impl IntoView {
 
 /// A fight of before, at its end.
 fn again(game: &Game, upto: usize) -> Option<FightView> {
-    let shown = game.events().get(..upto)?;
+    let shown = ShownRecord::new(game.record(), upto);
     let table = game.table_after(upto);
     fight::fight(game, shown, None, true, &table, None, Activity::None)
 }

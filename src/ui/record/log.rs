@@ -21,11 +21,11 @@ pub fn Log() -> impl IntoView {
     } = expect_context();
     let scenario = game.peek(Game::scenario);
     // The fights are told anew only where one begins or ends, or goes on.
-    let spans = Memo::new(move |_| playback.with_events(fight::spans));
+    let spans = Memo::new(move |_| playback.with_record(fight::spans));
     let fights = Memo::new(move |_| {
         // Read, not only tracked: nothing computes a memo that nobody reads.
         spans.with(|_| ());
-        let told = || playback.with_events(|shown| record::story(scenario, shown).fights);
+        let told = || playback.with_record(|shown| record::story(scenario, shown).fights);
         untrack(told)
     });
     let phases = Memo::new(move |_| {

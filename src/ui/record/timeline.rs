@@ -17,6 +17,7 @@ use crate::ui::parts::{CloseButton, has_modifier, use_up};
 use crate::ui::state::Focus;
 use crate::view::record::{self, Timeline, TimelineFrame};
 use crate::view::shell::CommandName;
+use crate::view::shown_record::ShownRecord;
 
 /// The most turns whose times have room beside each other on a narrow screen.
 const MANY: usize = 9;
@@ -43,7 +44,7 @@ fn Strip() -> impl IntoView {
     let known = Memo::new(move |_| playback.known());
     let timeline = Memo::new(move |_| {
         let known = known.get();
-        game.with(|game| record::timeline(scenario, &game.events()[..known]))
+        game.with(|game| record::timeline(scenario, ShownRecord::new(game.record(), known)))
     });
     let moment = Memo::new(move |_| playback.upto());
     let go = move |to: fn(&Timeline, usize) -> usize| {

@@ -31,7 +31,7 @@ pub fn over(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<Ca
     let record = shown.record();
     let last = shown.end().checked_sub(1)?;
     let mut extent = extent(record, last, acknowledged)?;
-    if extent.to != shown.end() || extent.goes_on {
+    if extent.to != shown.end() || extent.goes_on || extent.from < acknowledged {
         return None;
     }
     if extent.subject == Subject::FlownPast {
@@ -57,8 +57,9 @@ pub fn first(record: &Record) -> Option<usize> {
     let mut spans = 0..record.spans().len();
     let first = spans.find(|span| {
         let start = record.span(*span).events.start;
-        let is_contact = matches!(record.span(*span).scope, Scope::RadarContact | Scope::Draw);
-        is_contact && subject(record, start).is_some()
+        let is_first = matches!(record.span(*span).scope, Scope::RadarContact | Scope::Draw);
+        let about = || subject(record, start).map(|it| it.0);
+        is_first && matches!(about(), Some(Subject::Contact | Subject::Draw))
     })?;
     Some(record.span(first).events.start)
 }
@@ -72,6 +73,9 @@ pub fn standing(shown: ShownRecord, acknowledged: usize, rolling: bool) -> Optio
     };
     let extent = extent(shown.record(), at, acknowledged)?;
     let kind = extent.subject.standing()?;
+    if extent.from < acknowledged {
+        return None;
+    }
     let upto = shown.end();
     let from = extent.from.min(upto);
     let any = |is: fn(&Event) -> bool| shown.events()[from..].iter().any(|it| is(&it.event));
@@ -128,11 +132,17 @@ fn extent(record: &Record, at: usize, acknowledged: usize) -> Option<Extent> {
     let Extent { from, to, .. } = match subject {
         Subject::Draw => draw(record, span),
         Subject::Chits => {
+            // The head of the segment and the player's order for his ships lie between.
             let whole = alone(record, span, subject);
-            // The head of the segment and an order begin none.
-            let from = (whole.from + 1).max(acknowledged);
-            let is_order = matches!(events.get(from)?.event, Event::Order { .. });
-            whole.from(from + usize::from(is_order))
+            let is_between = |n: &usize| {
+                matches!(
+                    events[*n].event,
+                    Event::Segment { .. } | Event::Order { .. }
+                )
+            };
+            let from = (whole.from..=at).rev().find(is_between)? + 1;
+            let to = (from..whole.to).find(is_between).unwrap_or(whole.to);
+            (from <= at).then_some(Extent { from, to, ..whole })?
         }
         Subject::Activation => activation(record, span, at)?,
         Subject::Looks => return looks(record, span, at, acknowledged),

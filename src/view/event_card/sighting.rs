@@ -4,6 +4,7 @@
 use super::card::{CardContent, distinct, each};
 use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
 use super::pilot::{self, Look};
+use super::raid_procedure::now;
 use super::span::CardSpan;
 use super::{commitment, drawn};
 use crate::engine::charts::Sighting;
@@ -11,7 +12,8 @@ use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    DetectionEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SearchEvent, Table, count,
+    ButaiEvent, DetectionEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SearchEvent, Table,
+    count,
 };
 use crate::view::chit::ChitView;
 use crate::view::fight::{Fact, Tone};
@@ -39,6 +41,7 @@ pub(super) fn sighting(
         headline: attempt.headline(before, span.is_over),
         sentence: [attempt.sentence(span.is_over)]
             .into_iter()
+            .chain(attempt.becomes())
             .chain(commitment::means(now).map(str::to_owned))
             .collect::<Vec<_>>()
             .join(" "),
@@ -79,6 +82,8 @@ struct Attempt {
     ships: Vec<ShipId>,
     has_advantage: bool,
     turns: bool,
+    /// The counter that it has from now on, if that is another (9.11).
+    counter: Option<ForceId>,
 }
 
 impl Attempt {
@@ -95,7 +100,8 @@ impl Attempt {
             _ => None,
         })
         .next();
-        let there = table.force(*force);
+        let counter = now(events, *force);
+        let there = table.force(counter);
         let hex = gone.or_else(|| there.map(|force| force.hex))?;
         let origin = table.search(*search).map_or(hex, |search| search.origin);
         let now = there.map_or((Detection::Undetected, Intelligence::Level0), |force| {
@@ -104,7 +110,7 @@ impl Attempt {
         let mut attempt = Attempt {
             look: Look {
                 search: *search,
-                force: *force,
+                force: counter,
                 hex,
                 range: origin.distance(hex),
                 is_rumour: false,
@@ -120,6 +126,7 @@ impl Attempt {
             ships: Vec::new(),
             has_advantage: false,
             turns: false,
+            counter: (counter != *force).then_some(counter),
         };
         for event in events.iter().map(|it| &it.event).rev() {
             attempt.tell_backwards(event);
@@ -154,9 +161,18 @@ impl Attempt {
                 ForceEvent::UsAdvantage { on, .. } => self.has_advantage |= on,
                 _ => {}
             },
+            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) if *by == id => {
+                self.look.force = *force;
+            }
             Event::Searches(SearchEvent::Turned { .. }) => self.turns = true,
             _ => {}
         }
+    }
+
+    /// "Force I is Butai 4 from now on."
+    fn becomes(&self) -> Option<String> {
+        let counter = self.counter?;
+        Some(format!("{} is {counter} from now on.", self.look.force))
     }
 
     /// Whether anything of the force is known that was not.

@@ -4,7 +4,7 @@ use super::card::{CardContent, each};
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::RaidId;
 use crate::engine::{Event, EventRecord, LossEvent, RaidEvent, Table, UnitLoss, count};
-use crate::view::fight::{self, Fact, Tone, none_or_units};
+use crate::view::fight::{Fact, Tone, none_or_units};
 use crate::view::wording;
 
 /// Raids over the task force when interception is done.
@@ -95,7 +95,7 @@ fn lost_against(shown: &[EventRecord], raids: &[RaidId]) -> UnitSet {
     let mut here = UnitSet::EMPTY;
     for record in shown {
         match &record.event {
-            event if fight::begins(event) => here = UnitSet::EMPTY,
+            Event::Raids(RaidEvent::BattleBegins { .. }) => here = UnitSet::EMPTY,
             Event::Losses(LossEvent::Unit {
                 what,
                 why: UnitLoss::Combat,

@@ -1,12 +1,14 @@
 //! An attack on ships, as far as its events have been shown: a strike's on a force (5.1), or a raid's
 //! on a task group (5.7).
 
-use super::{Scene, Step, stage};
+use super::extent::Fight;
+use super::{Scene, Step};
 use crate::engine::fleet::UnitSet;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, EventRecord, Quarry, Roll, Table, count, targets_of_raid};
+use crate::engine::{Attacker, Quarry, Roll, Table, count, targets_of_raid};
 use crate::view::ship::{self, Pips};
+use crate::view::shown_record::ShownRecord;
 
 /// An attack so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -82,10 +84,12 @@ pub struct Aimed {
 impl Attack {
     /// The attack that the events shown are in, if they are in one; one that is over counts while the
     /// player has yet to see its end. `table` is the table after them.
-    pub fn so_far(shown: &[EventRecord], is_waiting: bool, table: &Table) -> Option<Attack> {
-        let stage = stage(shown).filter(|stage| is_waiting || !stage.over)?;
+    pub fn so_far(shown: ShownRecord, is_waiting: bool, table: &Table) -> Option<Attack> {
+        let fight = Fight::newest(shown)?;
+        let is_over = fight.is_over(shown.end());
+        let by = fight.attacker.filter(|_| is_waiting || !is_over)?;
         let mut attack = Attack {
-            by: stage.by,
+            by,
             target: None,
             hex: None,
             steps: Vec::new(),
@@ -104,9 +108,9 @@ impl Attack {
             ships: Vec::new(),
             scene: Scene::Approach,
             guns: 0,
-            is_over: stage.over,
+            is_over,
         };
-        for record in &shown[stage.start..] {
+        for record in &shown.events()[fight.from..] {
             attack.tell(&record.event);
         }
         attack.look_at(table);

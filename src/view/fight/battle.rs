@@ -1,10 +1,12 @@
 //! An air battle, as far as its events have been shown.
 
-use super::{Step, begins, called};
+use super::extent::Fight;
+use super::{Step, called};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
 use crate::engine::{AirEvent, Event, EventRecord, FuelUse, RaidEvent, Roll, Table, count};
+use crate::view::shown_record::ShownRecord;
 
 /// An air battle so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,19 +78,16 @@ pub struct Falling {
 impl AirBattle {
     /// The battle that the events shown are in, if they are in one; one that is over counts while the
     /// player has yet to see its end. `table` is the table after them.
-    pub fn so_far(shown: &[EventRecord], is_waiting: bool, table: &Table) -> Option<AirBattle> {
-        let start = shown.iter().rposition(|record| begins(&record.event))?;
-        let events = shown[start..].iter().map(|record| &record.event);
-        let is_over = events
-            .clone()
-            .any(|event| matches!(event, Event::Raids(RaidEvent::Fought { .. })));
-        let has_left = events
-            .clone()
-            .any(|event| matches!(event, Event::Segment { .. }));
-        if has_left || (is_over && !is_waiting) {
+    pub fn so_far(shown: ShownRecord, is_waiting: bool, table: &Table) -> Option<AirBattle> {
+        let fight = Fight::newest(shown)?;
+        let is_over = fight.is_over(shown.end());
+        if is_over && !is_waiting {
             return None;
         }
-        let Event::Raids(RaidEvent::BattleBegins { mission, raid }) = shown[start].event else {
+        let shown = shown.events();
+        let events = shown[fight.from..].iter().map(|record| &record.event);
+        let Event::Raids(RaidEvent::BattleBegins { mission, raid }) = shown[fight.from].event
+        else {
             return None;
         };
         let raid = table.raid(raid)?;

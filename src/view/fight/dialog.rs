@@ -12,10 +12,10 @@ use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
 use super::reason::reason;
 use super::sky::{Sky, sky};
-use super::stage::fires_follow;
 use super::verdict::VerdictView;
-use crate::engine::{Decision, EventRecord, Game, Roll, Table, count};
+use crate::engine::{Decision, Game, Roll, Table, count};
 use crate::view::Asked;
+use crate::view::shown_record::ShownRecord;
 use crate::view::{Activity, Answer};
 
 /// What the dialog of a fight shows.
@@ -186,7 +186,7 @@ impl FightView {
 /// it. Of a die that is `rolling` nothing is told but what is added to it and where it will be read.
 pub fn fight(
     game: &Game,
-    shown: &[EventRecord],
+    shown: ShownRecord,
     rolling: Option<&Roll>,
     is_waiting: bool,
     table: &Table,
@@ -201,9 +201,7 @@ pub fn fight(
         let verdict = battle.is_over.then(verdict);
         return Some(of_battle(game, &battle, decision).ending(verdict));
     }
-    let goes_on = fires_follow(shown, game.events().get(shown.len()));
-    let mut attack = Attack::so_far(shown, is_waiting || goes_on, table)?;
-    attack.is_over &= !goes_on;
+    let mut attack = Attack::so_far(shown, is_waiting, table)?;
     if let Some(roll) = rolling {
         attack.expect(roll);
     }

@@ -52,7 +52,7 @@ impl Fight {
 
     /// The fight of a span, if it is one: a raid over the fleet that neither meets the Battle Line nor finds a target
     /// has none.
-    fn of(record: &Record, span: SpanId) -> Option<Fight> {
+    pub(super) fn of(record: &Record, span: SpanId) -> Option<Fight> {
         let events = &record.span(span).events;
         let (attacker, from) = match record.span(span).scope {
             Scope::AirBattle { .. } => (None, events.start),

@@ -8,9 +8,10 @@ mod strike;
 
 use super::attack::Attack;
 use super::battle::AirBattle;
+use super::extent::Fight;
 use super::step::Step;
-use super::{begins, stage};
 use crate::engine::{Attacker, EventRecord, Table};
+use crate::view::shown_record::ShownRecord;
 
 pub use score::{ScoreLine, ScoreView};
 
@@ -63,6 +64,12 @@ pub struct ToldStep {
     pub step: Step,
 }
 
+/// The events of the fight that the newest shown is part of.
+fn events(shown: ShownRecord<'_>) -> &[EventRecord] {
+    let from = Fight::newest(shown).map_or(shown.end(), |fight| fight.from);
+    &shown.events()[from..]
+}
+
 /// The headline of a fight, and the sentence under it.
 struct Outcome {
     tone: Tone,
@@ -72,13 +79,8 @@ struct Outcome {
 
 impl VerdictView {
     /// Of an air battle that is over.
-    pub(super) fn of_battle(
-        battle: &AirBattle,
-        shown: &[EventRecord],
-        table: &Table,
-    ) -> VerdictView {
-        let start = shown.iter().rposition(|record| begins(&record.event));
-        let events = &shown[start.unwrap_or(shown.len())..];
+    pub(super) fn of_battle(battle: &AirBattle, shown: ShownRecord, table: &Table) -> VerdictView {
+        let events = events(shown);
         let score = ScoreView::of(events, table);
         VerdictView::new(
             air::outcome(battle, table, score.change),
@@ -89,9 +91,8 @@ impl VerdictView {
     }
 
     /// Of an attack on ships that is over.
-    pub(super) fn of_attack(attack: &Attack, shown: &[EventRecord], table: &Table) -> VerdictView {
-        let start = stage(shown).map_or(shown.len(), |stage| stage.start);
-        let events = &shown[start..];
+    pub(super) fn of_attack(attack: &Attack, shown: ShownRecord, table: &Table) -> VerdictView {
+        let events = events(shown);
         let score = ScoreView::of(events, table);
         let struck = ships::struck(events, table);
         let (outcome, facts) = match attack.by {

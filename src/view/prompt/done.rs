@@ -108,9 +108,9 @@ fn happened(game: &Game, orders: usize) -> Vec<Happened> {
 
 /// What has just ended, if something has.
 fn ended(record: &Record, Shown { table, cursor }: &Shown) -> Option<Happened> {
-    let events = cursor.shown(record).events();
+    let shown = cursor.shown(record);
     if let Some(span) = cursor.card {
-        let card = event_card::finished_card(events, span, table);
+        let card = event_card::finished_card(shown.events(), span, table);
         return Some(Happened {
             what: String::new(),
             headline: card.headline,
@@ -121,7 +121,7 @@ fn ended(record: &Record, Shown { table, cursor }: &Shown) -> Option<Happened> {
     if !cursor.waits_for_fight() {
         return None;
     }
-    let fight = fight::account(events, table)?;
+    let fight = fight::account(shown, table)?;
     let verdict = fight.verdict?;
     Some(Happened {
         what: fight.title,

@@ -14,6 +14,7 @@ use super::story::story;
 use super::tracks::{Tracks, tracks};
 use super::{Ledger, Rung, Tally, ladder, ledger, owner};
 use crate::engine::{AirEvent, Event, Game, Outcome, Scenario, signed};
+use crate::view::shown_record::ShownRecord;
 
 /// The report of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,7 +77,7 @@ pub fn over(outcome: Outcome) -> String {
 /// The report of a game that came out so.
 pub fn report(game: &Game, outcome: Outcome) -> Report {
     let scenario = game.scenario();
-    let story = story(scenario, game.events());
+    let story = story(scenario, ShownRecord::all(game));
     let tallies = owner::tallies(game.events(), &story.fights);
     let forces = forces_told(game.events());
     let searches = searches(game, &tallies);

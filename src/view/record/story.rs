@@ -5,8 +5,9 @@ use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
 use crate::engine::forecast::{Luck, Reckoner};
 use crate::engine::map::HexId;
-use crate::engine::{EventRecord, GameTime, Scenario};
+use crate::engine::{GameTime, Scenario};
 use crate::view::fight::{self, Span, Tone};
+use crate::view::shown_record::ShownRecord;
 
 use super::Tally;
 
@@ -47,17 +48,18 @@ pub struct Story {
 }
 
 /// Tells the events of a game of a scenario once more.
-pub fn story(scenario: &Scenario, shown: &[EventRecord]) -> Story {
+pub fn story(scenario: &Scenario, record: ShownRecord) -> Story {
+    let shown = record.events();
     let mut reckoner = Reckoner::new(scenario.first_turn);
     let mut story = Story::default();
     let mut follow = |upto: usize, done: &mut usize, dice: &mut Vec<Luck>| {
         let some = &shown[*done..upto];
         dice.extend(some.iter().filter_map(|it| reckoner.follow(&it.event)));
         *done = upto;
-        fight::account(&shown[..upto], reckoner.table())
+        fight::account(ShownRecord::new(record.record(), upto), reckoner.table())
     };
     let mut done = 0;
-    for span in fight::spans(shown) {
+    for span in fight::spans(record) {
         follow(span.from, &mut done, &mut story.dice);
         let before = story.dice.len();
         let account = follow(span.upto, &mut done, &mut story.dice);

@@ -10,6 +10,7 @@ use super::log::stretches;
 use super::weight::{Importance, weight};
 use crate::engine::{Event, EventRecord, GameTime, Light, PHASES, Scenario, ScoreEvent, Turn};
 use crate::view::playback::{first_moment, first_turn};
+use crate::view::shown_record::ShownRecord;
 
 pub use marks::{MarkKind, TimelineMark};
 
@@ -109,7 +110,8 @@ impl TimelinePart {
 }
 
 /// The timeline of a battle as far as it has been shown.
-pub fn timeline(scenario: &Scenario, shown: &[EventRecord]) -> Timeline {
+pub fn timeline(scenario: &Scenario, record: ShownRecord) -> Timeline {
+    let shown = record.events();
     let begin = scenario.first_turn;
     let ahead = match scenario.asks_before_first_turn() {
         true => AHEAD,
@@ -160,7 +162,7 @@ pub fn timeline(scenario: &Scenario, shown: &[EventRecord]) -> Timeline {
             width: ahead + turns * TURN,
             shades: shades(&all, ahead),
         },
-        marks: marks::marks(shown, &phases),
+        marks: marks::marks(record, &phases),
         first: first_moment(shown),
         last: shown.len(),
         phases,

@@ -35,7 +35,8 @@ pub fn watch(game: &Game, from: usize) -> (Vec<EventCard>, i16) {
             score += card.score.as_ref().map_or(0, |score| score.change);
             cards.push(card);
         } else {
-            let verdict = fight::account(events, table).and_then(|fight| fight.verdict);
+            let verdict =
+                fight::account(cursor.shown(game.record()), table).and_then(|fight| fight.verdict);
             score += verdict.expect("a fight is over").score.change;
         }
     });
@@ -265,7 +266,7 @@ fn a_patrol_keeps_its_name_in_its_fight() {
             let table = game.table_after(upto);
             let view = fight::fight(
                 &game,
-                &all[..upto],
+                ShownRecord::new(game.record(), upto),
                 None,
                 true,
                 &table,

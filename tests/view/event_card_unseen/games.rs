@@ -217,7 +217,7 @@ fn the_log_has_a_headline_for_each_phases_chits_and_each_search() {
     let mut game = Game::new(SCENARIOS[3], &[], 0).unwrap();
     Sensible.finish(&mut game);
     let shown = game.events();
-    let fights = record::story(game.scenario(), shown).fights;
+    let fights = record::story(game.scenario(), ShownRecord::all(&game)).fights;
     let phases = record::phases(shown, &fights, record::Filter::Everything);
     let mut groups = Vec::new();
     for phase in &phases {

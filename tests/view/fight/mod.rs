@@ -42,7 +42,7 @@ impl Watcher {
             .flatten();
         fight::fight(
             game,
-            cursor.shown(game.record()).events(),
+            cursor.shown(game.record()),
             cursor.rolling(game.record()),
             cursor.waits_for_fight(),
             table,

@@ -10,6 +10,7 @@ use super::*;
 use crate::common::attacks::*;
 use crate::common::hits::{CABOT, LADEN, ONE_ATTACK, WASP, attack};
 use crate::common::*;
+use carrier_battle::view::shown_record::ShownRecord;
 
 /// Everything that is shown of a game in which the player does nothing, the dice as they roll among it.
 fn watched(mut game: Game) -> Vec<FightView> {
@@ -154,8 +155,12 @@ fn the_picture_of_a_verdict_shows_a_raid_on_its_way_home() {
     for seed in 1..=40 {
         let mut game = Game::new(Scenario::numbered(3).unwrap(), &[], seed).unwrap();
         Sensible.finish(&mut game);
-        for span in fight::spans(game.events()).iter().filter(|it| it.is_over) {
-            let (shown, table) = (&game.events()[..span.upto], game.table_after(span.upto));
+        for span in fight::spans(ShownRecord::all(&game))
+            .iter()
+            .filter(|it| it.is_over)
+        {
+            let shown = ShownRecord::new(game.record(), span.upto);
+            let table = game.table_after(span.upto);
             let view = fight::fight(&game, shown, None, true, &table, None, Activity::None);
             let Some(view) = view else {
                 continue;

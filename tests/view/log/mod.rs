@@ -31,7 +31,7 @@ pub fn games() -> Vec<Game> {
 }
 
 fn fights(game: &Game) -> Vec<FightTold> {
-    record::story(game.scenario(), game.events()).fights
+    record::story(game.scenario(), ShownRecord::all(game)).fights
 }
 
 fn log(game: &Game, filter: Filter) -> (Vec<FightTold>, Vec<Phase>) {
@@ -122,7 +122,7 @@ fn a_fight_stands_under_the_verdict_that_was_seen_at_its_end() {
     let mut battles = 0;
     for game in games() {
         let shown = game.events();
-        let spans = fight::spans(shown);
+        let spans = fight::spans(ShownRecord::all(&game));
         let told = fights(&game);
         assert_eq!(told.len(), spans.len());
         let mut ends = BTreeSet::new();
@@ -151,7 +151,7 @@ fn a_fight_that_goes_on_says_so_and_tells_no_outcome() {
     let mut seen = false;
     while let Some(order) = Sensible.order(&game) {
         game.play(order).unwrap();
-        let open = fight::spans(game.events())
+        let open = fight::spans(ShownRecord::all(&game))
             .pop()
             .filter(|span| !span.is_over);
         if open.is_some() {

@@ -15,6 +15,7 @@ use carrier_battle::engine::{
 use carrier_battle::view::record::{
     self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
 };
+use carrier_battle::view::shown_record::ShownRecord;
 
 use crate::view::air::game;
 use crate::view::log::games;
@@ -232,7 +233,7 @@ fn the_best_fight_and_the_worst_are_two() {
     let (mut of_fights, mut of_searches, mut without) = (0, 0, 0);
     for game in all_games() {
         let report = report_of(&game);
-        let story = record::story(game.scenario(), game.events());
+        let story = record::story(game.scenario(), ShownRecord::all(&game));
         let mut has_fights = false;
         for pair in report.extremes.chunks(2) {
             let [best, worst] = pair else {

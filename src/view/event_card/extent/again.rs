@@ -25,7 +25,7 @@ pub fn newest(shown: ShownRecord) -> Option<(String, CardSpan)> {
         }
         _ => None,
     };
-    let mut cards = of_turn(shown).filter_map(card);
+    let mut cards = shown.spans_of_turn().filter_map(card);
     cards.find(|(_, card)| card.kind.waits() && card.upto <= shown.end())
 }
 
@@ -39,15 +39,17 @@ pub fn newest_attack(shown: ShownRecord) -> Option<(String, CardSpan)> {
         }
         _ => None,
     };
-    of_turn(shown).find_map(attack)
+    shown.spans_of_turn().find_map(attack)
 }
 
 /// The newest force of the turn that was asked whether it strikes: its card, and what that is called.
 pub fn newest_activation(shown: ShownRecord) -> Option<(String, CardSpan)> {
-    let (asked, force) = of_turn(shown).find_map(|span| match shown.scope(span) {
-        Scope::RaidProcedure { by } => Some((span, by)),
-        _ => None,
-    })?;
+    let (asked, force) = shown
+        .spans_of_turn()
+        .find_map(|span| match shown.scope(span) {
+            Scope::RaidProcedure { by } => Some((span, by)),
+            _ => None,
+        })?;
     let card = activation_at(shown, shown.record().span(asked).events.start)?;
     Some((format!("how {force} came up"), card))
 }
@@ -75,15 +77,4 @@ pub fn force(shown: ShownRecord, span: CardSpan) -> Option<ForceId> {
         Event::Searches(SearchEvent::LooksFor { force, .. }) => Some(force),
         _ => None,
     })
-}
-
-/// The spans of this turn of which anything has been shown, the newest first.
-fn of_turn(shown: ShownRecord) -> impl Iterator<Item = SpanId> {
-    let record = shown.record();
-    let newest = shown.newest().map(|it| it.span);
-    let turn = newest.and_then(|it| shown.around(it, |scope| matches!(scope, Scope::Turn { .. })));
-    let spans = turn.map_or(0..0, |turn| turn..record.spans().len());
-    spans
-        .rev()
-        .filter(move |span| record.span(*span).events.start < shown.end())
 }

@@ -8,6 +8,7 @@ use crate::engine::{
 };
 use crate::view::fight;
 use crate::view::record::Tally;
+use crate::view::shown_record::ShownRecord;
 
 /// So many events of a mark are told; the others are counted.
 const TOLD: usize = 4;
@@ -94,8 +95,9 @@ struct Outstanding {
 }
 
 /// The marks of the events shown, in the order they happened.
-pub(super) fn marks(shown: &[EventRecord], phases: &[TimelinePart]) -> Vec<TimelineMark> {
-    let fights = fight::spans(shown).into_iter();
+pub(super) fn marks(record: ShownRecord, phases: &[TimelinePart]) -> Vec<TimelineMark> {
+    let shown = record.events();
+    let fights = fight::spans(record).into_iter();
     let mut all: Vec<Outstanding> = fights
         .filter_map(|span| a_fight(shown, span.from, span.upto))
         .chain((0..shown.len()).filter_map(|n| an_event(shown, n)))

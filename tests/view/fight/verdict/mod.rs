@@ -23,13 +23,13 @@ use crate::view::playback::each_end;
 fn verdicts(game: &Game) -> Vec<(VerdictView, &[EventRecord])> {
     let mut verdicts = Vec::new();
     each_end(game, 0, |_, Shown { table, cursor }| {
-        let events = cursor.shown(game.record()).events();
+        let shown = cursor.shown(game.record());
         let waits = cursor.waits_for_fight();
         if waits
-            && let Some(view) = fight::fight(game, events, None, true, table, None, Activity::None)
+            && let Some(view) = fight::fight(game, shown, None, true, table, None, Activity::None)
             && let Body::Verdict(verdict) = view.body
         {
-            verdicts.push((verdict, events));
+            verdicts.push((verdict, shown.events()));
         }
     });
     verdicts
