@@ -1,4 +1,4 @@
-// Plays the flight decks with the mouse: everything by rote that can be, and now and then a unit by
+// Plays the flight decks with the mouse: everything in batches that can be, and now and then a unit by
 // hand. Its choices depend on nothing but the page.
 
 import { asked } from "./table.mjs";
