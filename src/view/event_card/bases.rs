@@ -3,7 +3,7 @@
 
 use super::card::{CardContent, each};
 use super::dice::{in_short, newest_die};
-use super::span::CardSpan;
+use super::kind::CardSpan;
 use super::{contact, dice};
 use crate::engine::fleet::GUAM;
 use crate::engine::forces::LandBase;

@@ -4,7 +4,7 @@
 use super::card::{CardContent, each};
 use super::dice::{die_line, earlier_dice, newest_die};
 use super::drawn;
-use super::span::CardSpan;
+use super::kind::CardSpan;
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
 use crate::engine::{
     CommitmentEvent, Event, EventRecord, ForceEvent, IndexChange, NothingThere, Purpose, Roll,

@@ -4,12 +4,13 @@ mod again;
 
 pub use again::{activation_at, force, newest, newest_activation, newest_attack};
 
-use super::span::{CardKind, CardSpan};
+use super::kind::{CardKind, CardSpan};
 use super::subject::{Subject, is_idle, subject};
 use super::{raid_procedure, unseen};
 use crate::engine::{
-    ButaiEvent, DamageEvent, Event, EventRecord, ForceEvent, GuamEvent, LossEvent, ProcedureEvent,
-    Purpose, RaidEvent, Record, Scope, SearchEvent, SpanId, SubmarineEvent, Table, UnitLoss,
+    ButaiEvent, CommitmentEvent, DamageEvent, Event, EventRecord, ForceEvent, GuamEvent, LossEvent,
+    ProcedureEvent, Purpose, RaidEvent, Record, Scope, SearchEvent, SpanId, SubmarineEvent, Table,
+    UnitLoss,
 };
 use crate::view::shown_record::ShownRecord;
 
@@ -467,7 +468,7 @@ fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
             if any(|it| {
                 matches!(
                     it,
-                    Event::Commitment(crate::engine::CommitmentEvent::ThresholdReached { .. })
+                    Event::Commitment(CommitmentEvent::ThresholdReached { .. })
                 )
             }) =>
         {

@@ -13,13 +13,14 @@ mod draw;
 mod drawn;
 mod extent;
 mod fires;
+mod kind;
 mod overtaken;
 mod pilot;
 mod raid_procedure;
 mod searches;
 mod ships;
 mod sighting;
-mod span;
+
 mod subject;
 mod through;
 mod torpedoed;
@@ -33,7 +34,7 @@ pub use extent::{
     activation_at, first, force, is_watched, newest, newest_activation, newest_attack, over,
     standing,
 };
+pub use kind::{CardKind, CardSpan};
 use raid_procedure::forces_raid;
 pub use raid_procedure::{ProcedureView, StepState, StepView};
-pub use span::{CardKind, CardSpan};
 pub use warning::{MeetRow, RaidToMeet, WarningView};

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::card::{CardContent, each};
 use super::dice::newest_die;
 use super::fires;
-use super::span::CardSpan;
+use super::kind::CardSpan;
 use crate::engine::charts::{FireSpread, Outcome};
 use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::insertion_sort::InsertionSort;

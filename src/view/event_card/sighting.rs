@@ -3,9 +3,9 @@
 
 use super::card::{CardContent, distinct, each};
 use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
+use super::kind::CardSpan;
 use super::pilot::{self, Look};
 use super::raid_procedure::now;
-use super::span::CardSpan;
 use super::{commitment, drawn};
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Intelligence};

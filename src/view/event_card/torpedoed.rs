@@ -2,8 +2,8 @@
 
 use super::card::{CardContent, distinct, each};
 use super::dice::{all_dice, earlier_dice, in_short, newest_die};
+use super::kind::CardSpan;
 use super::ships::{aboard, our_losses_aboard};
-use super::span::CardSpan;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{DamageEvent, Event, EventRecord, Purpose, Roll, Table, count};

@@ -3,8 +3,8 @@
 use super::{activation, alone, looks};
 use crate::engine::forces::ForceId;
 use crate::engine::{Event, Scope, SearchEvent, SegmentId, SpanId};
+use crate::view::event_card::kind::{CardKind, CardSpan};
 use crate::view::event_card::raid_procedure;
-use crate::view::event_card::span::{CardKind, CardSpan};
 use crate::view::event_card::subject::Subject;
 use crate::view::shown_record::ShownRecord;
 

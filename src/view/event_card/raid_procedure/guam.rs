@@ -7,7 +7,7 @@ use crate::engine::forces::Tracks;
 use crate::engine::{Event, EventRecord, GuamEvent, NoRaid, ProcedureEvent, Table};
 use crate::view::event_card::card::{CardContent, each};
 use crate::view::event_card::contact;
-use crate::view::event_card::span::{CardKind, CardSpan};
+use crate::view::event_card::kind::{CardKind, CardSpan};
 use crate::view::fight::{Fact, Tone};
 
 /// The card beside the steps of the procedure. What it came to is told when all of it has been shown.

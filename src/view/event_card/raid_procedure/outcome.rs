@@ -5,7 +5,7 @@ use crate::engine::{
     AirPoints, ButaiEvent, CommitmentEvent, Event, EventRecord, ForceEvent, LossEvent,
     ProcedureEvent, Purpose, Roll, Scenario, SubmarineEvent,
 };
-use crate::view::event_card::span::CardKind;
+use crate::view::event_card::kind::CardKind;
 use crate::view::event_card::unseen::loses_contact;
 
 /// Whether the forces of a game raid, so that each that comes up has a card of its own.

@@ -12,7 +12,7 @@ use crate::engine::{
 };
 use crate::view::event_card::card::{CardContent, each};
 use crate::view::event_card::dice::newest_die;
-use crate::view::event_card::span::{CardKind, CardSpan};
+use crate::view::event_card::kind::{CardKind, CardSpan};
 use crate::view::event_card::us_submarines::hunt;
 use crate::view::event_card::{commitment, contact};
 use crate::view::fight::{DieRoll, Tone};

@@ -11,9 +11,9 @@ use crate::view::event_card::card::{CardContent, distinct, each};
 use crate::view::event_card::commitment;
 use crate::view::event_card::dice::{die_line, earlier_dice, in_short, newest_die};
 use crate::view::event_card::drawn::Learnt;
+use crate::view::event_card::kind::CardSpan;
 use crate::view::event_card::raid_procedure::now;
 use crate::view::event_card::ships::afloat;
-use crate::view::event_card::span::CardSpan;
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 

@@ -10,7 +10,7 @@ use crate::engine::{
 use crate::view::event_card::card::{CardContent, each};
 use crate::view::event_card::dice::{all_dice, die_line, earlier_dice, newest_die};
 use crate::view::event_card::drawn::{self, Learnt};
-use crate::view::event_card::span::CardSpan;
+use crate::view::event_card::kind::CardSpan;
 use crate::view::event_card::{commitment, pilot};
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
