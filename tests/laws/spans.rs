@@ -13,7 +13,7 @@ fn games(each: u64) -> impl Iterator<Item = Game> {
         .flat_map(seeds)
         .map(|(scenario, seed): (&Scenario, u64)| {
             let options = if seed % 2 == 0 {
-                &scenario.variants[..]
+                scenario.variants
             } else {
                 &[]
             };
