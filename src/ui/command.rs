@@ -179,7 +179,7 @@ pub fn listen(controls: Controls) {
         let is_covered = dialogs.is_any_open();
         let reaches = |name: &CommandName| match name {
             CommandName::Undo | CommandName::Redo => has_command,
-            // A fight is heard, and so are moments.
+            // A fight is heard, and so are cards.
             CommandName::SoundSwitch => true,
             // In a fight too the staff takes over, and gives command back.
             CommandName::Staff => true,

@@ -57,7 +57,7 @@ impl PlaybackCursor {
         }
     }
 
-    /// Whether a fight or a moment that has ended is there to be seen, whether or not it waits.
+    /// Whether a fight or a card that has ended is there to be seen, whether or not it waits.
     pub const fn is_at_an_end(self) -> bool {
         self.waiting || self.card.is_some()
     }
@@ -72,7 +72,7 @@ impl PlaybackCursor {
         !self.is_at_an_end() && self.end == record.events().len()
     }
 
-    /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
+    /// The card that stands, and whether all of it has been shown: what hangs on dice has its card while
     /// they fall.
     pub fn card(self, record: &Record) -> Option<(CardSpan, bool)> {
         if let Some(span) = self.card {
@@ -137,7 +137,7 @@ impl Shown {
         Shown::up_to(game, moment.max(first_moment(game.events())))
     }
 
-    /// A new game at its first event that is a moment, so that the player sees it; nothing if it has none.
+    /// A new game at its first event that has a card, so that the player sees it; nothing if it has none.
     pub fn first(game: &Game, speed: Speed) -> Option<Shown> {
         let record = game.record();
         let first = event_card::first(record)?;
@@ -204,7 +204,7 @@ impl Shown {
         }
     }
 
-    /// Leaves the fight or the moment that has been seen, and the die that rolled.
+    /// Leaves the fight or the card that has been seen, and the die that rolled.
     fn leave(&mut self) {
         self.cursor.rolling = false;
         if self.cursor.is_at_an_end() {
@@ -218,7 +218,7 @@ impl Shown {
         self.look(record, speed);
     }
 
-    /// Whether a fight ends here, or else a moment, and whether that waits: a fight always does.
+    /// Whether a fight ends here, or else a card, and whether that waits: a fight always does.
     fn look(&mut self, record: &Record, speed: Speed) {
         let PlaybackCursor {
             end, acknowledged, ..

@@ -1,6 +1,8 @@
 //! How each event is shown: how long, how much it matters, and how it sounds. Without `_ =>`: a new event does not
 //! compile until somebody has decided.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::time::Duration;
 
 use super::record::Importance;
@@ -259,7 +261,11 @@ fn of_forces(event: &ForceEvent) -> Presentation {
         ForceEvent::Chit { .. } => MINOR.lasts(300).sounds(Sound::Chit),
         ForceEvent::ChitIdle { why, .. } => match why {
             Idle::NoOp => UNTOLD,
-            _ => MINOR,
+            Idle::ForceGone
+            | Idle::MovedWithOther
+            | Idle::NowhereToMove
+            | Idle::RaidInPlay
+            | Idle::NoSubmarines => MINOR,
         },
         ForceEvent::Moved { .. } | ForceEvent::TaskForceMoved { .. } => MINOR.lasts(450),
         ForceEvent::LeftTheMap { .. } => IMPORTANT.lasts(450),

@@ -1,4 +1,4 @@
-//! The card of a moment that is on the stage: the stage shows it, the chart rings its places.
+//! The card of an event that is on the stage: the stage shows it, the chart rings its places.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub struct CardOnStage {
     pub view: EventCard,
 }
 
-/// The card of the moment that is shown, or shown again, if one is.
+/// The card that is shown, or shown again, if one is.
 pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<CardOnStage>> {
     Memo::new(move |_| {
         if let Some(span) = playback.card_again() {

@@ -11,7 +11,7 @@ use crate::view::stage::{OnStage, on_stage};
 /// What is on the stage and on the chart. Memos: while their values stay equal, nothing that reads them runs.
 #[derive(Clone, Copy)]
 pub struct ShownNow {
-    /// The card of a moment on the stage.
+    /// The card on the stage.
     pub card: Memo<Option<CardOnStage>>,
     /// What searches have looked at and is not forgotten, while it is shown, in a scenario with forces to be found.
     pub looks: Memo<Vec<Looked>>,

@@ -1,4 +1,4 @@
-//! The card of a moment, on the stage in the place of the question.
+//! The card of an event, on the stage in the place of the question.
 
 use leptos::ev::MouseEvent;
 use leptos::html::{Button, Section};
@@ -17,7 +17,7 @@ use crate::view::chart::geometry::centre;
 use crate::view::event_card::{CardKind, EventCard};
 use crate::view::shell::CommandName;
 
-/// The card of the moment that is shown, if one is: anew for each, and the same while its dice fall.
+/// The card that is shown, if one is: anew for each, and the same while its dice fall.
 #[component]
 pub fn EventCard() -> impl IntoView {
     let controls = expect_context::<Controls>();
@@ -182,7 +182,7 @@ fn Hurry() -> impl IntoView {
     }
 }
 
-/// What tests and scripts know a moment by.
+/// What tests and scripts know a card by.
 fn name(kind: CardKind) -> &'static str {
     match kind {
         CardKind::Contact => "contact",

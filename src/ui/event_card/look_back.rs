@@ -88,7 +88,7 @@ pub fn LookBack() -> impl IntoView {
     view! { <ul class="look-back">{verdict} {sighting} {attack} {procedure} {place}</ul> }
 }
 
-/// Shows the card of a moment once more.
+/// Shows a card once more.
 #[component]
 fn Again(name: String, span: CardSpan) -> impl IntoView {
     let controls = expect_context::<Controls>();

@@ -31,7 +31,7 @@ pub struct PlaybackStore {
     is_ready: Memo<bool>,
     /// The end of the fight whose verdict is shown again.
     again: RwSignal<Option<usize>>,
-    /// The moment whose card is shown again.
+    /// The card that is shown again.
     card_again: RwSignal<Option<CardSpan>>,
     /// Whether a card has only just come up, or the end of its dice.
     is_card_new: StoredValue<bool>,
@@ -94,7 +94,7 @@ impl PlaybackStore {
         self.cursor.get().waits_for_fight()
     }
 
-    /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
+    /// The card that stands, and whether all of it has been shown: what hangs on dice has its card while
     /// they fall.
     pub fn on_stage(self) -> Option<(CardSpan, bool)> {
         if let Some(span) = self.card_again() {
@@ -104,12 +104,12 @@ impl PlaybackStore {
         self.game.with(|game| cursor.card(game.record()))
     }
 
-    /// The moment whose card is shown again.
+    /// The card that is shown again.
     pub fn card_again(self) -> Option<CardSpan> {
         self.card_again.get()
     }
 
-    /// Shows the card of a moment once more, in the place of what is asked now.
+    /// Shows a card once more, in the place of what is asked now.
     pub fn show_card(self, span: CardSpan) {
         self.card_again.set(Some(span));
     }

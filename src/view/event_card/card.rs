@@ -1,4 +1,4 @@
-//! The card of a moment: one headline, how that came, what each side lost, and the score.
+//! The card of an event: one headline, how that came, what each side lost, and the score.
 
 use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
@@ -11,7 +11,7 @@ use crate::engine::{Event, EventRecord, Roll, Table};
 use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, Fact, ScoreView, Tone};
 
-/// The card of a moment.
+/// The card of an event, or of several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventCard {
     /// What it is about.
@@ -56,7 +56,7 @@ pub(super) struct CardContent {
     pub warning: Option<WarningView>,
 }
 
-/// The card of a moment. `shown` are the events up to its end, `table` is the table after them.
+/// A card that is over. `shown` are the events up to its end, `table` is the table after them.
 pub fn finished_card(shown: &[EventRecord], span: CardSpan, table: &Table) -> EventCard {
     card(shown, span, None, table)
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// What a moment is about.
+/// What a card is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CardKind {
     /// Radar shows raids (10.21).
@@ -137,7 +137,7 @@ impl CardKind {
     }
 }
 
-/// The events of a moment.
+/// The events of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CardSpan {
     /// What it is about.

@@ -190,7 +190,7 @@ impl Attempt {
         }
     }
 
-    /// Before the moment is over, no more than the die has made certain: what it comes to is told at its end.
+    /// Before the card is over, no more than the die has made certain: what it comes to is told at its end.
     fn headline(&self, before: &[EventRecord], is_over: bool) -> String {
         let Look { search, force, .. } = self.look;
         let Some(sighting) = self.sighting else {

@@ -1,9 +1,12 @@
-//! Which spans of the record have a card.
+//! Which spans of the record have a card. A new kind of span does not compile until somebody has decided.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::engine::forces::ActivationChit;
 use crate::engine::{
     Event, ForceEvent, LossEvent, Record, Scope, SearchEvent, SegmentId, SpanId, UnitLoss,
 };
+use crate::view::fight;
 
 /// What a card is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +69,7 @@ pub(super) fn subject(record: &Record, number: usize) -> Option<(Subject, SpanId
         path.find(|span| is(record.span(*span).scope))
     };
     // Fights are told by their verdicts, and what stands before the first turn by the set-up itself.
-    if find(|it| is_fight(it) || it == Scope::SetUp).is_some() {
+    if find(|it| fight::is_fight(it) || it == Scope::SetUp).is_some() {
         return None;
     }
     if let Some(chit) = find(|it| matches!(it, Scope::Chit { .. }))
@@ -77,36 +80,28 @@ pub(super) fn subject(record: &Record, number: usize) -> Option<(Subject, SpanId
     let path = record.path(innermost);
     let mut subjects = path.filter_map(|span| Some((of_scope(record, span)?, span)));
     let first = subjects.next()?;
+    if first.0 != Subject::Commitment {
+        return Some(first);
+    }
     // What a search sees may change the index: that is told with it.
-    let is_by_itself = |it: &(Subject, SpanId)| it.0 != Subject::Commitment;
-    Some(match first.0 {
-        Subject::Commitment => subjects.find(is_by_itself).unwrap_or(first),
-        _ => first,
-    })
-}
-
-/// Whether a span is one of a fight.
-const fn is_fight(scope: Scope) -> bool {
-    matches!(
-        scope,
-        Scope::AirBattle { .. }
-            | Scope::Strike { .. }
-            | Scope::RaidAttack { .. }
-            | Scope::FireOutbreak { .. }
-    )
+    Some(subjects.next().unwrap_or(first))
 }
 
 /// Of a chit where forces raid: what it does is one thing, but for ships that are overtaken.
 fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(Subject, SpanId)> {
     let mut path = record.path(innermost).take_while(|span| *span != chit);
+    // Radar contacts and what becomes known are told with it.
+    let is_apart = |subject: &Subject| {
+        matches!(
+            subject,
+            Subject::Overtaken
+                | Subject::SubmarineLooks
+                | Subject::SubmarineAttacks
+                | Subject::Reinforcement
+        )
+    };
     let inner = path.find_map(|span| {
-        let subject = match record.span(span).scope {
-            Scope::Overtaken { .. } => Subject::Overtaken,
-            Scope::SubmarineContact { .. } => Subject::SubmarineLooks,
-            Scope::SubmarineAttack { .. } => Subject::SubmarineAttacks,
-            Scope::Reinforcement { .. } => Subject::Reinforcement,
-            _ => return None,
-        };
+        let subject = of_scope(record, span).filter(is_apart)?;
         Some((subject, span))
     });
     let acts = matches!(
@@ -158,8 +153,45 @@ fn of_scope(record: &Record, span: SpanId) -> Option<Subject> {
         Scope::NoDeckForSearch { .. } => Subject::SearchLost,
         Scope::NeverHome => Subject::NeverHome,
         Scope::Overtaken { .. } => Subject::Overtaken,
+        Scope::SubmarineContact { .. } => Subject::SubmarineLooks,
+        Scope::SubmarineAttack { .. } => Subject::SubmarineAttacks,
+        Scope::Reinforcement { .. } => Subject::Reinforcement,
         Scope::HomelessCap { .. } => Subject::NoDeck,
-        _ => return None,
+        // What they tell is told with what they lie in, or needs no card.
+        Scope::Game
+        | Scope::SetUp
+        | Scope::ReadyDecks
+        | Scope::PlacingSubmarines
+        | Scope::FormingStrikes
+        | Scope::Turn { .. }
+        | Scope::Phase { .. }
+        | Scope::Segment { .. }
+        | Scope::End
+        | Scope::Draw
+        | Scope::Chit { .. }
+        | Scope::RaidProcedure { .. }
+        | Scope::RaidStep { .. }
+        | Scope::ForceMove { .. }
+        | Scope::Hunt { .. }
+        | Scope::Escorts { .. }
+        | Scope::Flight { .. }
+        | Scope::Patrol { .. }
+        | Scope::Landing { .. }
+        | Scope::PushOver { .. }
+        | Scope::Detachment
+        | Scope::DeckClearing { .. }
+        | Scope::Search { .. }
+        | Scope::AirBattle { .. }
+        | Scope::AirBattleRound { .. }
+        | Scope::Strike { .. }
+        | Scope::StrikeStep { .. }
+        | Scope::RaidAttack { .. }
+        | Scope::RaidAttackStep { .. }
+        | Scope::ShipAttack { .. }
+        | Scope::Hits { .. }
+        | Scope::Submarine { .. }
+        | Scope::FireOutbreak { .. }
+        | Scope::DeckRepair { .. } => return None,
     })
 }
 

@@ -91,7 +91,8 @@ pub fn spans(shown: ShownRecord) -> Vec<Span> {
     begun.map(span).collect()
 }
 
-const fn is_fight(scope: Scope) -> bool {
+/// Whether a span is one of a fight, or of the fires that one leaves.
+pub(in crate::view) const fn is_fight(scope: Scope) -> bool {
     matches!(
         scope,
         Scope::AirBattle { .. }

@@ -39,6 +39,7 @@ pub use coordination::{CoordinationChoice, CoordinationWay};
 pub use dialog::{Body, FightView, Picture, Question, fight};
 pub use division::{DivisionChoice, DivisionWay, Expected};
 pub use exchange::{Exchange, NumberedStep};
+pub(super) use extent::is_fight;
 pub use extent::{Span, spans};
 pub use firing::FiringChoice;
 pub use foot::{Foot, Next};

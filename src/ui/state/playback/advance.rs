@@ -1,4 +1,4 @@
-//! Going on: from event to event, to the end of a fight or a moment, or to the last.
+//! Going on: from event to event, to the end of a fight or a card, or to the last.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ impl PlaybackStore {
         self.change(|shown, game| shown.start(game, speed));
     }
 
-    /// The next step at once, or on from a fight or a moment that is over.
+    /// The next step at once, or on from a fight or a card that is over.
     pub fn go_on(self) {
         if self.again.get_untracked().is_some() {
             return self.close_verdict();

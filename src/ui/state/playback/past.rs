@@ -73,7 +73,7 @@ impl PlaybackStore {
         });
     }
 
-    /// Where the playback has come up to the present, that is shown with what waits there. A fight or a moment that
+    /// Where the playback has come up to the present, that is shown with what waits there. A fight or a card that
     /// ends there waits by itself.
     pub(super) fn arrive(self) {
         let Some(past) = self.past_untracked() else {

@@ -23,7 +23,7 @@ impl PlaybackStore {
             let is_studied = self.is_studied(learn);
             // Its time begins again with whatever comes next, though that may follow at once.
             let cursor = self.cursor.get();
-            // Who plays goes on himself from a fight or a moment that is over.
+            // Who plays goes on himself from a fight or a card that is over.
             let stands = watching.map_or(cursor.waiting, |it| it.is_paused);
             if self.is_ready() || stands || is_studied {
                 return;

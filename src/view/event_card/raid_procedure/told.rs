@@ -18,7 +18,7 @@ use crate::view::event_card::{commitment, contact};
 use crate::view::fight::{DieRoll, Tone};
 use crate::view::wording;
 
-/// The steps of the procedure on the card of a moment, if it is one of a force that comes up.
+/// The steps of the procedure on a card, if it is one of a force that comes up.
 pub fn procedure(
     events: &[EventRecord],
     span: CardSpan,

@@ -1,4 +1,4 @@
-//! What a fight, or a moment, did to the score.
+//! What a fight, or what a card tells, did to the score.
 
 use crate::engine::ships::ShipId;
 use crate::engine::{
