@@ -13,10 +13,10 @@ export async function goOn(page) {
 /** Answers one decision; says which it was. */
 export async function answer(page) {
   const decision = await asked(page);
-  const rote = page.locator(".prompt .rote").first();
+  const batch = page.locator(".prompt .batch").first();
   const engage = page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first();
   if (decision === "over") return decision;
-  if (decision === "air_operations" && (await rote.count())) await rote.click();
+  if (decision === "air_operations" && (await batch.count())) await batch.click();
   else if (decision === "interception" && (await engage.count())) {
     await engage.click();
     await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();

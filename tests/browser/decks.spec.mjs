@@ -77,16 +77,16 @@ test("click and click: a chosen unit lights where it may go, and says why not el
   expect(await inBox(page, "Monterey/Servicing")).toEqual([fighter]);
 });
 
-test("work by rote takes one click, shows its orders first, and is undone as one", async ({ page }) => {
+test("a batch of orders takes one click, shows its orders first, and is undone as one", async ({ page }) => {
   await openSave(page, DECKS);
   const before = (await onlySave(page)).orders;
   while (!(await step(page)).includes("Service")) await goOn(page);
   const now = (await onlySave(page)).orders.length;
-  const rote = page.locator('.prompt [data-order-kind="service-attack"]');
-  const listed = await orderOf(rote);
+  const batch = page.locator('.prompt [data-order-kind="service-attack"]');
+  const listed = await orderOf(batch);
   expect(listed.length).toBeGreaterThan(4);
-  await expect(rote).toHaveAttribute("title", new RegExp(`service ${listed[0].unit}`));
-  await rote.click();
+  await expect(batch).toHaveAttribute("title", new RegExp(`service ${listed[0].unit}`));
+  await batch.click();
   expect((await onlySave(page)).orders.slice(now)).toEqual(listed);
   expect(await inBox(page, "Bunker Hill/Servicing")).toHaveLength(2);
   await page.getByRole("button", { name: /^Undo/ }).first().click();

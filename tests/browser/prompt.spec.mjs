@@ -35,16 +35,16 @@ for (const speed of ["off", "normal"]) {
 test.describe("with everything shown at once", () => {
   test.use({ settings: { speed: "off" } });
 
-  test("a double click on the end of a step ends one step, and on what is done by rote does it once", async ({ page }) => {
+  test("a double click on the end of a step ends one step, and on a batch gives it once", async ({ page }) => {
     await openSave(page, "air-operations");
     const before = (await orders(page)).length;
     await doubleClick(page, page.locator(".prompt [data-key=e]"));
     expect((await orders(page)).slice(before)).toEqual([{ order: "go_on" }]);
     const step = page.locator(".air-steps [aria-current]");
     const now = await step.innerText();
-    const rote = page.locator(".prompt .rote").first();
-    const listed = JSON.parse(await rote.getAttribute("data-order"));
-    await doubleClick(page, rote);
+    const batch = page.locator(".prompt .batch").first();
+    const listed = JSON.parse(await batch.getAttribute("data-order"));
+    await doubleClick(page, batch);
     expect((await orders(page)).slice(before + 1)).toEqual(listed);
     expect(await step.innerText()).toBe(now);
   });

@@ -210,8 +210,8 @@ test("before the first turn it goes back to where the decks and the submarines w
     const decision = await asked(page);
     if (!["ready_decks", "place_submarines"].includes(decision)) break;
     decisions.push(decision);
-    const rote = page.locator(".prompt .rote").first();
-    if (await rote.count()) await rote.click();
+    const batch = page.locator(".prompt .batch").first();
+    if (await batch.count()) await batch.click();
     await goOn(page);
   }
   expect(decisions.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ async function places(page) {
   });
 }
 
-/** Where the buttons are that go on, and do a step by rote. */
+/** Where the buttons are that go on, and do a step in one batch. */
 const buttons = (page) =>
   page.locator(".prompt-answers > .btn").evaluateAll((all) => all.map((one) => [one.innerText, one.getBoundingClientRect().toJSON()]));
 

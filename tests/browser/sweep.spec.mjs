@@ -1,4 +1,4 @@
-// Every question of a battle, at three sizes: nothing sticks out or is cut, every answer but work by rote is in sight without scrolling,
+// Every question of a battle, at three sizes: nothing sticks out or is cut, every answer but batches is in sight without scrolling,
 // a finger finds what it presses, and figures are written as figures are.
 
 import { expect, test } from "./page.mjs";
@@ -27,7 +27,7 @@ const faultsOf = (page) =>
     for (const time of document.querySelectorAll(".phases .when b")) {
       if (isSeen(time) && time.getBoundingClientRect().right > time.parentElement.getBoundingClientRect().right + 1) found.push(`cut: ${name(time)}`);
     }
-    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn:not(.rote)";
+    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn:not(.batch)";
     for (const it of top.querySelectorAll(answers)) {
       if (!isSeen(it)) continue;
       const box = it.getBoundingClientRect();

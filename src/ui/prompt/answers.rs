@@ -80,7 +80,7 @@ fn BatchButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
         command.map(|command| view! { " " <KeyOf command /> })
     };
     view! {
-        <AnswerButton view class="rote">
+        <AnswerButton view class="batch">
             <span>
                 <b translate="no" prop:textContent=move || view.with(|answer| answer.label.clone())></b>
                 {key}
