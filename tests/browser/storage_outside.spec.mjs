@@ -180,13 +180,23 @@ test("the browser is asked once to keep the games; a damaged record and a storag
   expect(await page.evaluate(() => window.wasRead)).toBeUndefined();
 
   // The tab knows what it had; a new one finds what was noted beside the files of the page.
+  const noted = () =>
+    page.evaluate(async () => {
+      const mark = await (await caches.open("carrier-battle-mark")).match("carrier-battle-mark");
+      return mark?.text();
+    });
+  const before = await noted();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(told(page, "gone")).toContainText("1 saved game kept in this browser can be found no more");
+  // It notes what is there now a little later.
+  await expect.poll(noted).not.toBe(before);
   await page.reload();
   await expect(card(page)).toBeVisible();
   await expect(told(page, "gone")).toHaveCount(0);
+  const without = await noted();
   await startBattle(page);
+  await expect.poll(noted).not.toBe(without);
   await page.evaluate(() => localStorage.clear());
   const other = await page.context().newPage();
   await other.goto("./");
