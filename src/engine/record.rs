@@ -107,10 +107,15 @@ impl Record {
         iter::successors(Some(span), |span| self.spans[*span].parent)
     }
 
-    /// The spans directly within one. All that lie in it were opened right after it.
-    pub fn children(&self, span: SpanId) -> impl Iterator<Item = SpanId> {
+    /// All spans within one, in the order in which they opened: right after it.
+    pub fn within(&self, span: SpanId) -> impl Iterator<Item = SpanId> {
         let later = span + 1..self.spans.len();
-        let within = later.take_while(move |inner| self.spans[*inner].parent >= Some(span));
+        later.take_while(move |inner| self.spans[*inner].parent >= Some(span))
+    }
+
+    /// The spans directly within one.
+    pub fn children(&self, span: SpanId) -> impl Iterator<Item = SpanId> {
+        let within = self.within(span);
         within.filter(move |inner| self.spans[*inner].parent == Some(span))
     }
 

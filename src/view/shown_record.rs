@@ -70,12 +70,28 @@ impl<'a> ShownRecord<'a> {
 
     /// The spans of this turn of which anything has been shown, the newest first.
     pub fn spans_of_turn(self) -> impl Iterator<Item = SpanId> {
-        let newest = self.newest().map(|it| it.span);
-        let is_turn = |scope| matches!(scope, Scope::Turn { .. });
-        let turn = newest.and_then(|it| self.around(it, is_turn));
+        let turn = self.around_newest(|scope| matches!(scope, Scope::Turn { .. }));
         let spans = turn.map_or(0..0, |turn| turn..self.record.spans().len());
         let is_shown = move |span: &SpanId| self.record.span(*span).events.start < self.end;
         spans.rev().filter(is_shown)
+    }
+
+    /// The events of this segment, or of what the player does before the first turn.
+    pub fn of_segment(self) -> &'a [EventRecord] {
+        let segment = self.around_newest(|scope| {
+            matches!(
+                scope,
+                Scope::Segment { .. }
+                    | Scope::ReadyDecks
+                    | Scope::PlacingSubmarines
+                    | Scope::FormingStrikes
+            )
+        });
+        segment.map_or(&[], |segment| self.events_of(segment))
+    }
+
+    fn around_newest(self, is: impl Fn(Scope) -> bool) -> Option<SpanId> {
+        self.around(self.newest()?.span, is)
     }
 
     /// The innermost span around another, itself among them, that is about some things.

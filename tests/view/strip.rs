@@ -2,14 +2,20 @@
 
 use carrier_battle::engine::forces::{Fate, Strength};
 use carrier_battle::engine::map::HexId;
-use carrier_battle::engine::{Game, Scenario, Table, Turn};
+use carrier_battle::engine::{Game, Record, Scenario, Table, Turn};
 use carrier_battle::view::shell::{EntryView, MarkKind, Stage, TimelineView, timeline};
+use carrier_battle::view::shown_record::ShownRecord;
 
 use crate::common::decks::*;
 use crate::common::*;
 
 fn strip(game: &Game) -> TimelineView {
-    timeline(game.scenario(), game.table(), game.events())
+    timeline(game.scenario(), game.table(), ShownRecord::all(game))
+}
+
+/// The strip of a table of which nothing has been shown as it came about.
+fn strip_of(scenario: &Scenario, table: &Table) -> TimelineView {
+    timeline(scenario, table, ShownRecord::new(&Record::default(), 0))
 }
 
 fn times(view: &TimelineView) -> Vec<&str> {
@@ -38,7 +44,7 @@ fn phases_are_past_present_or_to_come_with_their_times() {
     let game = Game::new(Scenario::numbered(3).unwrap(), &[], 1).unwrap();
     let mut table = game.table().clone();
     table.phase = 2;
-    let view = timeline(game.scenario(), &table, &[]);
+    let view = strip_of(game.scenario(), &table);
     assert_eq!(
         times(&view),
         [
@@ -85,13 +91,13 @@ fn the_last_turn_ends_with_the_battle() {
     let mut table = game.table().clone();
     table.turn = table.turn.next();
     table.raids.clear();
-    let view = timeline(game.scenario(), &table, &[]);
+    let view = strip_of(game.scenario(), &table);
     assert_eq!(times(&view), ["1050", "1110", "1130", "1150", "1210"]);
     assert_eq!(titles(&view).last(), Some(&"The battle ends"));
     assert_eq!(view.entries[4].name, "End");
     // After it nothing is to come, and nothing is made up.
     table.turn = table.turn.next();
-    assert!(timeline(game.scenario(), &table, &[]).entries.len() <= 5);
+    assert!(strip_of(game.scenario(), &table).entries.len() <= 5);
 }
 
 #[test]
@@ -148,7 +154,7 @@ fn raids_at(distances: &[u8]) -> (Game, Table) {
 #[test]
 fn raids_of_one_phase_share_a_mark_and_those_that_are_gone_have_none() {
     let (game, mut table) = raids_at(&[4, 3, 7]);
-    let view = timeline(game.scenario(), &table, &[]);
+    let view = strip_of(game.scenario(), &table);
     assert_eq!(
         marks(&view),
         [
@@ -159,14 +165,14 @@ fn raids_of_one_phase_share_a_mark_and_those_that_are_gone_have_none() {
     let title = &view.entries[2].marks[0].title;
     assert!(title.contains("Raid 1: 6 points, ") && title.contains("; Raid 2: 7 points, "));
     table.raids[1].fate = Fate::Destroyed;
-    let view = timeline(game.scenario(), &table, &[]);
+    let view = strip_of(game.scenario(), &table);
     assert_eq!(marks(&view)[0], ("1010", "Raid 1 \u{b7} 6"));
 }
 
 #[test]
 fn a_raid_over_its_target_is_marked_now() {
     let (game, table) = raids_at(&[0]);
-    let view = timeline(game.scenario(), &table, &[]);
+    let view = strip_of(game.scenario(), &table);
     assert_eq!(marks(&view), [("0930", "Raid 1 \u{b7} 6")]);
     assert!(
         view.entries[0].marks[0]
@@ -180,7 +186,7 @@ fn a_raid_too_late_for_the_battle_stands_at_its_end() {
     let (game, mut table) = raids_at(&[6]);
     table.turn = table.turn.next();
     table.phase = 3;
-    let view = timeline(game.scenario(), &table, &[]);
+    let view = strip_of(game.scenario(), &table);
     assert_eq!(marks(&view), [("1210", "Raid 1 \u{b7} 6")]);
     let title = &view.entries.last().unwrap().marks[0].title;
     assert!(title.contains("too late to arrive"), "{title}");
@@ -191,7 +197,7 @@ fn a_raid_that_is_far_off_lengthens_the_strip_and_what_is_over_gives_way() {
     let long = like_scenario_3(4, at_sea(BOTH_GROUPS, None), &[]);
     let (_, mut table) = raids_at(&[11]);
     table.phase = 4;
-    let view = timeline(&long, &table, &[]);
+    let view = strip_of(&long, &table);
     // Six phases on: the second phase of the turn after the next.
     assert_eq!(marks(&view), [("1230", "Raid 1 \u{b7} 6")]);
     assert_eq!(view.entries[0].title, "Phase 4, now");
@@ -205,7 +211,7 @@ fn the_strip_says_when_it_gets_dark() {
     };
     let (_, mut table) = raids_at(&[]);
     table.turn = evening.first_turn;
-    let view = timeline(&evening, &table, &[]);
+    let view = strip_of(&evening, &table);
     assert_eq!(marks(&view), [("1910", "Dusk"), ("1950", "Night")]);
 }
 
@@ -218,7 +224,11 @@ fn a_raids_mark_stands_where_it_stands_while_raids_fly() {
         let mut marks = std::collections::BTreeMap::new();
         for (n, record) in game.events().iter().enumerate() {
             table.apply(&record.event);
-            let view = timeline(game.scenario(), &table, &game.events()[..=n]);
+            let view = timeline(
+                game.scenario(),
+                &table,
+                ShownRecord::new(game.record(), n + 1),
+            );
             for entry in &view.entries {
                 for mark in &entry.marks {
                     let MarkKind::Raids(raids) = &mark.kind else {

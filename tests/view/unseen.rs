@@ -51,7 +51,10 @@ fn shown(game: &Game) -> String {
         ),
         format!("{phases:?}{lines:?}{:?}", record::recent(events)),
         format!("{stories:?}{:?}", enemy::gone(events)),
-        format!("{:?}", shell::timeline(scenario, table, events)),
+        format!(
+            "{:?}",
+            shell::timeline(scenario, table, ShownRecord::all(game))
+        ),
         format!("{:?}", marks::marks(events, table)),
         format!("{:?}", record::ledger(scenario, table, events)),
         format!("{report:?}"),

@@ -332,13 +332,3 @@ pub enum RaidAttackStep {
     /// The attack (step 4).
     Damage,
 }
-
-impl Scope {
-    /// Whether a span of it says what a die in it was rolled for; the others say no more than when.
-    pub const fn is_a_thing(self) -> bool {
-        !matches!(
-            self,
-            Scope::Game | Scope::Turn { .. } | Scope::Phase { .. } | Scope::Segment { .. }
-        )
-    }
-}

@@ -34,6 +34,7 @@ fn the_spans_within_one_are_its_children_and_not_theirs() {
     let record = record();
     let children: Vec<Scope> = record.children(1).map(|it| record.span(it).scope).collect();
     assert_eq!(children, [1, 2].map(|number| Scope::Phase { number }));
+    assert_eq!(record.within(1).collect::<Vec<_>>(), [2, 3, 4]);
     let path: Vec<SpanId> = record.path(3).collect();
     assert_eq!(path, [3, 2, 1, 0]);
 }

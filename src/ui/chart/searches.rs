@@ -22,7 +22,7 @@ fn shown_marks(layout: Memo<Layout>, enlarged: Memo<f64>) -> Memo<Vec<SearchMark
         playback.with_table(|table| {
             let laid = |layout: &Layout| {
                 playback
-                    .with_events(|shown| marks(scenario, table, shown, (layout, enlarged.get())))
+                    .with_record(|shown| marks(scenario, table, shown, (layout, enlarged.get())))
             };
             layout.with(laid)
         })

@@ -14,7 +14,7 @@ pub fn SearchCards() -> impl IntoView {
     let scenario = controls.game.peek(Game::scenario);
     let cards = Memo::new(move |_| {
         let playback = controls.playback;
-        playback.with_table(|table| playback.with_events(|shown| cards(scenario, table, shown)))
+        playback.with_table(|table| playback.with_record(|shown| cards(scenario, table, shown)))
     });
     view! {
         <Show when=move || cards.with(|cards| !cards.is_empty())>

@@ -13,7 +13,7 @@ pub fn Timeline() -> impl IntoView {
     let scenario = game.peek(|game| game.scenario());
     let timeline = Memo::new(move |_| {
         playback.with_table(|table| {
-            playback.with_events(|shown| shell::timeline(scenario, table, shown))
+            playback.with_record(|shown| shell::timeline(scenario, table, shown))
         })
     });
     view! {

@@ -238,29 +238,22 @@ fn side_by_side(record: &Record, span: SpanId, subject: Subject) -> Extent {
 }
 
 /// All spans of a subject in a segment, from the first that has not been acknowledged to the last.
-fn in_segment(
-    record: &Record,
-    span: SpanId,
-    subject: Subject,
-    acknowledged: usize,
-) -> Option<Extent> {
+fn in_segment(record: &Record, span: SpanId, of: Subject, acknowledged: usize) -> Option<Extent> {
     let is_segment = |it: &SpanId| {
         let scope = record.span(*it).scope;
         matches!(scope, Scope::Segment { .. } | Scope::End)
     };
     let segment = record.path(span).find(is_segment)?;
-    let within = (segment + 1..record.spans().len())
-        .take_while(|it| record.span(*it).parent >= Some(segment));
     let is_alike = |it: &SpanId| {
         let events = &record.span(*it).events;
-        let told = (!events.is_empty()).then(|| super::subject::subject(record, events.end - 1));
-        told.flatten() == Some((subject, *it))
+        let told = (!events.is_empty()).then(|| subject(record, events.end - 1));
+        told.flatten() == Some((of, *it))
     };
-    let alike: Vec<SpanId> = within.filter(is_alike).collect();
+    let alike: Vec<SpanId> = record.within(segment).filter(is_alike).collect();
     let is_new = |it: &&SpanId| record.span(**it).events.start >= acknowledged;
     let first = alike.iter().find(is_new)?;
     Some(Extent {
-        subject,
+        subject: of,
         from: record.span(*first).events.start,
         to: record.span(span).events.end,
         goes_on: alike.last() != Some(&span),
@@ -351,9 +344,7 @@ fn looks(record: &Record, span: SpanId, at: usize, acknowledged: usize) -> Optio
         let scope = record.span(*it).scope;
         matches!(scope, Scope::CommitmentLimit | Scope::WaitingHits { .. })
     };
-    let within =
-        (span + 1..record.spans().len()).take_while(|it| record.span(*it).parent >= Some(span));
-    let apart = within.into_iter().find(is_apart).map(start);
+    let apart = record.within(span).find(is_apart).map(start);
     let end = record.span(span).events.end;
     let mut to = apart.unwrap_or(end);
     if at >= to {

@@ -84,7 +84,8 @@ impl AirBattle {
         if is_over && !is_waiting {
             return None;
         }
-        let shown = shown.events();
+        let record = shown;
+        let shown = record.events();
         let events = shown[fight.from..].iter().map(|record| &record.event);
         let Event::Raids(RaidEvent::BattleBegins { mission, raid }) = shown[fight.from].event
         else {
@@ -94,7 +95,7 @@ impl AirBattle {
         let units = table.mission(mission).map(|mission| mission.units);
         let mut battle = AirBattle {
             mission,
-            name: called(shown, mission),
+            name: called(record, mission),
             raid: raid.id,
             hex: raid.hex,
             steps: fuel_paid(shown, mission).into_iter().collect(),

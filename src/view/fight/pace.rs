@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::extent::Fight;
 use super::{attack_events, battle_events};
 use crate::engine::fleet::MissionId;
-use crate::engine::{AirEvent, AttackEvent, Event, EventRecord, RaidEvent, Roll, Scope};
+use crate::engine::{AirEvent, AttackEvent, Event, RaidEvent, Roll, Scope};
 use crate::view::event_card;
 use crate::view::presentation::presentation;
 use crate::view::shown_record::ShownRecord;
@@ -73,7 +73,7 @@ pub fn newest(shown: ShownRecord) -> Option<(String, usize)> {
     let events = &shown.events()[fight.from..fight.told];
     let begins = events.iter().find_map(|it| match &it.event {
         Event::Raids(RaidEvent::BattleBegins { mission, raid }) => {
-            let called = called(&shown.events()[..fight.told], *mission);
+            let called = called(ShownRecord::new(shown.record(), fight.told), *mission);
             Some(format!("{called} meets {raid}"))
         }
         Event::Attacks(AttackEvent::Begins { by, target }) => {
@@ -90,12 +90,14 @@ pub fn newest(shown: ShownRecord) -> Option<(String, usize)> {
 
 /// What a mission is called in a fight: a patrol that went on the map for it is told by its own name to
 /// the end (4.34).
-pub fn called(shown: &[EventRecord], mission: MissionId) -> String {
-    let here = shown.iter().rev();
-    let mut here = here.take_while(|it| !matches!(it.event, Event::Segment { .. }));
-    let patrol = here.find_map(|it| match it.event {
-        Event::Air(AirEvent::MissionPlaced { what, from, .. }) if what == mission => from,
-        _ => None,
-    });
+pub fn called(shown: ShownRecord, mission: MissionId) -> String {
+    let patrol = shown
+        .of_segment()
+        .iter()
+        .rev()
+        .find_map(|it| match it.event {
+            Event::Air(AirEvent::MissionPlaced { what, from, .. }) if what == mission => from,
+            _ => None,
+        });
     patrol.map_or_else(|| mission.to_string(), |patrol| patrol.to_string())
 }

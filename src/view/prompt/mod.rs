@@ -57,7 +57,8 @@ use super::shell::CommandName;
 use super::{Answer, Asked, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
 use crate::engine::forecast::AutoAnswer;
-use crate::engine::{Decision, Event, Game, Order};
+use crate::engine::{Decision, Event, EventRecord, Game, Order};
+use crate::view::shown_record::ShownRecord;
 
 /// What stands in the prompt. The parts that a decision has no use for are empty.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -248,9 +249,10 @@ impl Stake {
 
 /// Whether no order of a kind has been given in the segment.
 fn is_first(game: &Game, is_of: fn(&Order) -> bool) -> bool {
-    let events = game.events().iter().rev().map(|record| &record.event);
-    let mut since = events.take_while(|event| !matches!(event, Event::Segment { .. }));
-    !since.any(|event| matches!(event, Event::Order { order, .. } if is_of(order)))
+    let since = ShownRecord::all(game).of_segment();
+    let is_given =
+        |it: &EventRecord| matches!(&it.event, Event::Order { order, .. } if is_of(order));
+    !since.iter().any(is_given)
 }
 
 /// The rule of a decision in a line, until an order of its kind has been given in the segment: after that it is a

@@ -14,6 +14,7 @@ use crate::engine::staff::{self, SearchLanding};
 use crate::engine::{Decision, Game, Order, PHASES, Table, count};
 use crate::view::search::{self, SearchLine, able, grounded_in_words, words};
 use crate::view::shell::CommandName;
+use crate::view::shown_record::ShownRecord;
 use crate::view::{Answer, Weight, wording};
 
 /// The picture of a search's units.
@@ -30,7 +31,7 @@ pub fn declaring(game: &Game) -> PromptView {
     };
     let later = Answer::new(game, later, Order::GoOn);
     // A line each: the tab "Air" has their cards, and the chart is what is looked at now.
-    let searches = search::lines(game.scenario(), table, game.events());
+    let searches = search::lines(game.scenario(), table, ShownRecord::all(game));
     let line = |search: SearchLine| LineView {
         unit: search.id.to_string(),
         picture: SEARCHERS,
@@ -143,7 +144,7 @@ fn way_of(game: &Game, flown: &Search) -> String {
     let table = game.table();
     let out = count(flown.at.distance(flown.origin), "hex", "hexes");
     let range = flown.aim.range();
-    let home = match search::home(game.scenario(), table, game.events(), flown) {
+    let home = match search::home(game.scenario(), table, ShownRecord::all(game), flown) {
         Some(home) => format!("home at {} at the earliest", words::time(home)),
         None => "not home before the battle ends".to_owned(),
     };

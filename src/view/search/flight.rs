@@ -6,7 +6,8 @@ use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
 use crate::engine::map::Point as Place;
-use crate::engine::{Event, EventRecord, Scenario, SearchEvent, SegmentId, Table, count};
+use crate::engine::{Event, Scenario, SearchEvent, SegmentId, Table, count};
+use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// A search's card.
@@ -40,7 +41,7 @@ pub struct SearchLine {
 }
 
 /// The searches in the air, a line each, as they would fly in the segment that is asked about (8.22).
-pub fn lines(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> Vec<SearchLine> {
+pub fn lines(scenario: &Scenario, table: &Table, shown: ShownRecord) -> Vec<SearchLine> {
     let line = |search: &Search| {
         let home = match home(scenario, table, shown, search) {
             Some(home) => format!("home {}", words::time(home)),
@@ -89,7 +90,7 @@ fn does_next(table: &Table, search: &Search) -> String {
 }
 
 /// The searches in the air as the tab "Air" has them.
-pub fn cards(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> Vec<SearchCard> {
+pub fn cards(scenario: &Scenario, table: &Table, shown: ShownRecord) -> Vec<SearchCard> {
     let searches = table.searches.iter();
     searches
         .map(|search| card(scenario, table, shown, search))
@@ -99,7 +100,7 @@ pub fn cards(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> Vec<S
 pub(super) fn card(
     scenario: &Scenario,
     table: &Table,
-    shown: &[EventRecord],
+    shown: ShownRecord,
     search: &Search,
 ) -> SearchCard {
     let moves = search_course(table, search);
@@ -153,13 +154,11 @@ fn place(table: &Table, search: &Search) -> String {
 }
 
 /// Whether it has still to fly in the search segment that is shown (8.22).
-fn flies_now(table: &Table, shown: &[EventRecord], search: &Search) -> bool {
+fn flies_now(table: &Table, shown: ShownRecord, search: &Search) -> bool {
     if !table.search_declared || table.segment != Some(SegmentId::UsAirSearch) {
         return false;
     }
-    let here = shown.iter().rev().map(|it| &it.event);
-    let mut here = here.take_while(|event| !matches!(event, Event::Segment { .. }));
-    !here.any(|event| match event {
+    !shown.of_segment().iter().any(|it| match &it.event {
         Event::Searches(SearchEvent::Moved { what, .. }) => *what == search.id,
         // 18.11: one that stayed with a force looks again, and turns.
         Event::Searches(SearchEvent::Turned { search: turned, .. }) => *turned == search.id,
@@ -196,7 +195,7 @@ fn next(search: &Search, when: &str, next: Option<&PlannedMove>) -> String {
 pub fn home(
     scenario: &Scenario,
     table: &Table,
-    shown: &[EventRecord],
+    shown: ShownRecord,
     search: &Search,
 ) -> Option<SegmentTime> {
     let now = (table.turn, table.phase);

@@ -3,9 +3,10 @@
 use super::flight::card;
 use crate::engine::fleet::{Leg, Search, SearchId, search_home};
 use crate::engine::forecast::searching::search_course;
-use crate::engine::{EventRecord, Scenario, Table};
+use crate::engine::{Scenario, Table};
 use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre};
 use crate::view::chart::layout::{Layout, Rect, free_place};
+use crate::view::shown_record::ShownRecord;
 
 /// Half the width of a mark, in the counter's units.
 pub const HALF: f64 = 15.0;
@@ -70,7 +71,7 @@ fn kind_of(search: &Search) -> MarkKind {
 pub fn marks(
     scenario: &Scenario,
     table: &Table,
-    shown: &[EventRecord],
+    shown: ShownRecord,
     (layout, enlarged): (&Layout, f64),
 ) -> Vec<SearchMark> {
     let mut taken = layout.places(enlarged);

@@ -7,8 +7,9 @@ use super::ribbon::turn_number;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{HEXES_A_SEGMENT, Raid, RaidId};
 use crate::engine::{
-    Event, EventRecord, Light, PHASES, RaidEvent, Scenario, SegmentId, Table, Turn, count, forecast,
+    Event, Light, PHASES, RaidEvent, Scenario, SegmentId, Table, Turn, count, forecast,
 };
+use crate::view::shown_record::ShownRecord;
 use crate::view::{search, wording};
 
 /// So many entries are shown without one that is over.
@@ -77,7 +78,7 @@ pub enum MarkKind {
 
 /// The phases around the present one, and what is to come in them. While raids fly, `shown` tells how far
 /// they have come.
-pub fn timeline(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> TimelineView {
+pub fn timeline(scenario: &Scenario, table: &Table, shown: ShownRecord) -> TimelineView {
     let last = last_turn(scenario, table);
     let now = At {
         turn: table.turn,
@@ -152,7 +153,7 @@ struct Arrival<'a> {
 }
 
 /// When each raid on the map arrives.
-fn arrivals<'a>(table: &'a Table, shown: &[EventRecord]) -> Vec<Arrival<'a>> {
+fn arrivals<'a>(table: &'a Table, shown: ShownRecord) -> Vec<Arrival<'a>> {
     let arrival = |raid| {
         let phases = match left_to_fly(table, raid, shown) {
             Some(left) => forecast::phases_while_flying(table, raid, left),
@@ -170,13 +171,12 @@ fn arrivals<'a>(table: &'a Table, shown: &[EventRecord]) -> Vec<Arrival<'a>> {
 
 /// How many hexes a raid has still to fly in the segment in which raids do, while that goes on; one that
 /// came up in it does not fly in it (10.231).
-fn left_to_fly(table: &Table, raid: &Raid, shown: &[EventRecord]) -> Option<u8> {
+fn left_to_fly(table: &Table, raid: &Raid, shown: ShownRecord) -> Option<u8> {
     if table.segment != Some(SegmentId::JapaneseAirMovement) {
         return None;
     }
     let mut left = HEXES_A_SEGMENT;
-    let here = shown.iter().rev();
-    for record in here.take_while(|it| !matches!(it.event, Event::Segment { .. })) {
+    for record in shown.of_segment() {
         match record.event {
             Event::Raids(RaidEvent::Placed { what, .. }) if what == raid.id => return Some(0),
             Event::Raids(RaidEvent::Moved { what, .. }) if what == raid.id => {

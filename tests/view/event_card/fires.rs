@@ -2,6 +2,8 @@
 
 use carrier_battle::engine::charts::{FireSpread, Outcome};
 
+use carrier_battle::engine::{Record, Scope, SegmentId};
+
 use super::*;
 
 /// Raids over one carrier group for so many turns: she is hit in the first.
@@ -230,7 +232,7 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
     let game = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 10]]);
     let is_die = |it: &EventRecord| matches!(&it.event, Event::Roll(roll) if matches!(roll.purpose, Purpose::Spread(_)));
     let at = game.events().iter().position(is_die).unwrap();
-    let mut all = game.events()[..=at].to_vec();
+    let all = &game.events()[..=at];
     let table = game.table_after(at);
     let Event::Roll(first) = all[at].event.clone() else {
         unreachable!()
@@ -246,23 +248,30 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
         purpose: Purpose::Spread(another),
         ..first.clone()
     };
-    let card = |all: &[EventRecord], rolling: Option<&Roll>| {
-        let span = CardSpan {
-            kind: CardKind::Fire,
-            from: at,
-            upto: all.len(),
-            is_over: false,
-        };
-        event_card::card(all, span, rolling, &table)
+    // Each die lies in the span of its carrier, beside that of the other.
+    let mut record = Record::default();
+    for it in &all[..at] {
+        record.push(it.at, it.event.clone());
+    }
+    let name = SegmentId::Fire;
+    record.open(Scope::Segment { name });
+    for roll in [&first, &second] {
+        let carrier = burns(roll);
+        record.open(Scope::Fire { carrier });
+        record.push(all[at].at, Event::Roll(roll.clone()));
+        record.close();
+    }
+    let card = |end: usize, rolling: Option<&Roll>| {
+        let shown = ShownRecord::new(&record, end);
+        let span = event_card::standing(shown, 0, rolling.is_some()).unwrap();
+        assert_eq!((span.kind, span.from), (CardKind::Fire, at));
+        assert_eq!(fight::watched(shown), rolling);
+        event_card::card(shown.events(), span, rolling, &table)
     };
     // One die is on the card itself, and needs no line.
-    assert!(card(&all, None).lines.is_empty());
     let line = format!("Wasp: die 10, gave {}.", first.result);
-    assert_eq!(card(&all, Some(&second)).lines, [line.as_str()]);
-    all.push(EventRecord {
-        event: Event::Roll(second),
-        ..all[at].clone()
-    });
-    assert_eq!(card(&all, None).lines, [line.as_str()]);
-    assert_eq!(card(&all, None).roll.unwrap().die, Some(10));
+    assert!(card(at, Some(&first)).lines.is_empty());
+    assert_eq!(card(at + 1, Some(&second)).lines, [line.as_str()]);
+    assert_eq!(card(at + 2, None).lines, [line.as_str()]);
+    assert_eq!(card(at + 2, None).roll.unwrap().die, Some(10));
 }

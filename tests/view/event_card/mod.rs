@@ -6,7 +6,7 @@ mod commitment;
 mod dark;
 mod fires;
 mod marks;
-mod staged;
+pub mod staged;
 mod submarines;
 mod warning;
 
@@ -16,7 +16,7 @@ use carrier_battle::engine::{
     Turn, UnitLoss,
 };
 use carrier_battle::view::Activity;
-use carrier_battle::view::event_card::{self, CardKind, CardSpan, EventCard};
+use carrier_battle::view::event_card::{self, CardKind, EventCard};
 use carrier_battle::view::fight::{self, Fact, Tone};
 use carrier_battle::view::playback::Shown;
 use carrier_battle::view::shown_record::ShownRecord;
@@ -257,12 +257,12 @@ fn a_patrol_keeps_its_name_in_its_fight() {
         let mut game = Game::new(SCENARIOS[0], &[], seed).unwrap();
         Sensible.finish(&mut game);
         let (whole, all) = (ShownRecord::all(&game), game.events());
-        for n in 0..all.len() {
-            let (Event::Raids(RaidEvent::Fought { mission, .. }), upto) = (&all[n].event, n + 1)
-            else {
+        for (n, record) in all.iter().enumerate() {
+            let Event::Raids(RaidEvent::Fought { mission, .. }) = &record.event else {
                 continue;
             };
-            let name = fight::called(&all[..upto], *mission);
+            let upto = n + 1;
+            let name = fight::called(ShownRecord::new(game.record(), upto), *mission);
             let table = game.table_after(upto);
             let view = fight::fight(
                 &game,

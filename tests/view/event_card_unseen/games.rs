@@ -6,8 +6,7 @@ use carrier_battle::view::event_card::CardSpan;
 use carrier_battle::view::shown_record::ShownRecord;
 
 use super::*;
-use carrier_battle::engine::Roll;
-use carrier_battle::engine::charts::{self, Outcome};
+use crate::view::event_card::staged::other;
 
 /// Games of scenario 4 with all its options and without, by the staff and at random.
 fn games() -> Vec<Game> {
@@ -38,15 +37,6 @@ fn ends(game: &Game) -> BTreeMap<usize, Option<CardSpan>> {
     ends
 }
 
-/// What the chart of a die says at its total.
-fn result_at(roll: &Roll) -> Outcome {
-    let chart = charts::find(roll.chart).unwrap();
-    let column = chart.labels().iter().position(|it| *it == roll.column);
-    let column = column.unwrap();
-    let row = chart.row_of(column, roll.total);
-    chart.outcome(column, row).unwrap()
-}
-
 #[test]
 fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn() {
     let (mut watched, mut others, mut picks) = (0, 0, 0);
@@ -61,10 +51,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
             {
                 // Whatever it will show, the card is the same.
                 let card = event_card::card(shown, span, Some(roll), &table);
-                let mut other = roll.clone();
-                other.die = 11 - roll.die;
-                other.total = other.total - roll.die as i8 + other.die as i8;
-                other.result = result_at(&other);
+                let other = other(roll);
                 others += u32::from(other.result != roll.result);
                 assert_eq!(card, event_card::card(shown, span, Some(&other), &table));
                 let die = card.roll.expect("it rolls");

@@ -14,11 +14,11 @@ use carrier_battle::engine::{
 };
 use carrier_battle::view::event_card::{self, CardKind, EventCard};
 use carrier_battle::view::fight::{self, Fact, Tone};
-use carrier_battle::view::playback::Shown;
 use carrier_battle::view::record;
 use carrier_battle::view::shown_record::ShownRecord;
 
 use crate::common::*;
+use crate::view::event_card::staged::told_by_cards;
 use crate::view::playback::each_end;
 
 /// Scenario 4 with one report, five hexes west of the task force, and two chits of Level 1.
@@ -70,15 +70,8 @@ fn pass(game: &mut Game) {
 
 /// The cards of a game, in turn.
 fn cards(game: &Game) -> Vec<EventCard> {
-    let mut cards = Vec::new();
-    each_end(game, 0, |events, Shown { table, cursor }| {
-        cards.extend(
-            cursor
-                .card
-                .map(|span| event_card::finished_card(events, span, table)),
-        );
-    });
-    cards
+    let told = told_by_cards(game).into_iter();
+    told.map(|(card, _)| card).collect()
 }
 
 fn last(game: &Game) -> EventCard {

@@ -1,24 +1,15 @@
 //! The cards of whole games of scenario 5: nothing is told before its time, and nothing is left out.
 
-use carrier_battle::engine::charts::{self, Outcome};
 use carrier_battle::engine::{
-    Choice, Event, EventRecord, ForceEvent, ProcedureEvent, RaidEvent, Roll, Table,
+    Choice, Event, EventRecord, ForceEvent, ProcedureEvent, RaidEvent, Table,
 };
 use carrier_battle::view::fight;
 use carrier_battle::view::shown_record::ShownRecord;
 use carrier_battle::view::{enemy, record};
 
 use super::*;
+use crate::view::event_card::staged::other;
 use crate::view::event_card::{logged, watch};
-
-/// What the chart of a die says at its total.
-fn result_at(roll: &Roll) -> Outcome {
-    let chart = charts::find(roll.chart).unwrap();
-    let column = chart.labels().iter().position(|it| *it == roll.column);
-    let column = column.unwrap();
-    let row = chart.row_of(column, roll.total);
-    chart.outcome(column, row).unwrap()
-}
 
 /// The same events, with another chit in hand at their end.
 fn with_other_chit(shown: &[EventRecord]) -> Vec<EventRecord> {
@@ -52,10 +43,7 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 Event::Roll(roll) if rolling => {
                     if let Some(span) = standing() {
                         let card = event_card::card(shown, span, Some(roll), &table);
-                        let mut other = roll.clone();
-                        other.die = 11 - roll.die;
-                        other.total = other.total - roll.die as i8 + other.die as i8;
-                        other.result = result_at(&other);
+                        let other = other(roll);
                         assert_eq!(card, event_card::card(shown, span, Some(&other), &table));
                         let newest = steps(&card).last().expect("it is asked");
                         let die = newest.die.as_ref().expect("it rolls");

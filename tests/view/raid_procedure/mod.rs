@@ -9,8 +9,8 @@ use carrier_battle::engine::{Game, SCENARIOS, Scenario, Variant};
 use carrier_battle::view::event_card::{
     self, CardKind, EventCard, ProcedureView, StepState, StepView,
 };
-use carrier_battle::view::playback::Shown;
 
+use crate::view::event_card::staged::told_by_cards;
 use crate::view::playback::each_end;
 
 fn ozawa_strikes() -> &'static Scenario {
@@ -35,15 +35,8 @@ fn games(number: u64) -> impl Iterator<Item = Game> {
 
 /// The cards of a game, in turn.
 fn cards(game: &Game) -> Vec<EventCard> {
-    let mut cards = Vec::new();
-    each_end(game, 0, |events, Shown { table, cursor }| {
-        cards.extend(
-            cursor
-                .card
-                .map(|span| event_card::finished_card(events, span, table)),
-        );
-    });
-    cards
+    let told = told_by_cards(game).into_iter();
+    told.map(|(card, _)| card).collect()
 }
 
 const OF_FORCES: [CardKind; 4] = [

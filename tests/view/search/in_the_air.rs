@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use carrier_battle::view::search::{MARK, mark_key};
+use carrier_battle::view::shown_record::ShownRecord;
 
 /// 8.31-8.33: what is shaded is what the engine says was looked at, and it is forgotten after some turns.
 #[test]
@@ -73,7 +74,11 @@ fn questions_of_searches_say_what_their_cards_and_the_rules_say() {
         while let Some(decision) = game.decision() {
             let view = prompt(&game, &Selection::default(), None).unwrap_or_default();
             let table = game.table();
-            let cards = carrier_battle::view::search::cards(game.scenario(), table, game.events());
+            let cards = carrier_battle::view::search::cards(
+                game.scenario(),
+                table,
+                ShownRecord::all(&game),
+            );
             match decision {
                 Decision::Shadow { search, .. } => {
                     let card = cards.iter().find(|card| card.id == search).unwrap();
@@ -113,11 +118,17 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
     play(&mut game, Order::Search { units: crew, aim });
     let scenario = game.scenario();
     let laid = layout(game.table(), &[], 1.0);
-    let all = marks(scenario, game.table(), game.events(), (&laid, 1.0));
+    let all = marks(
+        scenario,
+        game.table(),
+        ShownRecord::all(&game),
+        (&laid, 1.0),
+    );
     assert_eq!(all.len(), 1);
     assert_eq!((all[0].number.as_str(), all[0].heading), ("1", -90));
     assert!(all[0].next.is_some());
-    let cards = carrier_battle::view::search::cards(scenario, game.table(), game.events());
+    let cards =
+        carrier_battle::view::search::cards(scenario, game.table(), ShownRecord::all(&game));
     assert_eq!(cards[0].leg, "flying out to the west, 10 hexes");
     assert_eq!(
         cards[0].next,
@@ -129,14 +140,14 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
     over.searches[0].leg = Leg::Inbound;
     over.searches[0].hex = hex("1113");
     over.searches[0].at = hex("1113").into();
-    let cards = carrier_battle::view::search::cards(scenario, &over, game.events());
+    let cards = carrier_battle::view::search::cards(scenario, &over, ShownRecord::all(&game));
     assert_eq!(cards[0].home, "Home");
     assert!(cards[0].next.contains("lands now"), "{:?}", cards[0]);
     // In the turn before it is home the strip has it.
     let mut table = game.table().clone();
     let search = &mut table.searches[0];
     search.leg = Leg::Inbound;
-    let view = timeline(scenario, &table, game.events());
+    let view = timeline(scenario, &table, ShownRecord::all(&game));
     let marks: Vec<_> = view
         .entries
         .iter()
@@ -255,7 +266,7 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
             if table.segment != Some(SegmentId::UsAirSearch) || !table.search_declared {
                 continue;
             }
-            let shown = &all[..=n];
+            let shown = ShownRecord::new(game.record(), n + 1);
             for (search, card) in table.searches.iter().zip(cards(scenario, &table, shown)) {
                 // 18.23: fighters far out turn as soon as they meet carriers, and are home earlier.
                 if matches!(search.aim, SearchAim::Extended(_))
@@ -347,7 +358,7 @@ fn searches_in_the_air_cover_no_counter_and_no_other_search() {
                 let all = marks(
                     game.scenario(),
                     game.table(),
-                    game.events(),
+                    ShownRecord::all(&game),
                     (&laid, enlarged),
                 );
                 for mark in all {

@@ -99,7 +99,7 @@ pub(super) fn marks(record: ShownRecord, phases: &[TimelinePart]) -> Vec<Timelin
     let shown = record.events();
     let fights = fight::spans(record).into_iter();
     let mut all: Vec<Outstanding> = fights
-        .filter_map(|span| a_fight(shown, span.from, span.upto))
+        .filter_map(|span| a_fight(record, span.from, span.upto))
         .chain((0..shown.len()).filter_map(|n| an_event(shown, n)))
         .collect();
     all.insertion_sort_by_key(|it| it.moment);
@@ -178,12 +178,13 @@ fn an_event(shown: &[EventRecord], number: usize) -> Option<Outstanding> {
 }
 
 /// The mark of a fight: what it was, and what it came to.
-fn a_fight(shown: &[EventRecord], from: usize, upto: usize) -> Option<Outstanding> {
-    let events = &shown[from..upto];
+fn a_fight(record: ShownRecord, from: usize, upto: usize) -> Option<Outstanding> {
+    let shown = ShownRecord::new(record.record(), upto);
+    let events = &shown.events()[from..];
     let begins = events.iter().find_map(|it| {
         Some(match &it.event {
             Event::Raids(RaidEvent::BattleBegins { mission, raid }) => {
-                let called = fight::called(&shown[..upto], *mission);
+                let called = fight::called(shown, *mission);
                 (MarkKind::Fight, format!("{called} meets {raid}"))
             }
             Event::Attacks(AttackEvent::Begins {
