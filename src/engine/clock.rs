@@ -26,7 +26,7 @@ pub struct Turn {
 }
 
 /// The light of a phase (6.41).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Light {
     /// 0530 to 1730, and the first phase of 1850.

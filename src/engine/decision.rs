@@ -21,7 +21,7 @@ use super::table::Table;
 pub use declined::Declined;
 
 /// A question to the player; the engine waits for an order that answers it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "decision", rename_all = "snake_case")]
 pub enum Decision {
     /// Where each air mission flies, and which CAP missions go on the map (4.4, 4.34).

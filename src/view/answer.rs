@@ -49,7 +49,7 @@ pub enum AnswerRow {
 }
 
 /// How much an answer asks to be given.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Weight {
     /// It is the one to give without a thought.
     Primary,
@@ -63,7 +63,7 @@ pub enum Weight {
 }
 
 /// An answer to the decision, as a button has it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Answer {
     /// What it does.
     pub action: Action,

@@ -3,7 +3,7 @@
 use crate::engine::Decision;
 
 /// What the page asks, or that it shows what happened.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Asked {
     /// Nothing: events are being shown.
     #[default]

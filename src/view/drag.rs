@@ -7,7 +7,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::{Order, Table};
 
 /// Something that can be dragged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dragged {
     /// An air unit; those selected come along if it is one of them.
     Plane(AirUnitId),
@@ -16,7 +16,7 @@ pub enum Dragged {
 }
 
 /// Something that can be dropped on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DropTarget {
     /// A place for units.
     Zone(Zone),
@@ -25,7 +25,7 @@ pub enum DropTarget {
 }
 
 /// What a drop does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dropped {
     /// The selected units are put somewhere.
     Planes(Zone),
@@ -49,7 +49,7 @@ impl Dragged {
 }
 
 /// The picture under the pointer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DragPicture {
     /// What is dragged.
     pub dragged: Dragged,

@@ -19,7 +19,7 @@ pub struct Shown {
 }
 
 /// Where the playback of a game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlaybackCursor {
     /// How many events have been shown.
     pub end: usize,

@@ -15,7 +15,7 @@ use crate::engine::{
 };
 
 /// How an event is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Presentation {
     /// How long the player looks at it before the next, at normal speed; no time, and the next comes along with it.
     pub pause: Duration,

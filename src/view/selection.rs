@@ -7,7 +7,7 @@ use crate::engine::ships::{ShipId, ShipSet};
 use crate::view::search::Fan;
 
 /// What the player has selected, and what he is about to do with it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Selection {
     /// The mission to be ordered.
     pub mission: Option<MissionId>,

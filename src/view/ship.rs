@@ -6,7 +6,7 @@ use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::view::wording;
 
 /// Hits that lie on a ship's outline: those of the records, and those of dice just rolled.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Pips {
     /// Of the records.
     pub hits: Hits,
@@ -27,7 +27,7 @@ impl Pips {
 }
 
 /// A ship's outline with a place for each hit she can take, 120 wide and 24 high.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Outline {
     /// Her hull; a counter of several ships has several.
     pub hulls: Vec<Hull>,
@@ -38,7 +38,7 @@ pub struct Outline {
 }
 
 /// A hull on an outline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hull {
     /// A picture of the sprite.
     pub picture: &'static str,
@@ -53,7 +53,7 @@ pub struct Hull {
 }
 
 /// A place for a hit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pip {
     /// What lies there.
     pub mark: PipMark,
@@ -64,7 +64,7 @@ pub struct Pip {
 }
 
 /// What lies in a place for a hit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PipMark {
     /// Nothing yet.
     Free,

@@ -44,7 +44,7 @@ pub struct Tone {
 }
 
 /// What a tone is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
     /// A pure tone.
     Pure,

@@ -6,7 +6,7 @@ use crate::engine::fleet::MissionId;
 use crate::engine::{Decision, SegmentId, Table, Turn, forecast};
 
 /// What is on the stage.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum OnStage {
     /// The chart; the decks are a picture beside it.
     #[default]
@@ -44,7 +44,7 @@ impl OnStage {
 }
 
 /// What the player himself has put on the stage. It holds until the segment ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Switch {
     to: OnStage,
     during: (Turn, u8, Option<SegmentId>),

@@ -8,7 +8,7 @@ use crate::engine::record::SpanId;
 use crate::engine::sequence::SegmentId;
 
 /// When something happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct GameTime {
     /// The turn.
     #[serde(flatten)]

@@ -7,7 +7,7 @@ use crate::engine::counter_set::Listed;
 use crate::engine::text_id::{NotAName, serialize_display};
 
 /// A type of US aircraft (2.36). A unit is twelve of them (2.34).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum AirUnitType {
     /// Hellcat fighter.
     F6F,
@@ -126,7 +126,7 @@ impl FromStr for TaskGroupId {
 }
 
 /// What kind of carrier it is (2.36).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CarrierType {
     /// Fleet carrier.
     Cv,

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::ship::{Allegiance, Ship, ShipKind};
 
 /// How badly a ship is damaged (12.11).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
     /// No damage that has an effect.

@@ -7,7 +7,7 @@ pub use fuel::Critical;
 
 use leptos::prelude::*;
 
-use super::parts::{Rows, TermWord};
+use super::parts::{List, Rows, TermWord};
 use super::record::Recent;
 use super::search::SearchCards;
 use super::state::{GameStore, PlaybackStore, SelectionStore};
@@ -50,9 +50,9 @@ fn Patrols() -> impl IntoView {
             <section class="patrols">
                 <h3><TermWord term=Term::Cap words="On patrol" /></h3>
                 <ul>
-                    <Rows of=patrols each=|all| all key=|patrol| patrol.id let:view>
-                        <Patrol view />
-                    </Rows>
+                    <List each=move || patrols.get() let:patrol>
+                        <Patrol patrol />
+                    </List>
                 </ul>
             </section>
         </Show>
@@ -60,13 +60,13 @@ fn Patrols() -> impl IntoView {
 }
 
 #[component]
-fn Patrol(#[prop(into)] view: Signal<PatrolView>) -> impl IntoView {
-    let id = view.with_untracked(|patrol| patrol.id.to_string());
+fn Patrol(patrol: PatrolView) -> impl IntoView {
+    let id = patrol.id.to_string();
     view! {
-        <li data-unit=id.clone()>
+        <li data-unit=id>
             <b>{id.clone()}</b>
             " "
-            <small translate="no" prop:textContent=move || view.with(|patrol| patrol.units.clone())></small>
+            <small>{patrol.units}</small>
         </li>
     }
 }

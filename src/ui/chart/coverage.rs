@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Table;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
 use crate::view::search::coverage;
 
 /// The shades of what has been looked at.
@@ -16,13 +16,9 @@ pub fn Coverage() -> impl IntoView {
     let layers = Memo::new(move |_| looks.with(|looks| coverage::layers(looks, turn.get())));
     view! {
         <g class="coverage" aria-hidden="true">
-            <Rows of=layers each=|all| all key=|layer| layer.age let:layer>
-                <path
-                    style=layer.with_untracked(|layer| format!("--age:{}", layer.age))
-                    data-age=layer.with_untracked(|layer| layer.age)
-                    d=move || layer.with(|layer| layer.path.clone())
-                />
-            </Rows>
+            <List each=move || layers.get() let:layer>
+                <path style=format!("--age:{}", layer.age) data-age=layer.age d=layer.path />
+            </List>
         </g>
     }
 }

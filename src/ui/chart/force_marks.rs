@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::forces::Detection;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
 use crate::view::chart::{CounterView, force_face};
 use crate::view::enemy::known;
 
@@ -39,11 +39,9 @@ pub fn ForceMarks(counter: Memo<CounterView>) -> impl IntoView {
             {move || letter.get().map(|letter| letter.letter.to_string())}
         </text>
         <g class="known-lines" class:two=move || lines.with(Vec::len) == 2>
-            <Rows of=lines each=|all| all key=|line| line.text.clone() let:line>
-                <text class="known-line" y=move || line.with(|line| line.y)>
-                    {line.with_untracked(|line| line.text.clone())}
-                </text>
-            </Rows>
+            <List each=move || lines.get() let:line>
+                <text class="known-line" y=line.y>{line.text}</text>
+            </List>
         </g>
         <ContactBars contact />
         <DetectionBadge detection />

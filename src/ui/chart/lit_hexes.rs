@@ -7,10 +7,10 @@ use leptos::svg::G;
 use crate::engine::Decision;
 use crate::engine::map::HexId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, clicks, has_modifier, is_press, use_up};
+use crate::ui::parts::{List, Rows, clicks, has_modifier, is_press, use_up};
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
-use crate::view::chart::{Arrow, LitHex, tab_stop};
+use crate::view::chart::{Arrow, GlowView, LitHex, tab_stop};
 
 /// Where Tab comes to the lit hexes: to the one that the keyboard was at last, or else to the first.
 #[derive(Clone, Copy)]
@@ -43,27 +43,23 @@ impl TabStop {
 /// The glow of the lit hexes, beneath the counters.
 #[component]
 pub fn Glow(lit: Memo<Vec<LitHex>>) -> impl IntoView {
-    let glowing = Memo::new(move |_| {
-        let glowing = |lit: &&LitHex| lit.glows();
-        lit.with(|lit| lit.iter().filter(glowing).cloned().collect::<Vec<_>>())
-    });
     view! {
-        <Rows of=glowing each=|all| all key=|lit| lit.hex let:lit>
-            <Cell lit />
-        </Rows>
+        <List each=move || lit.with(|lit| lit.iter().filter_map(LitHex::glow).collect()) let:glow>
+            <Cell glow />
+        </List>
     }
 }
 
 /// The glow of a lit hex: broken where a die decides, stronger where an enemy is met.
 #[component]
-fn Cell(lit: Memo<LitHex>) -> impl IntoView {
-    let (x, y) = whole_centre(lit.with_untracked(|lit| lit.hex));
+fn Cell(glow: GlowView) -> impl IntoView {
+    let (x, y) = whole_centre(glow.hex);
     view! {
         <path
             class="cell-under"
-            class:die=move || lit.with(|lit| lit.has_die)
-            class:best=move || lit.with(|lit| lit.has_target)
-            class:awaits=move || lit.with(|lit| lit.awaits)
+            class:die=glow.has_die
+            class:best=glow.has_target
+            class:awaits=glow.awaits
             transform=format!("translate({x} {y})")
             d=CELL
         />

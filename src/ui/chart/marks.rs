@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 use crate::engine::map::HexId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
+use crate::view::chart;
 use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::layout::{self, Layout, Spot};
 use crate::view::chart::marks::{MarkKind, MarkView};
-use crate::view::chart::{self, TrailView};
 
 /// The ways of raids and forces, each hex drawn as it is flown.
 #[component]
@@ -17,14 +17,9 @@ pub fn Trails() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let trails = Memo::new(move |_| playback.with_events(chart::trails));
     view! {
-        <Rows of=trails each=|all| all key=TrailView::clone let:trail>
-            <path
-                class="trail"
-                pathLength="1"
-                data-trail=trail.with_untracked(|trail| trail.of.clone())
-                d=trail.with_untracked(|trail| trail.path.clone())
-            />
-        </Rows>
+        <List each=move || trails.get() let:trail>
+            <path class="trail" pathLength="1" data-trail=trail.of d=trail.path />
+        </List>
     }
 }
 
@@ -32,9 +27,9 @@ pub fn Trails() -> impl IntoView {
 #[component]
 pub fn Marks(marks: Memo<Vec<MarkView>>, layout: Memo<Layout>) -> impl IntoView {
     view! {
-        <Rows of=marks each=|all| all key=|mark| mark.hex let:mark>
+        <List each=move || marks.get() let:mark>
             <Mark mark layout />
-        </Rows>
+        </List>
     }
 }
 
@@ -49,16 +44,9 @@ pub fn Rings() -> impl IntoView {
         })
     });
     view! {
-        <Rows of=hexes each=|all| all key=|hex| *hex let:hex>
-            <path
-                class="moment-ring"
-                transform={
-                    let (x, y) = whole_centre(hex.get_untracked());
-                    format!("translate({x} {y})")
-                }
-                d=CELL
-            />
-        </Rows>
+        <List each=move || hexes.get() let:hex>
+            <path class="moment-ring" transform=moved_to(hex) d=CELL />
+        </List>
     }
 }
 
@@ -66,34 +54,35 @@ pub fn Rings() -> impl IntoView {
 #[component]
 pub fn Lit() -> impl IntoView {
     let selection = expect_context::<Controls>().selection;
-    let place = move || {
+    move || {
         selection.lit().map(|hex| {
-            let (x, y) = whole_centre(hex);
-            let transform = format!("translate({x} {y})");
-            view! { <path class="meeting-place" data-lit=hex.to_string() transform=transform d=CELL /> }
+            view! { <path class="meeting-place" data-lit=hex.to_string() transform=moved_to(hex) d=CELL /> }
         })
-    };
-    view! { {place} }
+    }
+}
+
+fn moved_to(hex: HexId) -> String {
+    let (x, y) = whole_centre(hex);
+    format!("translate({x} {y})")
 }
 
 /// A mark, in its place among the counters of its hex.
 #[component]
-fn Mark(mark: Memo<MarkView>, layout: Memo<Layout>) -> impl IntoView {
-    let hex = mark.with_untracked(|mark| mark.hex);
-    let place = move || layout.with(|layout| place(layout, hex));
-    let label = move || mark.with(|mark| mark.label.clone());
-    let kind = move || mark.with(|mark| mark.kind);
+fn Mark(mark: MarkView, layout: Memo<Layout>) -> impl IntoView {
+    let MarkView {
+        hex, kind, label, ..
+    } = mark;
     view! {
         <g
-            class=move || class(kind())
-            style=place
+            class=class(kind)
+            style=move || layout.with(|layout| place(layout, hex))
             role="img"
             aria-label=label
-            data-mark=mark.with_untracked(|mark| mark.hex.to_string())
+            data-mark=hex.to_string()
         >
             <g class="at">
                 <circle r="10.5" />
-                <path d=move || shape(kind()) />
+                <path d=shape(kind) />
             </g>
         </g>
     }

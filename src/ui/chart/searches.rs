@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, is_press};
+use crate::ui::parts::{List, Rows, is_press};
 use crate::view::chart::geometry::figure;
 use crate::view::chart::layout::Layout;
 use crate::view::search::{SearchMark, marks};
@@ -61,11 +61,13 @@ pub fn Searches(layout: Memo<Layout>, enlarged: Memo<f64>) -> impl IntoView {
 /// From the marks that are drawn aside to where their searches are; under every mark.
 #[component]
 fn Leaders(marks: Memo<Vec<SearchMark>>) -> impl IntoView {
+    let leaders =
+        move || marks.with(|marks| marks.iter().map(|mark| mark.leader.clone()).collect());
     view! {
         <g aria-hidden="true">
-            <Rows of=marks each=|all| all key=|mark| mark.id let:mark>
-                <path class="leader" d=move || mark.with(|mark| mark.leader.clone()) />
-            </Rows>
+            <List each=leaders let:leader>
+                <path class="leader" d=leader />
+            </List>
         </g>
     }
 }

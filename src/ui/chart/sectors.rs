@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{List, Rows};
 use crate::view::chart::geometry::{Point, figure};
 use crate::view::chart::layout::Layout;
 use crate::view::search::{
@@ -24,16 +24,19 @@ pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
     };
     let sectors = Memo::new(move |_| sectors_of(shown.get()));
     // Where it points until the chart is clicked.
-    let before = Memo::new(move |_| match held() == shown.get() {
+    let before = move || match held() == shown.get() {
         true => Vec::new(),
-        false => sectors_of(held()),
-    });
+        false => sectors_of(held())
+            .into_iter()
+            .map(|sector| sector.area)
+            .collect(),
+    };
     let alone = Memo::new(move |_| sectors.with(|all| all.len() == 1));
     view! {
         <g class="sectors" aria-hidden="true">
-            <Rows of=before each=|all| all key=|sector| sector.place let:sector>
-                <path class="sector-before" d=move || sector.with(|sector| sector.area.clone()) />
-            </Rows>
+            <List each=before let:area>
+                <path class="sector-before" d=area />
+            </List>
             <Rows of=sectors each=|all| all key=|sector| sector.place let:sector>
                 <Sector sector alone layout />
             </Rows>

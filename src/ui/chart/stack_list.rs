@@ -5,7 +5,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{CloseButton, Rows, UnitPicture};
+use crate::ui::parts::{CloseButton, List, UnitPicture};
 use crate::ui::state::Focus;
 use crate::view::chart::{self, StackLine, StackView};
 
@@ -29,14 +29,14 @@ pub fn StackList() -> impl IntoView {
     );
     view! {
         <Show when=move || stack.with(Option::is_some)>
-            <List stack />
+            <OpenStack stack />
         </Show>
     }
 }
 
 /// The list, beside its stack.
 #[component]
-fn List(stack: Memo<Option<StackView>>) -> impl IntoView {
+fn OpenStack(stack: Memo<Option<StackView>>) -> impl IntoView {
     let Controls {
         camera,
         selection,
@@ -45,6 +45,7 @@ fn List(stack: Memo<Option<StackView>>) -> impl IntoView {
     } = expect_context();
     let top = move || stack.with(|stack| stack.as_ref().map(|stack| stack.top));
     let first = move || stack.with(|stack| Some(stack.as_ref()?.lines.first()?.unit));
+    let lines = move || stack.get().map(|stack| stack.lines).unwrap_or_default();
     let close = move || {
         let top = untrack(top);
         selection.close_stack();
@@ -71,19 +72,12 @@ fn List(stack: Memo<Option<StackView>>) -> impl IntoView {
             <h3>"In this hex" <CloseButton on_close=Callback::new(move |()| close()) /></h3>
             <ul>
                 // A line never changes: the list closes when anything on the chart does.
-                <Rows of=stack each=lines key=|line| line.unit let:line>
-                    <Line
-                        is_first=untrack(first) == line.with_untracked(|line| Some(line.unit))
-                        line=line.get_untracked()
-                    />
-                </Rows>
+                <List each=lines let:line>
+                    <Line is_first=untrack(first) == Some(line.unit) line />
+                </List>
             </ul>
         </div>
     }
-}
-
-fn lines(stack: &Option<StackView>) -> &[StackLine] {
-    stack.as_ref().map_or(&[], |stack| &stack.lines)
 }
 
 /// A unit in the list: picked, it is what its counter is.

@@ -2,64 +2,43 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Rows;
 use crate::view::enemy::DisplayBox;
 
 /// Some boxes of a display under their title, with its Lost box after them where they have one.
 #[component]
-pub fn AirTrack<D>(
+pub fn AirTrack(
     title: &'static str,
-    /// The display, if there is one.
-    of: Memo<Option<D>>,
-    /// The boxes of it.
-    boxes: fn(&Option<D>) -> &[DisplayBox],
+    /// The boxes.
+    boxes: Vec<DisplayBox>,
     /// Its Lost box.
-    #[prop(into, default = Signal::stored(None))]
-    lost: Signal<Option<DisplayBox>>,
+    #[prop(optional)]
+    lost: Option<DisplayBox>,
     #[prop(optional)] class: &'static str,
-) -> impl IntoView
-where
-    D: Send + Sync + 'static,
-{
+) -> impl IntoView {
+    let draw = |it, class| view! { <TrackBox it class /> };
     view! {
         <h4>{title}</h4>
         <ul class=format!("butai-track {class}")>
-            <Rows of each=boxes key=|it| it.title.clone() let:it>
-                <TrackBox it class="" />
-            </Rows>
-            <Rows of=lost each=|lost| lost.as_slice() key=|it| it.title.clone() let:it>
-                <TrackBox it class="lost" />
-            </Rows>
+            {boxes.into_iter().map(|it| draw(it, "")).collect_view()}
+            {lost.map(|it| draw(it, "lost"))}
         </ul>
     }
 }
 
 /// A box with the points in it.
 #[component]
-fn TrackBox(it: Memo<DisplayBox>, class: &'static str) -> impl IntoView {
-    let is_ready = it.with_untracked(|it| it.is_ready);
+fn TrackBox(it: DisplayBox, class: &'static str) -> impl IntoView {
+    let label = it.label();
     view! {
         <li
             class=format!("butai-box {class}")
-            class:ready=is_ready
-            class:has=move || it.with(|it| it.points > 0)
-            aria-label=move || it.with(DisplayBox::label)
+            class:ready=it.is_ready
+            class:has={it.points > 0}
+            aria-label=label
         >
-            <span
-                aria-hidden="true"
-                translate="no"
-                prop:textContent=move || it.with(|it| it.title.clone())
-            ></span>
-            <b
-                aria-hidden="true"
-                translate="no"
-                prop:textContent=move || it.with(|it| (it.points > 0).then_some(it.points))
-            ></b>
-            <span
-                aria-hidden="true"
-                translate="no"
-                prop:textContent=move || it.with(|it| it.note.clone())
-            ></span>
+            <span aria-hidden="true">{it.title}</span>
+            <b aria-hidden="true">{(it.points > 0).then_some(it.points)}</b>
+            <span aria-hidden="true">{it.note}</span>
         </li>
     }
 }

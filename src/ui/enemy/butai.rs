@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::air_track::AirTrack;
 use crate::engine::forces::ForceId;
 use crate::ui::parts::Prose;
-use crate::view::enemy::{ButaiDisplay, DisplayBox};
+use crate::view::enemy::ButaiDisplay;
 
 /// The displays of all butai, told in one pass, and only while one of them is read.
 pub type Displays = Memo<BTreeMap<ForceId, ButaiDisplay>>;
@@ -16,36 +16,21 @@ pub type Displays = Memo<BTreeMap<ForceId, ButaiDisplay>>;
 #[component]
 pub fn Butai(id: ForceId, displays: Displays) -> impl IntoView {
     let display = Memo::new(move |_| displays.with(|displays| displays.get(&id).cloned()));
-    let lost = Memo::new(move |_| display.with(|display| Some(display.as_ref()?.lost.clone())));
-    let line = move |text: fn(&ButaiDisplay) -> &str| {
-        Signal::derive(move || display.with(|display| display.as_ref().map_or("", text).to_owned()))
-    };
-    view! {
-        <Show when=move || display.with(Option::is_some)>
+    let draw = move |display: ButaiDisplay| {
+        view! {
             <section class="butai" aria-label=format!("Display of {id}")>
                 <h4>"Its planes"</h4>
                 <p>
-                    <Prose text=line(|display| &display.strength) />
+                    <Prose text=display.strength />
                 </p>
                 <p class="butai-next">
-                    <Prose text=line(|display| &display.next) />
+                    <Prose text=display.next />
                 </p>
-                <AirTrack title="In the air, and lost" of=display boxes=in_the_air lost />
-                <AirTrack title="On the way home" of=display boxes=coming_home />
-                <AirTrack title="On deck again" of=display boxes=turnaround class="turnaround" />
+                <AirTrack title="In the air, and lost" boxes=display.in_the_air lost=display.lost />
+                <AirTrack title="On the way home" boxes=display.coming_home />
+                <AirTrack title="On deck again" boxes=display.turnaround class="turnaround" />
             </section>
-        </Show>
-    }
-}
-
-fn in_the_air(display: &Option<ButaiDisplay>) -> &[DisplayBox] {
-    display.as_ref().map_or(&[], |display| &display.in_the_air)
-}
-
-fn coming_home(display: &Option<ButaiDisplay>) -> &[DisplayBox] {
-    display.as_ref().map_or(&[], |display| &display.coming_home)
-}
-
-fn turnaround(display: &Option<ButaiDisplay>) -> &[DisplayBox] {
-    display.as_ref().map_or(&[], |display| &display.turnaround)
+        }
+    };
+    move || display.get().map(draw)
 }

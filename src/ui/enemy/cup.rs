@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
 use crate::view::chit::ChitView;
 use crate::view::enemy::{self, CupView, Drawn, ReportKind, ReportsLeft};
 
@@ -14,80 +13,52 @@ pub fn Cup() -> impl IntoView {
     let Controls { playback, game, .. } = expect_context();
     let scenario = game.peek(Game::scenario);
     let cup = Memo::new(move |_| playback.with_table(|table| enemy::cup(scenario, table)));
-    view! {
-        <Show when=move || cup.with(Option::is_some)>
+    let draw = |cup: CupView| {
+        let drawn = |drawn: Drawn| {
+            view! { <Discs title=format!("Phase {}", drawn.phase) chits=drawn.chits /> }
+        };
+        let left = (!cup.left.is_empty()).then(
+            || view! { <Discs class="disc-group is-left" title="In the cup" chits=cup.left /> },
+        );
+        let line = |line| view! { <p>{line}</p> };
+        view! {
             <section class="cup" aria-labelledby="cup-title">
                 <h3 id="cup-title">"The cup"</h3>
                 <div class="discs">
-                    <Rows of=cup each=drawn key=|drawn| drawn.phase let:drawn>
-                        <DrawnItem drawn />
-                    </Rows>
-                    <Show when=move || cup.with(|cup| cup.as_ref().is_some_and(|cup| !cup.left.is_empty()))>
-                        <div class="disc-group is-left">
-                            <small>"In the cup"</small>
-                            <ul>
-                                <Rows of=cup each=left key=known_by let:chit>
-                                    <Chit chit />
-                                </Rows>
-                            </ul>
-                        </div>
-                    </Show>
+                    {cup.drawn.into_iter().map(drawn).collect_view()}
+                    {left}
                 </div>
-                <Rows of=cup each=words key=String::clone let:line>
-                    <p>{line.get_untracked()}</p>
-                </Rows>
+                {cup.words.into_iter().map(line).collect_view()}
             </section>
-        </Show>
-    }
+        }
+    };
+    move || cup.get().map(draw)
 }
 
-fn drawn(cup: &Option<CupView>) -> &[Drawn] {
-    cup.as_ref().map_or(&[], |cup| &cup.drawn)
-}
-
-fn left(cup: &Option<CupView>) -> &[ChitView] {
-    cup.as_ref().map_or(&[], |cup| &cup.left)
-}
-
-fn words(cup: &Option<CupView>) -> &[String] {
-    cup.as_ref().map_or(&[], |cup| &cup.words)
-}
-
-/// What a chit is known by: alike ones by their numbers.
-fn known_by(chit: &ChitView) -> (String, usize) {
-    (chit.name.clone(), chit.number)
-}
-
-/// The chits of a phase.
+/// Some chits under their title.
 #[component]
-fn DrawnItem(drawn: Memo<Drawn>) -> impl IntoView {
+fn Discs(
+    #[prop(into)] title: String,
+    chits: Vec<ChitView>,
+    #[prop(default = "disc-group")] class: &'static str,
+) -> impl IntoView {
+    let chit = |chit| view! { <Chit chit /> };
     view! {
-        <div class="disc-group">
-            <small>"Phase " {drawn.with_untracked(|drawn| drawn.phase)}</small>
-            <ul>
-                <Rows of=drawn each=|drawn| &drawn.chits key=known_by let:chit>
-                    <Chit chit />
-                </Rows>
-            </ul>
+        <div class=class>
+            <small>{title}</small>
+            <ul>{chits.into_iter().map(chit).collect_view()}</ul>
         </div>
     }
 }
 
 /// A chit.
 #[component]
-fn Chit(chit: Memo<ChitView>) -> impl IntoView {
+fn Chit(chit: ChitView) -> impl IntoView {
+    let described = chit.described();
     view! {
-        <li
-            class="disc"
-            class:is-idle=move || chit.with(|chit| chit.is_idle)
-            title=move || chit.with(ChitView::described)
-        >
-            <span
-                aria-hidden="true"
-                translate="no"
-                prop:textContent=move || chit.with(|chit| chit.face.clone())
-            ></span>
-            <span class="sr" translate="no" prop:textContent=move || chit.with(ChitView::described)></span>
+        <li class="disc" class:is-idle=chit.is_idle title=described>
+            <span aria-hidden="true">{chit.face}</span>
+            <span class="sr">{described.clone()}</span>
         </li>
     }
 }
@@ -99,43 +70,28 @@ pub fn ReportsInCup() -> impl IntoView {
     let scenario = game.peek(Game::scenario);
     let left =
         Memo::new(move |_| playback.with_table(|table| enemy::reports_left(scenario, table)));
-    let words = move || left.with(|left| Some(left.as_ref()?.words.clone()));
-    view! {
-        <Show when=move || left.with(Option::is_some)>
+    let draw = |left: ReportsLeft| {
+        let kind = |kind| view! { <Kind kind /> };
+        view! {
             <section class="cup" aria-labelledby="reports-title">
                 <h3 id="reports-title">"First reports still to be drawn"</h3>
-                <ul class="reports">
-                    <Rows of=left each=kinds key=|kind| kind.name.clone() let:kind>
-                        <Kind kind />
-                    </Rows>
-                </ul>
-                <p translate="no" prop:textContent=words></p>
+                <ul class="reports">{left.rows.into_iter().map(kind).collect_view()}</ul>
+                <p>{left.words}</p>
             </section>
-        </Show>
-    }
-}
-
-fn kinds(left: &Option<ReportsLeft>) -> &[ReportKind] {
-    left.as_ref().map_or(&[], |left| &left.rows)
+        }
+    };
+    move || left.get().map(draw)
 }
 
 /// A kind of first report: a box for each chit, full while it is in the cup.
 #[component]
-fn Kind(kind: Memo<ReportKind>) -> impl IntoView {
-    let boxes = move || {
-        kind.with(|kind| {
-            let one = |n: usize| view! { <i class:lit=n < kind.left></i> };
-            (0..kind.first).map(one).collect_view()
-        })
-    };
+fn Kind(kind: ReportKind) -> impl IntoView {
+    let one = |n: usize| view! { <i class:lit={n < kind.left}></i> };
     view! {
         <li>
-            <span>{kind.with_untracked(|kind| kind.name.clone())}</span>
-            <span class="report-boxes" aria-hidden="true">{boxes}</span>
-            <b
-                translate="no"
-                prop:textContent=move || kind.with(|kind| format!("{} of {}", kind.left, kind.first))
-            ></b>
+            <span>{kind.name}</span>
+            <span class="report-boxes" aria-hidden="true">{(0..kind.first).map(one).collect_view()}</span>
+            <b>{format!("{} of {}", kind.left, kind.first)}</b>
         </li>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::ships::{HitKeys, Ships, SunkShips};
 use crate::engine::Game;
-use crate::ui::parts::{Rows, Side, UnitPicture};
+use crate::ui::parts::{List, Side, UnitPicture};
 use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::enemy::{self, ForceCard};
 
@@ -19,9 +19,9 @@ pub fn Forces() -> impl IntoView {
         <Show when=move || forces.with(Option::is_some)>
             <section aria-label="Japanese forces">
                 <ul>
-                    <Rows of=forces each=cards key=|card| card.id let:card>
+                    <List each=move || forces.get().unwrap_or_default() let:card>
                         <ForceItem card />
-                    </Rows>
+                    </List>
                 </ul>
                 <SunkShips sunk />
                 <HitKeys />
@@ -30,35 +30,26 @@ pub fn Forces() -> impl IntoView {
     }
 }
 
-fn cards(forces: &Option<Vec<ForceCard>>) -> &[ForceCard] {
-    forces.as_deref().unwrap_or_default()
-}
-
 /// A force's card.
 #[component]
-fn ForceItem(#[prop(into)] card: Signal<ForceCard>) -> impl IntoView {
-    let id = card.with_untracked(|card| card.id);
-    let ships = Memo::new(move |_| card.with(|card| card.ships.clone()));
+fn ForceItem(card: ForceCard) -> impl IntoView {
+    let id = card.id.to_string();
     view! {
-        <li class="card force" data-unit=id.to_string()>
+        <li class="card force" data-unit=id>
             <div class="card-head">
                 <UnitPicture side=Side::Japanese picture="carrier" />
                 <span>
-                    <b>{id.to_string()}</b>
-                    <small translate="no" prop:textContent=move || card.with(|card| card.place.clone())></small>
+                    <b>{id.clone()}</b>
+                    <small>{card.place}</small>
                 </span>
-                <span
-                    class="chip"
-                    translate="no"
-                    prop:textContent=move || card.with(|card| card.detection.clone())
-                ></span>
+                <span class="chip">{card.detection}</span>
             </div>
             <p class="state">
-                <span translate="no" prop:textContent=move || card.with(|card| card.cap.clone())></span>
-                <span translate="no" prop:textContent=move || card.with(|card| card.lost.clone())></span>
-                <span translate="no" prop:textContent=move || card.with(|card| card.guns.clone())></span>
+                <span>{card.cap}</span>
+                <span>{card.lost}</span>
+                <span>{card.guns}</span>
             </p>
-            <Ships ships />
+            <Ships ships=card.ships />
         </li>
     }
 }

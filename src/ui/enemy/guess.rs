@@ -2,37 +2,24 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Prose, Rows};
+use crate::ui::parts::Prose;
 use crate::view::enemy::{Guess, Possibility};
 
 /// What a force may be, while that is not known: bars, the likeliest first.
 #[component]
-pub fn GuessBox(guess: Memo<Option<Guess>>) -> impl IntoView {
-    let why = move || guess.with(|guess| guess.as_ref().map_or("", |guess| guess.why));
+pub fn GuessBox(guess: Guess) -> impl IntoView {
+    let row = |row| view! { <Row row /> };
+    let why = (!guess.why.is_empty()).then(|| view! { <p><Prose text=guess.why.to_owned() /></p> });
     view! {
-        <Show when=move || guess.with(Option::is_some)>
-            <div class="guess">
-                <h4>"What it may be " <em>"(exact)"</em></h4>
-                <ul>
-                    <Rows of=guess each=rows key=Possibility::clone let:row>
-                        <Row row=row.get_untracked() />
-                    </Rows>
-                </ul>
-                <p>
-                    "If it were taken to its highest level now: by the charts, and the chits and ships that are left."
-                </p>
-                <Show when=move || !why().is_empty()>
-                    <p>
-                        <Prose text=Signal::derive(move || why().to_owned()) />
-                    </p>
-                </Show>
-            </div>
-        </Show>
+        <div class="guess">
+            <h4>"What it may be " <em>"(exact)"</em></h4>
+            <ul>{guess.rows.into_iter().map(row).collect_view()}</ul>
+            <p>
+                "If it were taken to its highest level now: by the charts, and the chits and ships that are left."
+            </p>
+            {why}
+        </div>
     }
-}
-
-fn rows(guess: &Option<Guess>) -> &[Possibility] {
-    guess.as_ref().map_or(&[], |guess| &guess.rows)
 }
 
 #[component]

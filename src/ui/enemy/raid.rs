@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
-use crate::ui::parts::{Changing, Prose, Rows, Side, UnitPicture};
+use crate::ui::parts::{List, Prose, Side, UnitPicture};
 use crate::ui::state::{GameStore, PlaybackStore};
-use crate::view::enemy::{self, Point, RaidCard, Raids as RaidsView, Urgency};
+use crate::view::enemy::{self, Point, RaidCard, Urgency};
 
 /// The raids on the map and what became of the others, if the scenario has raids.
 #[component]
@@ -14,17 +14,20 @@ pub fn Raids() -> impl IntoView {
     let scenario = expect_context::<GameStore>().peek(Game::scenario);
     let raids = Memo::new(move |_| playback.with_table(|table| enemy::raids(scenario, table)));
     let none = move || {
-        let none = raids.with(|raids| raids.as_ref()?.none);
-        none.map(|none| view! { <p class="key" translate="no" prop:textContent=none></p> })
+        raids
+            .get()?
+            .none
+            .map(|none| view! { <p class="key">{none}</p> })
     };
+    let cards = move || raids.get().map(|raids| raids.cards).unwrap_or_default();
     view! {
         <Show when=move || raids.with(Option::is_some)>
             <section aria-label="Raids">
                 {none}
                 <ul>
-                    <Rows of=raids each=cards key=|card| card.id let:card>
+                    <List each=cards let:card>
                         <RaidItem card />
-                    </Rows>
+                    </List>
                 </ul>
                 <div class="key">{Point::ALL.map(|point| view! { <PointKey point /> })}</div>
             </section>
@@ -32,48 +35,31 @@ pub fn Raids() -> impl IntoView {
     }
 }
 
-fn cards(raids: &Option<RaidsView>) -> &[RaidCard] {
-    raids.as_ref().map_or(&[], |raids| &raids.cards)
-}
-
 /// A raid's card.
 #[component]
-fn RaidItem(#[prop(into)] card: Signal<RaidCard>) -> impl IntoView {
-    let id = card.with_untracked(|card| card.id);
-    let boxes = move || {
-        card.with(|card| {
-            let one = |point: &Point| view! { <i class=class(*point)>{point.letter()}</i> };
-            card.boxes.iter().map(one).collect_view()
-        })
-    };
+fn RaidItem(card: RaidCard) -> impl IntoView {
+    let id = card.id.to_string();
+    let point = |point: Point| view! { <i class=class(point)>{point.letter()}</i> };
     view! {
-        <li
-            class="card"
-            class:is-spent=move || card.with(|card| card.urgency == Urgency::Gone)
-            data-unit=id.to_string()
-        >
+        <li class="card" class:is-spent={card.urgency == Urgency::Gone} data-unit=id>
             <div class="card-head">
                 <UnitPicture side=Side::Japanese picture="zero" />
                 <span>
-                    <b>{id.to_string()}</b>
-                    <small translate="no" prop:textContent=move || card.with(|card| card.known.clone())></small>
+                    <b>{id.clone()}</b>
+                    <small>{card.known}</small>
                 </span>
                 <span class="big">
-                    <Changing text=move || card.with(|card| card.points.to_string()) />
-                    <small>" " <Changing text=move || card.with(|card| card.noun.to_owned()) /></small>
+                    {card.points.to_string()}
+                    <small>" " {card.noun}</small>
                 </span>
             </div>
             <div class="points" aria-hidden="true">
-                {boxes}
+                {card.boxes.into_iter().map(point).collect_view()}
             </div>
             <p class="state">
-                <span
-                    class=move || chip(card.with(|card| card.urgency))
-                    translate="no"
-                    prop:textContent=move || card.with(|card| card.state.clone())
-                ></span>
+                <span class=chip(card.urgency)>{card.state}</span>
                 " "
-                <Changing text=move || card.with(|card| card.place.clone()) />
+                {card.place}
             </p>
         </li>
     }

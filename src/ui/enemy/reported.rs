@@ -139,9 +139,9 @@ fn ReportedItem(
                 </button>
             </h3>
             <Show when=move || is_open.get()>
-                <Known card />
+                {move || view! { <Known card=card.get() /> }}
                 <Butai id displays />
-                <GuessBox guess />
+                {move || guess.get().map(|guess| view! { <GuessBox guess /> })}
                 <Story id stories />
             </Show>
         </li>
@@ -169,36 +169,25 @@ fn Plate(card: Memo<ReportedCard>) -> impl IntoView {
 
 /// What is known, and for how long.
 #[component]
-fn Known(card: Memo<ReportedCard>) -> impl IntoView {
-    let moves = move || {
-        card.with(|card| card.moves.clone())
-            .map(|moves| view! { <p class="moves" translate="no" prop:textContent=moves></p> })
-    };
-    let contact = Memo::new(move |_| card.with(|card| card.contact.clone()));
-    let bars = move || {
-        contact.with(|contact| {
-            let bar = |n: u8| view! { <i class:lit=n < contact.left></i> };
-            (0..contact.most).map(bar).collect_view()
-        })
-    };
-    let ships = Memo::new(move |_| card.with(|card| card.ships.clone()));
+fn Known(card: ReportedCard) -> impl IntoView {
+    let contact = card.contact;
+    let fact = |fact| view! { <li>{fact}</li> };
+    let bar = |n: u8| view! { <i class:lit={n < contact.left}></i> };
+    let moves = card
+        .moves
+        .map(|moves| view! { <p class="moves">{moves}</p> });
+    let ships = (!card.ships.is_empty()).then(|| view! { <Ships ships=card.ships /> });
     view! {
         <div class="known">
-            <p class="where" translate="no" prop:textContent=move || card.with(|card| card.place.clone())></p>
+            <p class="where">{card.place}</p>
             <h4>"Known"</h4>
-            <ul class="known-facts">
-                <Rows of=card each=|card| &card.known key=String::clone let:fact>
-                    <li>{fact.get_untracked()}</li>
-                </Rows>
-            </ul>
-            <div class="contact-left" class:is-lost=move || contact.with(|contact| contact.left == 0)>
-                <span aria-hidden="true">{bars}</span>
-                <p translate="no" prop:textContent=move || contact.with(|contact| contact.words.clone())></p>
+            <ul class="known-facts">{card.known.into_iter().map(fact).collect_view()}</ul>
+            <div class="contact-left" class:is-lost={contact.left == 0}>
+                <span aria-hidden="true">{(0..contact.most).map(bar).collect_view()}</span>
+                <p>{contact.words}</p>
             </div>
             {moves}
-            <Show when=move || ships.with(|ships| !ships.is_empty())>
-                <Ships ships />
-            </Show>
+            {ships}
         </div>
     }
 }
@@ -209,8 +198,7 @@ fn OffTheMap() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = expect_context::<PlaybackStore>();
     let gone = Memo::new(move |_| playback.with_events(enemy::gone));
-    let line = move |gone: Memo<Gone>| {
-        let Gone { words, hex, .. } = gone.get_untracked();
+    let line = move |Gone { words, hex, .. }| {
         view! {
             <li>
                 <button class="link" on:click=move |_| controls.look_at(hex)>
@@ -219,16 +207,15 @@ fn OffTheMap() -> impl IntoView {
             </li>
         }
     };
-    view! {
-        <Show when=move || gone.with(|gone| !gone.is_empty())>
-            <div class="card gone">
-                <h3>"Off the map"</h3>
-                <ul>
-                    <Rows of=gone each=|all| all key=Gone::clone let:gone>
-                        {line(gone)}
-                    </Rows>
-                </ul>
-            </div>
-        </Show>
+    move || {
+        let gone = gone.get();
+        (!gone.is_empty()).then(|| {
+            view! {
+                <div class="card gone">
+                    <h3>"Off the map"</h3>
+                    <ul>{gone.into_iter().map(line).collect_view()}</ul>
+                </div>
+            }
+        })
     }
 }

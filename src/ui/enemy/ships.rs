@@ -3,50 +3,47 @@
 use leptos::html::Li;
 use leptos::prelude::*;
 
-use crate::ui::parts::{Rows, ShipOutline};
+use crate::ui::parts::ShipOutline;
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::enemy::ShipLine;
 
 /// Ships, each with her outline.
 #[component]
-pub fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
-    view! {
-        <ul class="ships">
-            <Rows of=ships each=|all| all key=|ship| ship.id let:ship>
-                <ShipItem ship />
-            </Rows>
-        </ul>
-    }
+pub fn Ships(ships: Vec<ShipLine>) -> impl IntoView {
+    let ship = |ship| view! { <ShipItem ship /> };
+    view! { <ul class="ships">{ships.into_iter().map(ship).collect_view()}</ul> }
 }
 
 /// His ships that sank, if there are any.
 #[component]
 pub fn SunkShips(sunk: Memo<Vec<ShipLine>>) -> impl IntoView {
-    view! {
-        <Show when=move || sunk.with(|sunk| !sunk.is_empty())>
-            <div class="card force is-spent">
-                <h3>"Sunk"</h3>
-                <Ships ships=sunk />
-            </div>
-        </Show>
+    move || {
+        let ships = sunk.get();
+        (!ships.is_empty()).then(|| {
+            view! {
+                <div class="card force is-spent">
+                    <h3>"Sunk"</h3>
+                    <Ships ships />
+                </div>
+            }
+        })
     }
 }
 
 /// A ship: her outline with her hits, her values, her condition.
 #[component]
-fn ShipItem(#[prop(into)] ship: Signal<ShipLine>) -> impl IntoView {
-    let id = ship.with_untracked(|ship| ship.id);
-    let outline = Signal::derive(move || ship.with(|ship| ship.outline.clone()));
+fn ShipItem(ship: ShipLine) -> impl IntoView {
+    let id = ship.id;
     // The log leads to her.
     let item = NodeRef::<Li>::new();
     expect_context::<FocusStore>().take(Focus::Ship(id), item, || true);
     view! {
         <li node_ref=item tabindex="-1" data-unit=id.to_string()>
-            <ShipOutline outline />
+            <ShipOutline outline=ship.outline />
             <span>
                 <b>{id.to_string()}</b>
-                <small translate="no" prop:textContent=move || ship.with(|ship| ship.values.clone())></small>
-                <small translate="no" prop:textContent=move || ship.with(|ship| ship.state.clone())></small>
+                <small>{ship.values}</small>
+                <small>{ship.state}</small>
             </span>
         </li>
     }

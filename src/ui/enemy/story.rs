@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::forces::ForceId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, Unfolding};
+use crate::ui::parts::{List, Unfolding};
 use crate::ui::record::LogDie;
 use crate::view::enemy::{self, Entries, StoryEntry, StoryKind};
 
@@ -24,9 +24,9 @@ pub fn Story(id: ForceId, stories: Stories) -> impl IntoView {
         <div class="story">
             <h4>"Its story"</h4>
             <ol>
-                <Rows of=story each=|all| all key=Entries::clone let:entries>
-                    <EntriesItem id entries=entries.get_untracked() />
-                </Rows>
+                <List each=move || story.get() let:entries>
+                    <EntriesItem id entries />
+                </List>
             </ol>
         </div>
     }

@@ -9,7 +9,7 @@ use super::raid_procedure::RaidProcedure;
 use super::warning::Warning;
 use crate::ui::controls::{CardOnStage, Controls};
 use crate::ui::fight::{DieRow, FactCard, Score, tone};
-use crate::ui::parts::{KeyOf, Prose, Rows, begun_here, memo_or_last};
+use crate::ui::parts::{KeyOf, List, Prose, begun_here, memo_or_last};
 use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
 use crate::view::Asked;
@@ -67,15 +67,17 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
         }
     });
     // It counts once all has been seen.
-    let score = move || {
-        if !is_over.get() {
-            return None;
-        }
-        let first = view.with_untracked(|view| view.score.clone())?;
-        let score = memo_or_last(first, move || view.with(|view| view.score.clone()));
-        Some(view! { <Score view=score /> })
+    let score = Memo::new(move |_| view.with(|view| view.score.clone().filter(|_| is_over.get())));
+    let warnings = Memo::new(move |_| {
+        view.with(|view| {
+            let warning = view.warning.clone()?;
+            Some((view.procedure.is_some(), warning))
+        })
+    });
+    let warning = move |is_before: bool| {
+        let warning = warnings.get().filter(|(before, _)| *before == is_before);
+        warning.map(|(_, warning)| view! { <Warning warning /> })
     };
-    let has_procedure = move || view.with(|view| view.procedure.is_some());
     view! {
         <section
             node_ref=card
@@ -97,31 +99,26 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
                     </p>
                 </div>
                 <ul class="moment-lines">
-                    <Rows of=view each=|view| &view.lines key=String::clone let:line>
+                    <List each=move || view.with(|view| view.lines.clone()) let:line>
                         <li>{line}</li>
-                    </Rows>
+                    </List>
                 </ul>
-                // Another die is another element, which tumbles.
-                <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
+                <List each=move || view.with(|view| view.roll.clone()).into_iter().collect() let:roll>
                     <DieRow roll />
-                </Rows>
+                </List>
                 // What can be done about a raid stands before how it came.
-                <Show when=has_procedure>
-                    <Warning view />
-                </Show>
+                {move || warning(true)}
                 <RaidProcedure view is_over />
                 <div class="moment-known">
                     <Chits view />
                     <dl class="end-cards">
-                        <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
+                        <List each=move || view.with(|view| view.facts.clone()) let:fact>
                             <FactCard fact />
-                        </Rows>
+                        </List>
                     </dl>
                 </div>
-                <Show when=move || !has_procedure()>
-                    <Warning view />
-                </Show>
-                {score}
+                {move || warning(false)}
+                {move || score.get().map(|score| view! { <Score score /> })}
             </div>
             // The bar under it goes on for who watches a game again.
             <Show when=move || !controls.playback.is_watching()>

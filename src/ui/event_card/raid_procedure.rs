@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::chits::Chit;
 use crate::ui::fight::Strip;
-use crate::ui::parts::{Prose, Rows};
+use crate::ui::parts::{List, Prose, Rows};
 use crate::view::event_card::{EventCard, StepState, StepView};
 use crate::view::fight::DieRoll;
 
@@ -98,31 +98,25 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
                 </ul>
             </Show>
             // Another die is another element, which tumbles.
-            <Rows of=step each=|step| step.die.as_slice() key=|die| die.step let:die>
+            <List each=move || step.with(|step| step.die.clone()).into_iter().collect() let:die>
                 <StepDie die />
-            </Rows>
+            </List>
         </li>
     }
 }
 
 /// The die of a step in a line, and the row of its chart. While it rolls, nothing tells what it will show.
 #[component]
-fn StepDie(die: Memo<DieRoll>) -> impl IntoView {
-    let strip = Memo::new(move |_| die.with(|die| die.strip.clone()));
+fn StepDie(die: DieRoll) -> impl IntoView {
+    let is_rolling = die.is_rolling();
+    let words = die.in_words();
     view! {
-        <div class="raid-die" data-rolling=move || die.with(DieRoll::is_rolling).then_some("")>
+        <div class="raid-die" data-rolling=is_rolling.then_some("")>
             <p class="raid-sum">
-                <span
-                    class="die"
-                    class:rolling=move || die.with(DieRoll::is_rolling)
-                    role="img"
-                    aria-label=move || die.with(|die| die.label.clone())
-                    translate="no"
-                    prop:textContent=move || die.with(|die| die.die)
-                ></span>
-                <span translate="no" prop:textContent=move || die.with(DieRoll::in_words)></span>
+                <span class="die" class:rolling=is_rolling role="img" aria-label=die.label>{die.die}</span>
+                <span>{words}</span>
             </p>
-            {move || strip.get().map(|strip| view! { <Strip strip /> })}
+            {die.strip.map(|strip| view! { <Strip strip /> })}
         </div>
     }
 }

@@ -3,111 +3,73 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Changing, Prose, Rows};
-use crate::view::event_card::{EventCard, MeetRow, RaidToMeet};
+use crate::ui::parts::Prose;
+use crate::view::event_card::{MeetRow, RaidToMeet, WarningView};
 
 /// What the raids of a warning would find on deck, and who can meet them.
 #[component]
-pub fn Warning(view: Memo<EventCard>) -> impl IntoView {
-    let next = move || view.with(|view| view.warning.as_ref().map(|warning| warning.next));
+pub fn Warning(warning: WarningView) -> impl IntoView {
+    let danger = |text: String| view! { <li><Prose text /></li> };
+    let raid = |raid| view! { <Raid raid /> };
     view! {
-        <Show when=move || view.with(|view| view.warning.is_some())>
-            <div class="to-meet">
-                <ul class="dangers">
-                    <Rows of=view each=dangers key=String::clone let:text>
-                        <li>
-                            <Prose text />
-                        </li>
-                    </Rows>
-                </ul>
-                <Rows of=view each=raids key=|raid| raid.raid let:raid>
-                    <Raid raid />
-                </Rows>
-                <p class="muted">{next}</p>
-            </div>
-        </Show>
+        <div class="to-meet">
+            <ul class="dangers">{warning.dangers.into_iter().map(danger).collect_view()}</ul>
+            {warning.raids.into_iter().map(raid).collect_view()}
+            <p class="muted">{warning.next}</p>
+        </div>
     }
-}
-
-fn raids(view: &EventCard) -> &[RaidToMeet] {
-    view.warning.as_ref().map_or(&[], |warning| &warning.raids)
-}
-
-fn dangers(view: &EventCard) -> &[String] {
-    view.warning
-        .as_ref()
-        .map_or(&[], |warning| &warning.dangers)
 }
 
 /// A raid: who can meet it, where and when, with what fuel, and what to expect.
 #[component]
-fn Raid(raid: Memo<RaidToMeet>) -> impl IntoView {
-    let rest = move || raid.with(|raid| raid.rest.clone());
-    view! {
-        <Show when=move || raid.with(|raid| !raid.rows.is_empty())>
-            <table class="meetings" aria-label=move || raid.with(|raid| raid.title.clone())>
+fn Raid(raid: RaidToMeet) -> impl IntoView {
+    let row = |row| view! { <Row row /> };
+    let table = (!raid.rows.is_empty()).then(|| {
+        view! {
+            <table class="meetings" aria-label=raid.title>
                 <thead>
                     <tr>
-                        <th scope="col" translate="no" prop:textContent=move || raid.with(|raid| raid.title.clone())></th>
+                        <th scope="col">{raid.title.clone()}</th>
                         <th scope="col">"Where, when"</th>
                         <th scope="col">"Fuel after"</th>
                         <th scope="col" colspan="2">"Shot down / lost / left"</th>
                     </tr>
                 </thead>
-                <tbody>
-                    <Rows of=raid each=|raid| &raid.rows key=key let:row>
-                        <Row row />
-                    </Rows>
-                </tbody>
+                <tbody>{raid.rows.into_iter().map(row).collect_view()}</tbody>
             </table>
-        </Show>
-        <Show when=move || !rest().is_empty()>
-            <p class="rest">{rest}</p>
-        </Show>
+        }
+    });
+    view! {
+        {table}
+        {(!raid.rest.is_empty()).then(|| view! { <p class="rest">{raid.rest}</p> })}
     }
-}
-
-fn key(row: &MeetRow) -> (String, String, String) {
-    (row.who.clone(), row.place.clone(), row.time.clone())
 }
 
 /// Fighters: the hex where they meet the raid is lit while they are pointed at, or have the focus.
 #[component]
-fn Row(row: Memo<MeetRow>) -> impl IntoView {
-    let controls = expect_context::<Controls>();
-    let light = move || controls.selection.light(Some(row.get_untracked().hex));
-    let leave = move || controls.selection.light(None);
+fn Row(row: MeetRow) -> impl IntoView {
+    let selection = expect_context::<Controls>().selection;
+    let hex = row.hex;
+    let light = move || selection.light(Some(hex));
+    let leave = move || selection.light(None);
     on_cleanup(leave);
-    let text = move |read: fn(&MeetRow) -> String| row.with(read);
-    let bar = move || format!("width:{}%", row.with(|row| row.share));
     view! {
         <tr
             tabindex="0"
-            class:together=move || row.with(|row| row.is_together)
-            data-meets=move || row.with(|row| row.hex.to_string())
+            class:together=row.is_together
+            data-meets=hex.to_string()
             on:pointerenter=move |_| light()
             on:pointerleave=move |_| leave()
             on:focus=move |_| light()
             on:blur=move |_| leave()
         >
-            <th scope="row" translate="no" prop:textContent=move || text(|row| row.who.clone())></th>
-            <td>
-                <Changing text=move || text(|row| row.place.clone()) /> " "
-                <small translate="no" prop:textContent=move || text(|row| row.time.clone())></small>
-            </td>
-            <td
-                class:warn=move || row.with(|row| row.is_short)
-                translate="no"
-                prop:textContent=move || text(|row| row.fuel.clone())
-            ></td>
-            <td
-                class="expected"
-                translate="no"
-                prop:textContent=move || text(|row| format!("{} / {} / {}", row.down, row.lost, row.left))
-            ></td>
+            <th scope="row">{row.who}</th>
+            <td>{row.place} " " <small>{row.time}</small></td>
+            <td class:warn=row.is_short>{row.fuel}</td>
+            <td class="expected">{format!("{} / {} / {}", row.down, row.lost, row.left)}</td>
             <td class="share" aria-hidden="true">
                 <i>
-                    <b style=bar></b>
+                    <b style=format!("width:{}%", row.share)></b>
                 </i>
             </td>
         </tr>

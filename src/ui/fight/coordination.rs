@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, ignore_double_click};
+use crate::ui::parts::{List, ignore_double_click};
 use crate::view::fight::{CoordinationChoice, CoordinationWay};
 
 /// Both ways to attack, side by side.
@@ -12,9 +12,9 @@ pub fn Coordination(#[prop(into)] view: Signal<CoordinationChoice>) -> impl Into
     view! {
         <div class="choices">
             // A way does not change while the question stays.
-            <Rows of=view each=|choice| &choice.ways key=|way| way.answer.label.clone() let:way>
-                <WayCard way=way.get_untracked() />
-            </Rows>
+            <List each=move || view.with(|choice| choice.ways.clone()) let:way>
+                <WayCard way />
+            </List>
         </div>
         <p
             class="result reckoned"

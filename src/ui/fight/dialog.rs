@@ -19,7 +19,7 @@ use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
-use crate::view::fight::{self, Body, FightView, Picture};
+use crate::view::fight::{self, Body, FightView, Picture, VerdictView};
 use crate::view::shown_record::ShownRecord;
 
 /// A fight, and whether its dialog lies over the table.
@@ -95,6 +95,7 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
         })
     });
     let question = Memo::new(move |_| view.with(|view| view.question.clone()));
+    let verdict = Memo::new(move |_| view.with(|view| view.body.verdict().cloned()));
     // Closing it hurries on, or puts a decision aside: the prompt asks it then.
     let close = move |()| match question.with_untracked(Option::is_some) {
         true => controls.put_fight_aside(),
@@ -150,10 +151,8 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
                 <Show when=move || question.with(Option::is_some)>
                     <QuestionLine question />
                 </Show>
-                <VerdictHeadline view=Signal::derive(move || {
-                    view.with(|view| view.body.verdict().cloned())
-                }) />
-                <BodyOf view escorts on_choose=Callback::new(choose) />
+                <VerdictHeadline verdict />
+                <BodyOf view verdict escorts on_choose=Callback::new(choose) />
             </div>
             <Foot view=Memo::new(move |_| view.with(|view| view.foot(escorts.get()))) />
         </Modal>
@@ -178,6 +177,7 @@ fn PictureOf(view: Memo<FightView>) -> impl IntoView {
 #[component]
 fn BodyOf(
     view: Memo<FightView>,
+    verdict: Memo<Option<VerdictView>>,
     #[prop(into)] escorts: Signal<u8>,
     on_choose: Callback<u8>,
 ) -> impl IntoView {
@@ -192,7 +192,7 @@ fn BodyOf(
                 .map(|view| view! { <Coordination view /> })}
             {part(view, |view| view.body.assignment()).map(|view| view! { <Assignment view /> })}
             {part(view, |view| view.body.firing()).map(|view| view! { <Firing view /> })}
-            {part(view, |view| view.body.verdict()).map(|view| view! { <Verdict view /> })}
+            {move || verdict.get().map(|view| view! { <Verdict view /> })}
         }
     }
 }

@@ -3,7 +3,8 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use crate::ui::parts::Rows;
+use crate::engine;
+use crate::ui::parts::List;
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fight::{DivisionChoice, DivisionWay, Expected};
 
@@ -16,13 +17,6 @@ pub fn Division(
     /// Chooses how many.
     on_choose: Callback<u8>,
 ) -> impl IntoView {
-    let ways = Memo::new(move |_| {
-        view.with(|choice| {
-            let ways = choice.ways.iter();
-            ways.map(|way| (choice.asked, way.clone()))
-                .collect::<Vec<_>>()
-        })
-    });
     view! {
         <fieldset class="divisions">
             <legend
@@ -31,11 +25,17 @@ pub fn Division(
                 prop:textContent=move || view.with(|choice| choice.legend)
             ></legend>
             // A way does not change while the question stays.
-            <Rows of=ways each=|all| all key=|(asked, way)| (*asked, way.escorts) let:way>
-                <Way way=way.get_untracked().1 escorts on_choose />
-            </Rows>
+            <List each=move || view.with(ways) let:way>
+                <Way way=way.1 escorts on_choose />
+            </List>
         </fieldset>
     }
+}
+
+/// With the question that they answer: the same ways of another one are others.
+fn ways(choice: &DivisionChoice) -> Vec<(engine::Division, DivisionWay)> {
+    let ways = choice.ways.iter().cloned();
+    ways.map(|way| (choice.asked, way)).collect()
 }
 
 /// A way to divide. The one chosen has the focus when the question comes up.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::roll::DieRow;
-use crate::ui::parts::{Changing, Rows};
+use crate::ui::parts::List;
 use crate::view::fight::{Exchange, NumberedStep};
 
 /// The steps so far, the last die, and what came of it.
@@ -12,15 +12,15 @@ pub fn Exchange(#[prop(into)] view: Signal<Exchange>) -> impl IntoView {
     view! {
         <div class="exchange">
             <ol class="steps">
-                <Rows of=view each=|view| &view.steps key=|step| step.number let:view>
-                    <StepLine view />
-                </Rows>
+                <List each=move || view.with(|view| view.steps.clone()) let:step>
+                    <StepLine step />
+                </List>
             </ol>
             <div aria-live="polite">
                 // Another die is another element, which tumbles.
-                <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
+                <List each=move || view.with(|view| view.roll.clone()).into_iter().collect() let:roll>
                     <DieRow roll />
-                </Rows>
+                </List>
                 <p class="result" translate="no" prop:textContent=move || view.with(|view| view.result.clone())></p>
             </div>
         </div>
@@ -28,17 +28,17 @@ pub fn Exchange(#[prop(into)] view: Signal<Exchange>) -> impl IntoView {
 }
 
 #[component]
-fn StepLine(#[prop(into)] view: Signal<NumberedStep>) -> impl IntoView {
-    let is_current = move || view.with(|step| step.is_current);
+fn StepLine(step: NumberedStep) -> impl IntoView {
+    let NumberedStep {
+        number,
+        step,
+        is_current,
+    } = step;
     view! {
-        <li
-            class:past=move || !is_current()
-            aria-current=move || is_current().then_some("step")
-            data-n=view.with_untracked(|step| step.number)
-        >
+        <li class:past=!is_current aria-current=is_current.then_some("step") data-n=number>
             <span>
-                <Changing text=move || view.with(|it| it.step.title.clone()) />
-                <small translate="no" prop:textContent=move || view.with(|it| it.step.detail.clone())></small>
+                {step.title}
+                <small>{step.detail}</small>
             </span>
         </li>
     }

@@ -6,49 +6,40 @@ use crate::ui::parts::RuleNumber;
 use crate::view::fight::{ChartStrip, DieRoll, Meaning};
 
 /// A die with its sum, and the column of the chart that is read. While it rolls, nothing tells what it
-/// will show.
+/// will show. It tumbles while it rolls; lying, it is drawn anew, and lands.
 #[component]
-pub fn DieRow(roll: Memo<DieRoll>) -> impl IntoView {
+pub fn DieRow(roll: DieRoll) -> impl IntoView {
     let modifier = |(reason, value): (&'static str, String)| {
         view! { <div><dt>{reason}</dt><dd>{value}</dd></div> }
     };
-    let modifiers = roll.with_untracked(|roll| roll.modifiers.clone());
-    let strip = Memo::new(move |_| roll.with(|roll| roll.strip.clone()));
+    let is_rolling = roll.is_rolling();
     view! {
-        <div
-            class="roll-row"
-            data-rolling=move || roll.with(DieRoll::is_rolling).then_some("")
-        >
-            <Die roll />
+        <div class="roll-row" data-rolling=is_rolling.then_some("")>
+            <Die die=roll.die label=roll.label is_rolling />
             <dl class="sum">
-                <div><dt>"Die"</dt><dd translate="no" prop:textContent=move || roll.with(|roll| roll.die)></dd></div>
-                {modifiers.into_iter().map(modifier).collect_view()}
+                <div><dt>"Die"</dt><dd>{roll.die}</dd></div>
+                {roll.modifiers.into_iter().map(modifier).collect_view()}
                 <div class="total">
                     <dt>"Read on the chart"</dt>
-                    <dd translate="no" prop:textContent=move || roll.with(|roll| roll.total)></dd>
+                    <dd>{roll.total}</dd>
                 </div>
             </dl>
         </div>
-        {move || strip.get().map(|strip| view! { <Strip strip /> })}
+        {roll.strip.map(|strip| view! { <Strip strip /> })}
     }
 }
 
 /// The ten-sided die.
 #[component]
-fn Die(roll: Memo<DieRoll>) -> impl IntoView {
+fn Die(die: Option<u8>, label: String, is_rolling: bool) -> impl IntoView {
     view! {
-        <div
-            class="die-big"
-            class:rolling=move || roll.with(DieRoll::is_rolling)
-            role="img"
-            aria-label=move || roll.with(|roll| roll.label.clone())
-        >
+        <div class="die-big" class:rolling=is_rolling role="img" aria-label=label>
             <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <path class="d-body" d="M0-47L44-8L32 24L0 47L-32 24L-44-8Z" />
                 <path class="d-face" d="M0-47L27-4L0 19L-27-4Z" />
                 <path class="d-edge" d="M0-47L27-4L44-8M27-4L0 19L-27-4L-44-8M0 19V47" />
             </svg>
-            <b translate="no" prop:textContent=move || roll.with(|roll| roll.die)></b>
+            <b>{die}</b>
         </div>
     }
 }

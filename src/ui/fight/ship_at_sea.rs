@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::fleet::AirUnitType;
-use crate::ui::parts::{Hulls, Pips, Rows, plane_class};
+use crate::ui::parts::{Hulls, List, Pips, plane_class};
 use crate::view::fight::{Impact, Posture, ShipPicture};
 
 /// Where flames stand along a ship, the first first.
@@ -28,7 +28,6 @@ pub fn ShipAtSea(#[prop(into)] view: Signal<ShipPicture>) -> impl IntoView {
             Posture::Sunk => "lies under",
         })
     };
-    let impact = Memo::new(move |_| view.with(|ship| ship.impact.clone()));
     view! {
         <svg class=class viewBox="0 0 240 124" aria-hidden="true">
             {move || smoke(view.with(|ship| ship.smoke))}
@@ -42,9 +41,9 @@ pub fn ShipAtSea(#[prop(into)] view: Signal<ShipPicture>) -> impl IntoView {
                 </g>
             </svg>
             <path class="foam" d="M10 112Q26 108 42 112T74 112T106 112T138 112T170 112T202 112T234 112" />
-            <Rows of=impact each=|it| it.as_slice() key=|it| it.step let:impact>
+            <List each=move || view.with(|ship| ship.impact.clone()).into_iter().collect() let:impact>
                 <ImpactOn impact />
-            </Rows>
+            </List>
         </svg>
     }
 }
@@ -90,10 +89,10 @@ fn parked(ship: &ShipPicture) -> impl IntoView + use<> {
 
 /// A flash for hits, water for a miss.
 #[component]
-fn ImpactOn(impact: Memo<Impact>) -> impl IntoView {
+fn ImpactOn(impact: Impact) -> impl IntoView {
     let Impact {
         is_hit, x, words, ..
-    } = impact.get_untracked();
+    } = impact;
     match is_hit {
         true => view! {
             <g class="impact hit" transform=format!("translate({x} 68)")>

@@ -2,49 +2,38 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Changing, Prose, Rows};
-use crate::view::fight::{Fact, ScoreLine, ScoreView, ToldStep, Tone, VerdictView};
+use crate::ui::parts::Prose;
+use crate::view::fight::{Fact, ScoreLine, ScoreView, Step, ToldStep, Tone, VerdictView};
 
 /// The outcome in a few words. It stands in the page before there is one, so that a screen reader
 /// says it when it comes.
 #[component]
-pub fn VerdictHeadline(#[prop(into)] view: Signal<Option<VerdictView>>) -> impl IntoView {
-    let headline = move || {
-        view.with(|view| {
-            let view = view.as_ref()?;
-            let (headline, sentence) = (view.headline.clone(), view.sentence.clone());
-            Some(view! {
-                <h3 class=tone(view.tone) translate="no" prop:textContent=headline></h3>
-                <p class="result"><Prose text=sentence /></p>
-            })
-        })
+pub fn VerdictHeadline(verdict: Memo<Option<VerdictView>>) -> impl IntoView {
+    let draw = |verdict: VerdictView| {
+        view! {
+            <h3 class=tone(verdict.tone)>{verdict.headline}</h3>
+            <p class="result"><Prose text=verdict.sentence /></p>
+        }
     };
     view! {
         <div class="outcome" aria-live="polite">
-            {headline}
+            {move || verdict.get().map(draw)}
         </div>
     }
 }
 
 /// What each side lost, what is left, the score, and the dice once more.
 #[component]
-pub fn Verdict(#[prop(into)] view: Signal<VerdictView>) -> impl IntoView {
-    let score = Memo::new(move |_| view.with(|view| view.score.clone()));
+pub fn Verdict(view: VerdictView) -> impl IntoView {
+    let fact = |fact| view! { <FactCard fact /> };
+    let told = |told| view! { <Told told /> };
     view! {
         <div class="ending">
-            <dl class="end-cards">
-                <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
-                    <FactCard fact />
-                </Rows>
-            </dl>
-            <Score view=score />
+            <dl class="end-cards">{view.facts.into_iter().map(fact).collect_view()}</dl>
+            <Score score=view.score />
             <details class="told">
                 <summary>"The dice of this fight"</summary>
-                <ol>
-                    <Rows of=view each=|view| &view.told key=|told| told.number let:told>
-                        <Told told />
-                    </Rows>
-                </ol>
+                <ol>{view.told.into_iter().map(told).collect_view()}</ol>
             </details>
         </div>
     }
@@ -52,54 +41,41 @@ pub fn Verdict(#[prop(into)] view: Signal<VerdictView>) -> impl IntoView {
 
 /// A figure with its name.
 #[component]
-pub fn FactCard(fact: Memo<Fact>) -> impl IntoView {
-    let note = move || {
-        let note = fact.with(|fact| fact.note.clone());
-        (!note.is_empty()).then(|| view! { <small><Prose text=note /></small> })
-    };
+pub fn FactCard(fact: Fact) -> impl IntoView {
+    let Fact { label, value, note } = fact;
+    let note = (!note.is_empty()).then(|| view! { <small><Prose text=note /></small> });
     view! {
         <div>
-            <dt translate="no" prop:textContent=move || fact.with(|fact| fact.label.clone())></dt>
-            <dd><Changing text=move || fact.with(|fact| fact.value.clone()) /> {note}</dd>
+            <dt>{label}</dt>
+            <dd>{value} {note}</dd>
         </div>
     }
 }
 
 /// What the fight was worth: the change, what it is made of, and the score before and after.
 #[component]
-pub fn Score(view: Memo<ScoreView>) -> impl IntoView {
-    let class = move || {
-        let change = view.with(|view| view.change);
-        match change {
-            0 => "scored",
-            1.. => "scored good",
-            _ => "scored bad",
-        }
+pub fn Score(score: ScoreView) -> impl IntoView {
+    let class = match score.change {
+        0 => "scored",
+        1.. => "scored good",
+        _ => "scored bad",
     };
+    let line = |line: &ScoreLine| view! { <li>{line.words()}</li> };
+    let carried = (!score.carried.is_empty())
+        .then(|| view! { <p class="carried">{score.carried.clone()}</p> });
+    let before =
+        (score.change != 0).then(|| view! { <span>{score.before_in_words()}</span> " \u{2192} " });
     view! {
         <div class=class>
-            <b translate="no" prop:textContent=move || view.with(ScoreView::change_in_words)></b>
-            <ul>
-                <Rows of=view each=|view| &view.lines key=|line| line.what.clone() let:line>
-                    <li translate="no" prop:textContent=move || line.with(ScoreLine::words)></li>
-                </Rows>
-            </ul>
-            <Show when=move || view.with(|view| !view.carried.is_empty())>
-                <p
-                    class="carried"
-                    translate="no"
-                    prop:textContent=move || view.with(|view| view.carried.clone())
-                ></p>
-            </Show>
+            <b>{score.change_in_words()}</b>
+            <ul>{score.lines.iter().map(line).collect_view()}</ul>
+            {carried}
             <p class="counted">
                 "score "
-                <Show when=move || view.with(|view| view.change != 0)>
-                    <span translate="no" prop:textContent=move || view.with(ScoreView::before_in_words)></span>
-                    " \u{2192} "
-                </Show>
+                {before}
                 // The style sheet counts from the one to the other before it shows the sum.
-                <b style=move || view.with(from_and_to)>
-                    <span translate="no" prop:textContent=move || view.with(ScoreView::after_in_words)></span>
+                <b style=from_and_to(&score)>
+                    <span>{score.after_in_words()}</span>
                 </b>
             </p>
         </div>
@@ -113,16 +89,13 @@ fn from_and_to(score: &ScoreView) -> String {
 
 /// A step of the fight with its die, and what came of it.
 #[component]
-fn Told(told: Memo<ToldStep>) -> impl IntoView {
-    let die = move || {
-        let die = told.with(|told| told.step.die.clone());
-        (!die.is_empty()).then(|| view! { <span class="told-die">{die}</span> })
-    };
+fn Told(told: ToldStep) -> impl IntoView {
+    let Step { title, detail, die } = told.step;
     view! {
         <li>
-            <b translate="no" prop:textContent=move || told.with(|told| told.step.title.clone())></b>
-            {die}
-            <small translate="no" prop:textContent=move || told.with(|told| told.step.detail.clone())></small>
+            <b>{title}</b>
+            {(!die.is_empty()).then(|| view! { <span class="told-die">{die}</span> })}
+            <small>{detail}</small>
         </li>
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::deck_box::places;
 use super::plane::PlanePicture;
 use super::zone::ZoneFrame;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
 use crate::view::fleet::{CapBoxView, PatrolView};
 
 /// The CAP box: a place to put ready fighters (4.33).
@@ -19,9 +19,9 @@ pub fn CapBox(
     view! {
         <ZoneFrame zone class="cap-box">
             <b translate="no" prop:textContent=move || view.with(|cap| cap.heading.clone())></b>
-            <Rows of=view each=|cap| &cap.patrols key=|patrol| patrol.cap let:patrol>
+            <List each=move || view.with(|cap| cap.patrols.clone()) let:patrol>
                 <Patrol patrol />
-            </Rows>
+            </List>
             {move || places(view.with(|cap| cap.free))}
         </ZoneFrame>
     }
@@ -29,12 +29,11 @@ pub fn CapBox(
 
 /// A patrol with its units.
 #[component]
-fn Patrol(patrol: Memo<PatrolView>) -> impl IntoView {
+fn Patrol(patrol: PatrolView) -> impl IntoView {
+    let plane = |plane| view! { <PlanePicture plane /> };
     view! {
-        <span class="patrol" title=move || patrol.with(|patrol| patrol.title.clone())>
-            <Rows of=patrol each=|patrol| &patrol.planes key=|plane| plane.unit let:view>
-                <PlanePicture view />
-            </Rows>
+        <span class="patrol" title=patrol.title>
+            {patrol.planes.into_iter().map(plane).collect_view()}
         </span>
     }
 }

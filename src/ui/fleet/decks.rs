@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::group_row::GroupRow;
 use super::task_group::TaskGroupDisplay;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
 use crate::view::fleet;
 
 /// The task group displays (6.1): all of them large, or one, and the others as rows that make them so.
@@ -25,12 +25,12 @@ pub fn Decks(
     let is_one = move || groups.with(|groups| groups.iter().any(|shown| !shown.is_large));
     view! {
         <section class="flight-decks" class:one=is_one hidden=move || !shown.get() aria-label="Flight decks">
-            <Rows of=groups each=|all| all key=|shown| (shown.group, shown.is_large) let:shown>
-                {match shown.get_untracked() {
-                    shown if shown.is_large => view! { <TaskGroupDisplay group=shown.group /> }.into_any(),
-                    shown => view! { <GroupRow group=shown.group /> }.into_any(),
+            <List each=move || groups.get() let:shown>
+                {match shown.is_large {
+                    true => view! { <TaskGroupDisplay group=shown.group /> }.into_any(),
+                    false => view! { <GroupRow group=shown.group /> }.into_any(),
                 }}
-            </Rows>
+            </List>
         </section>
     }
 }

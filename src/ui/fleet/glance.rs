@@ -6,7 +6,7 @@ use super::carrier::danger_mark;
 use super::shown;
 use crate::engine::fleet::AirUnitId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{KeyOf, Rows};
+use crate::ui::parts::{KeyOf, List};
 use crate::ui::state::{KeyboardStore, PanelStore};
 use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
 use crate::view::shell::{CommandName, Tab};
@@ -34,9 +34,9 @@ pub fn FleetAtAGlance() -> impl IntoView {
                 "Decks"
                 <KeyOf command=CommandName::Stage />
             </button>
-            <Rows of=view each=|all| all.as_deref().unwrap_or_default() key=|group| group.group let:view>
-                <Group view />
-            </Rows>
+            <List each=move || view.get().unwrap_or_default() let:group>
+                <Group group />
+            </List>
             <Show when=move || view.with(Option::is_some)>
                 <Marks />
             </Show>
@@ -64,42 +64,33 @@ fn Marks() -> impl IntoView {
 }
 
 #[component]
-fn Group(#[prop(into)] view: Signal<GroupAtAGlance>) -> impl IntoView {
+fn Group(group: GroupAtAGlance) -> impl IntoView {
+    let carrier = |carrier| view! { <CarrierInMarks carrier /> };
     view! {
         <div class="fleet-group">
             <p>
-                <b translate="no" prop:textContent=move || view.with(|group| group.name.clone())></b>
-                <small translate="no" prop:textContent=move || view.with(|group| group.figures.clone())></small>
+                <b>{group.name}</b>
+                <small>{group.figures}</small>
             </p>
-            <ul>
-                <Rows of=view each=|group| &group.carriers key=|carrier| carrier.carrier let:view>
-                    <CarrierInMarks view />
-                </Rows>
-            </ul>
+            <ul>{group.carriers.into_iter().map(carrier).collect_view()}</ul>
         </div>
     }
 }
 
 /// A carrier: a mark for each unit on deck and, after a gap, in servicing, and what is wrong with her.
 #[component]
-pub fn CarrierInMarks(#[prop(into)] view: Signal<CarrierAtAGlance>) -> impl IntoView {
-    let name = view.with_untracked(|carrier| carrier.name.clone());
-    let words = move || view.with(|carrier| carrier.words.clone());
-    let on_deck = move || view.with(|carrier| carrier.on_deck.clone());
-    let in_servicing = move || view.with(|carrier| carrier.in_servicing.clone());
+pub fn CarrierInMarks(carrier: CarrierAtAGlance) -> impl IntoView {
+    let is_in_trouble = carrier.is_in_trouble();
     view! {
-        <li class:bad=move || view.with(CarrierAtAGlance::is_in_trouble) title=words>
-            <span>{name}</span>
-            <span class="marks" role="img" aria-label=words>
-                {move || on_deck().into_iter().map(mark).collect_view()}
+        <li class:bad=is_in_trouble title=carrier.words>
+            <span>{carrier.name}</span>
+            <span class="marks" role="img" aria-label=carrier.words.clone()>
+                {carrier.on_deck.into_iter().map(mark).collect_view()}
                 <i class="gap"></i>
-                {move || in_servicing().into_iter().map(mark).collect_view()}
+                {carrier.in_servicing.into_iter().map(mark).collect_view()}
             </span>
-            {move || {
-                let trouble = view.with(|carrier| carrier.trouble.clone());
-                trouble.map(|trouble| view! { <em translate="no" prop:textContent=trouble></em> })
-            }}
-            {move || danger_mark(view.with(|carrier| carrier.danger.clone()))}
+            {carrier.trouble.map(|trouble| view! { <em>{trouble}</em> })}
+            {danger_mark(carrier.danger)}
         </li>
     }
 }

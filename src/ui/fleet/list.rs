@@ -8,7 +8,7 @@ use super::screen::Screen;
 use super::shown;
 use super::task_force::TaskForce;
 use crate::engine::fleet::TaskGroupId;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
 use crate::view::fleet;
 
 /// The fleet: how each task group is, with her ships. Her decks, where they are used, are on the stage.
@@ -27,9 +27,9 @@ pub fn FleetDisplay() -> impl IntoView {
 fn Groups() -> impl IntoView {
     let groups = shown(fleet::task_groups);
     view! {
-        <Rows of=groups each=|all| all key=|group| *group let:group>
-            <Group group=group.get_untracked() />
-        </Rows>
+        <List each=move || groups.get() let:group>
+            <Group group />
+        </List>
     }
 }
 

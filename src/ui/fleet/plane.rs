@@ -75,16 +75,10 @@ pub fn Plane(
 
 /// A unit that is only looked at.
 #[component]
-pub fn PlanePicture(view: Memo<PlaneView>) -> impl IntoView {
-    let (unit, name) = view.with_untracked(|plane| (plane.unit, plane.name));
+pub fn PlanePicture(plane: PlaneView) -> impl IntoView {
     view! {
-        <span
-            class=plane_class(unit.kind())
-            role="img"
-            title=move || view.with(|plane| plane.about.clone())
-            aria-label=move || view.with(|plane| plane.label.clone())
-        >
-            <i class:long=is_long(name)>{name}</i>
+        <span class=plane_class(plane.unit.kind()) role="img" title=plane.about aria-label=plane.label>
+            <i class:long=is_long(plane.name)>{plane.name}</i>
         </span>
     }
 }

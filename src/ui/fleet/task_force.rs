@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::detachment::Detachment;
 use crate::engine::fleet::CarrierType;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, Rows, Side, UnitPicture};
+use crate::ui::parts::{AnswerButton, Changing, List, Rows, Side, UnitPicture};
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, CarrierInList, GroupInList, PatrolInList};
 
@@ -44,9 +44,9 @@ fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
                 {move || none().map(|none| view! { <span class="muted" translate="no" prop:textContent=none></span> })}
             </div>
             <ul class="decks">
-                <Rows of=view each=|group| &group.carriers key=|carrier| carrier.carrier let:view>
-                    <Deck view />
-                </Rows>
+                <List each=move || view.with(|group| group.carriers.clone()) let:carrier>
+                    <Deck carrier />
+                </List>
             </ul>
             <Detachment group />
         </section>
@@ -75,24 +75,22 @@ fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
 
 /// A carrier and what is on her deck.
 #[component]
-fn Deck(#[prop(into)] view: Signal<CarrierInList>) -> impl IntoView {
-    let (name, kind) = view.with_untracked(|carrier| (carrier.name.clone(), carrier.kind));
-    let picture = match kind {
+fn Deck(carrier: CarrierInList) -> impl IntoView {
+    let picture = match carrier.kind {
         CarrierType::Cv => "#deck-cv",
         CarrierType::Cvl => "#deck-cvl",
     };
     // The log leads to her.
     let item = NodeRef::<Li>::new();
-    let ship = view.with_untracked(|carrier| carrier.carrier.into());
-    expect_context::<FocusStore>().take(Focus::Ship(ship), item, || true);
+    expect_context::<FocusStore>().take(Focus::Ship(carrier.carrier.into()), item, || true);
     view! {
-        <li node_ref=item tabindex="-1" class:crash=move || view.with(|carrier| carrier.is_in_trouble)>
+        <li node_ref=item tabindex="-1" class:crash=carrier.is_in_trouble>
             <svg viewBox="0 0 120 24" preserveAspectRatio="none" aria-hidden="true">
                 <use_ href=picture></use_>
             </svg>
-            {name}
+            {carrier.name}
             " "
-            <small translate="no" prop:textContent=move || view.with(|carrier| carrier.note.clone())></small>
+            <small>{carrier.note}</small>
         </li>
     }
 }

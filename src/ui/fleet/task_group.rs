@@ -7,7 +7,7 @@ use super::carrier::Carrier;
 use super::plan::PlanPicker;
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
-use crate::ui::parts::{Rows, memo_or_last};
+use crate::ui::parts::{List, memo_or_last};
 use crate::view::fleet::{self, GUNS};
 
 /// A task group with carriers: her guns and patrols, and their decks. Each part is drawn by itself: an
@@ -23,9 +23,9 @@ pub fn TaskGroupDisplay(group: TaskGroupId) -> impl IntoView {
         >
             <Head group />
             <ol class="carriers">
-                <Rows of=carriers each=|all| all key=|carrier| *carrier let:carrier>
-                    <Carrier carrier=carrier.get_untracked() />
-                </Rows>
+                <List each=move || carriers.get() let:carrier>
+                    <Carrier carrier />
+                </List>
             </ol>
         </section>
     }

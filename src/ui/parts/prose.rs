@@ -1,12 +1,10 @@
 //! Running text in which terms explain themselves and rules open.
 
-use std::slice;
-
 use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::{Rows, RuleNumber, TermWord};
+use super::{List, RuleNumber, TermWord};
 use crate::view::learn::{self, Part, Piece, Pieces};
 
 /// A text. Tab stops at each of its terms and rules; the arrow keys lead from one to the next as well.
@@ -14,9 +12,9 @@ use crate::view::learn::{self, Part, Piece, Pieces};
 pub fn Prose(#[prop(into)] text: Signal<String>) -> impl IntoView {
     // Another text is drawn anew: what translates the page may have taken the old one's words from it.
     view! {
-        <Rows of=text each=slice::from_ref key=String::clone let:text>
-            <Explained pieces=text.with_untracked(|text| learn::prose(text)) />
-        </Rows>
+        <List each=move || vec![text.get()] let:text>
+            <Explained pieces=learn::prose(&text) />
+        </List>
     }
 }
 

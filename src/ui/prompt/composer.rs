@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::part;
-use crate::ui::parts::{AnswerButton, Changing, Rows};
+use crate::ui::parts::{AnswerButton, Changing, List, Rows};
 use crate::view::Answer;
 use crate::view::prompt::{ComposerView, FigureView};
 
@@ -12,15 +12,21 @@ use crate::view::prompt::{ComposerView, FigureView};
 pub fn Composer() -> impl IntoView {
     let composer = part(|prompt| prompt.composer.clone());
     let is_open = move || composer.with(Option::is_some);
+    let figures = move || {
+        composer
+            .get()
+            .map(|composer| composer.figures)
+            .unwrap_or_default()
+    };
     let what = move || composer.with(|it| it.as_ref().map(|it| it.what.clone()));
     view! {
         <Show when=is_open>
             <div class="composer">
                 <p translate="no" prop:textContent=what></p>
                 <ul class="figures">
-                    <Rows of=composer each=figures key=FigureView::clone let:figure>
-                        <Figure figure=figure.get_untracked() />
-                    </Rows>
+                    <List each=figures let:figure>
+                        <Figure figure />
+                    </List>
                 </ul>
                 <div class="row">
                     <Rows of=composer each=answers key=Answer::row let:view>
@@ -34,10 +40,6 @@ pub fn Composer() -> impl IntoView {
 
 fn answers(composer: &Option<ComposerView>) -> &[Answer] {
     composer.as_ref().map_or(&[], |composer| &composer.answers)
-}
-
-fn figures(composer: &Option<ComposerView>) -> &[FigureView] {
-    composer.as_ref().map_or(&[], |composer| &composer.figures)
 }
 
 /// A number and what it counts.

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::part;
 use crate::ui::controls::Controls;
 use crate::ui::fight::tone;
-use crate::ui::parts::{Rows, ignore_double_click};
-use crate::view::prompt::{Done, Happened};
+use crate::ui::parts::{List, ignore_double_click};
+use crate::view::prompt::Happened;
 
 /// What was carried out in one step, and how fights ended that were not shown.
 #[component]
@@ -16,19 +16,15 @@ pub fn DoneNotes() -> impl IntoView {
     view! {
         <Show when=move || done.with(|done| !done.happened.is_empty())>
             <ul class="happened" aria-label="What happened">
-                <Rows of=done each=happened key=Happened::clone let:view>
-                    <HappenedLine view=view.get_untracked() />
-                </Rows>
+                <List each=move || done.with(|done| done.happened.clone()) let:view>
+                    <HappenedLine view />
+                </List>
             </ul>
         </Show>
         <Show when=move || carried_out.with(|text| !text.is_empty())>
             <p class="prompt-done" translate="no" prop:textContent=carried_out></p>
         </Show>
     }
-}
-
-fn happened(done: &Done) -> &[Happened] {
-    &done.happened
 }
 
 /// A headline; of a fight with the way to its verdict.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::part;
-use crate::ui::parts::{AnswerButton, Prose, Rows};
+use crate::ui::parts::{AnswerButton, List, Prose, Rows};
 use crate::view::prompt::{LightsRow, LightsView};
 
 /// A card for each hex whose lights can be turned on, or off.
@@ -37,9 +37,9 @@ fn Card(card: Memo<LightsView>) -> impl IntoView {
                     </tr>
                 </thead>
                 <tbody>
-                    <Rows of=card each=|card| &card.rows key=|row| row.what let:row>
+                    <List each=move || card.with(|card| card.rows.clone()) let:row>
                         <Line row />
-                    </Rows>
+                    </List>
                 </tbody>
             </table>
             <p translate="no" prop:textContent=move || card.with(|card| card.verdict.clone())></p>
@@ -49,15 +49,14 @@ fn Card(card: Memo<LightsView>) -> impl IntoView {
 }
 
 #[component]
-fn Line(row: Memo<LightsRow>) -> impl IntoView {
-    let what = Signal::derive(move || row.with(|row| row.what.to_owned()));
+fn Line(row: LightsRow) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">
-                <Prose text=what />
+                <Prose text=row.what.to_owned() />
             </th>
-            <td translate="no" prop:textContent=move || row.with(|row| row.dark.clone())></td>
-            <td translate="no" prop:textContent=move || row.with(|row| row.lit.clone())></td>
+            <td>{row.dark}</td>
+            <td>{row.lit}</td>
         </tr>
     }
 }

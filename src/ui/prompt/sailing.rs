@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::part;
 use crate::engine::Decision;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, Prose, Rows};
+use crate::ui::parts::{AnswerButton, Changing, List, Prose, Rows};
 use crate::view::prompt::sailing::{end_of, sailors};
 use crate::view::prompt::{
     PassageView, PlaceView, PromptView, SailingView, SailorView, Stake, passage,
@@ -22,9 +22,9 @@ pub fn Sailing() -> impl IntoView {
                     <Place place />
                 </Rows>
                 <ul class="stakes">
-                    <Rows of=sailing each=along key=|line| line.words.clone() let:line>
+                    <List each=move || sailing.get().map(|it| it.along).unwrap_or_default() let:line>
                         <StakeLine line />
-                    </Rows>
+                    </List>
                 </ul>
             </div>
         </Show>
@@ -33,10 +33,6 @@ pub fn Sailing() -> impl IntoView {
 
 fn places(sailing: &Option<SailingView>) -> &[PlaceView] {
     sailing.as_ref().map_or(&[], |sailing| &sailing.places)
-}
-
-fn along(sailing: &Option<SailingView>) -> &[Stake] {
-    sailing.as_ref().map_or(&[], |sailing| &sailing.along)
 }
 
 /// A hex with ships of ours.
@@ -85,11 +81,10 @@ fn Sailor(#[prop(into)] row: Signal<SailorView>) -> impl IntoView {
 
 /// A line of what a move does; bad news stands out.
 #[component]
-fn StakeLine(#[prop(into)] line: Signal<Stake>) -> impl IntoView {
-    let text = Signal::derive(move || line.with(|line| line.words.clone()));
+fn StakeLine(line: Stake) -> impl IntoView {
     view! {
-        <li class:warn=move || line.with(|line| line.warns)>
-            <Prose text />
+        <li class:warn=line.warns>
+            <Prose text=line.words />
         </li>
     }
 }
@@ -134,9 +129,9 @@ pub fn Passage() -> impl IntoView {
                         </Show>
                     </h3>
                     <ul class="stakes">
-                        <Rows of=passage each=lines key=|line| line.words.clone() let:line>
+                        <List each=move || passage.get().map(|it| it.lines).unwrap_or_default() let:line>
                             <StakeLine line />
-                        </Rows>
+                        </List>
                     </ul>
                 </Show>
             </div>
@@ -148,8 +143,4 @@ fn title(passage: &Option<PassageView>) -> String {
     passage
         .as_ref()
         .map_or_else(String::new, |passage| passage.title.clone())
-}
-
-fn lines(passage: &Option<PassageView>) -> &[Stake] {
-    passage.as_ref().map_or(&[], |passage| &passage.lines)
 }

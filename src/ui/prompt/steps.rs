@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::part;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
 use crate::view::prompt::{StepState, StepView};
 
 /// The five steps in a row.
@@ -13,9 +13,9 @@ pub fn Steps() -> impl IntoView {
     view! {
         <Show when=move || steps.with(|steps| !steps.is_empty())>
             <ol class="air-steps">
-                <Rows of=steps each=|all| all key=|step| step.name.clone() let:step>
+                <List each=move || steps.get() let:step>
                     <Step step />
-                </Rows>
+                </List>
             </ol>
         </Show>
     }
@@ -23,11 +23,13 @@ pub fn Steps() -> impl IntoView {
 
 /// A step, as it stands to the one that is asked.
 #[component]
-fn Step(step: Memo<StepView>) -> impl IntoView {
-    let is = move |state: StepState| step.with(|step| step.state == state);
+fn Step(step: StepView) -> impl IntoView {
     view! {
-        <li class:past=move || is(StepState::Past) aria-current=move || is(StepState::Now).then_some("step")>
-            {step.with_untracked(|step| step.name.clone())}
+        <li
+            class:past={step.state == StepState::Past}
+            aria-current=(step.state == StepState::Now).then_some("step")
+        >
+            {step.name}
         </li>
     }
 }

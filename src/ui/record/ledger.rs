@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Ladder;
 use crate::engine::{Game, signed};
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, Unfolding};
+use crate::ui::parts::{List, Unfolding};
 use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::record::{self, LedgerEntry, LedgerLine};
 
@@ -20,8 +20,7 @@ pub fn VictoryPoints() -> impl IntoView {
         })
     });
     let score = Memo::new(move |_| playback.with_table(|table| table.score));
-    let line = |line: Memo<LedgerLine>| {
-        let line = line.get_untracked();
+    let line = |line: LedgerLine| {
         view! {
             <tr>
                 <th scope="row">
@@ -43,9 +42,9 @@ pub fn VictoryPoints() -> impl IntoView {
                     </tr>
                 </thead>
                 <tbody>
-                    <Rows of=ledger each=|ledger| &ledger.lines key=LedgerLine::clone let:row>
+                    <List each=move || ledger.with(|ledger| ledger.lines.clone()) let:row>
                         {line(row)}
-                    </Rows>
+                    </List>
                 </tbody>
                 <tfoot>
                     <tr>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::log_line::LogLine;
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{List, Rows};
 use crate::ui::state::{Fold, LogStore, PlaybackStore};
 use crate::view::fight::{self, Tone};
 use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase, Points};
@@ -75,9 +75,9 @@ fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView 
         turn.get().map(|turn| {
             view! {
                 <div class="log-turn">
-                    <h3 translate="no" prop:textContent=turn.title></h3>
-                    <p translate="no" prop:textContent=turn.headline></p>
-                    <b class="num" translate="no" prop:textContent=turn.score></b>
+                    <h3>{turn.title}</h3>
+                    <p>{turn.headline}</p>
+                    <b class="num">{turn.score}</b>
                 </div>
             }
         })
@@ -117,7 +117,7 @@ fn Scored(points: Signal<Option<Points>>) -> impl IntoView {
                 Tone::Bad => "scored-chip bad",
                 Tone::Even => "scored-chip",
             };
-            view! { <em class=class translate="no" prop:textContent=text></em> }
+            view! { <em class=class>{text}</em> }
         })
     }
 }
@@ -142,9 +142,9 @@ fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView
             "Show this moment"
         </button>
         <ol>
-            <Rows of=parts each=|all| all key=Part::clone let:part>
-                <PartItem part=part.get_untracked() />
-            </Rows>
+            <List each=move || parts.get() let:part>
+                <PartItem part />
+            </List>
         </ol>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::event_card::LookBack;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
 use crate::ui::state::{PanelStore, PlaybackStore};
 use crate::view::record::{self, Die, Importance, Line};
 use crate::view::shell::Dialog;
@@ -18,9 +18,9 @@ pub fn Recent() -> impl IntoView {
         <section class="log recent" aria-live="polite">
             <h3>"Just now"</h3>
             <ol>
-                <Rows of=lines each=|all| all key=Line::clone let:line>
-                    <LogLine line=line.get_untracked() />
-                </Rows>
+                <List each=move || lines.get() let:line>
+                    <LogLine line />
+                </List>
             </ol>
             <LookBack />
         </section>

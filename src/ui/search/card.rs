@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Changing, Rows, Side, UnitPicture};
+use crate::ui::parts::{List, Side, UnitPicture};
 use crate::view::search::{SearchCard, cards};
 
 /// A card for each search.
@@ -19,9 +19,9 @@ pub fn SearchCards() -> impl IntoView {
     view! {
         <Show when=move || cards.with(|cards| !cards.is_empty())>
             <ul class="search-cards" aria-label="Searches in the air">
-                <Rows of=cards each=|all| all key=|card| card.id let:card>
+                <List each=move || cards.get() let:card>
                     <Card card />
-                </Rows>
+                </List>
             </ul>
         </Show>
     }
@@ -29,10 +29,10 @@ pub fn SearchCards() -> impl IntoView {
 
 /// A search: who flies, which way, where it is, what it does next and when it is home.
 #[component]
-fn Card(card: Memo<SearchCard>) -> impl IntoView {
+fn Card(card: SearchCard) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let id = card.with_untracked(|card| card.id);
-    let chip = move || match card.with(|card| card.is_inbound) {
+    let id = card.id;
+    let chip = match card.is_inbound {
         true => "chip done",
         false => "chip now",
     };
@@ -42,20 +42,16 @@ fn Card(card: Memo<SearchCard>) -> impl IntoView {
                 <UnitPicture side=Side::Us picture="avenger" />
                 <span>
                     <b>{id.to_string()}</b>
-                    <small translate="no" prop:textContent=move || card.with(|card| card.units.clone())></small>
+                    <small>{card.units}</small>
                 </span>
             </button>
             <p class="state">
-                <span class=chip translate="no" prop:textContent=move || card.with(|card| card.leg.clone())></span>
+                <span class=chip>{card.leg}</span>
                 " "
-                <Changing text=move || card.with(|card| card.place.clone()) />
+                {card.place}
             </p>
-            <p
-                class="search-next"
-                translate="no"
-                prop:textContent=move || card.with(|card| card.next.clone())
-            ></p>
-            <p class="search-next"><b translate="no" prop:textContent=move || card.with(|card| card.home.clone())></b></p>
+            <p class="search-next">{card.next}</p>
+            <p class="search-next"><b>{card.home}</b></p>
         </li>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, Prose, Rows, memo_or_last};
+use crate::ui::parts::{AnswerButton, List, Prose, Rows, memo_or_last};
 use crate::view::prompt::PromptView;
 use crate::view::search::{
     CrewRow, DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow,
@@ -127,35 +127,25 @@ fn Zones(plan: Memo<SearchPlanView>) -> impl IntoView {
             </p>
         </Show>
         <ul class="search-zones">
-            <Rows of=plan each=|plan| &plan.zones key=|row| row.what.clone() let:row>
+            <List each=move || plan.with(|plan| plan.zones.clone()) let:row>
                 <Zone row />
-            </Rows>
+            </List>
         </ul>
     }
 }
 
 #[component]
-fn Zone(row: Memo<ZoneRow>) -> impl IntoView {
-    let has_odds = move || row.with(|row| !row.odds.is_empty());
-    let is_empty = move || row.with(|row| row.is_empty);
+fn Zone(row: ZoneRow) -> impl IntoView {
+    let odds = (!row.odds.is_empty())
+        .then(|| view! { <span class="zone-odds">{row.odds} ", " {row.chit}</span> " " });
     view! {
-        <li class:empty=is_empty>
-            <b translate="no" prop:textContent=move || row.with(|row| row.what.clone())></b>
+        <li class:empty=row.is_empty>
+            <b>{row.what}</b>
             " "
-            <span
-                class="zone-when"
-                translate="no"
-                prop:textContent=move || row.with(|row| row.when.clone())
-            ></span>
+            <span class="zone-when">{row.when}</span>
             " "
-            <Show when=has_odds>
-                <span class="zone-odds">
-                    <Changing text=move || row.with(|row| row.odds.clone()) /> ", "
-                    <Changing text=move || row.with(|row| row.chit.clone()) />
-                </span>
-                " "
-            </Show>
-            <em translate="no" prop:textContent=move || row.with(|row| row.forces.clone())></em>
+            {odds}
+            <em>{row.forces}</em>
         </li>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::strip::current;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::List;
 use crate::view::shell::{self, Stage};
 
 /// The segments of the phase that the scenario uses.
@@ -16,15 +16,15 @@ pub fn Segments() -> impl IntoView {
         Memo::new(move |_| playback.with_table(|table| shell::segments(scenario, &options, table)));
     view! {
         <ol class="segments" aria-label="Segments of the phase">
-            <Rows of=segments each=|all| all key=|segment| segment.id let:segment>
+            <List each=move || segments.get() let:segment>
                 <li
-                    class:past=move || segment.with(|segment| segment.stage == Stage::Past)
-                    aria-current=move || segment.with(|segment| current(segment.stage))
-                    title=move || segment.with(|segment| segment.title.clone())
-                    translate="no"
-                    prop:textContent=move || segment.with(|segment| segment.name)
-                ></li>
-            </Rows>
+                    class:past={segment.stage == Stage::Past}
+                    aria-current=current(segment.stage)
+                    title=segment.title
+                >
+                    {segment.name}
+                </li>
+            </List>
         </ol>
     }
 }

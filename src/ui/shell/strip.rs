@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Changing, Rows};
+use crate::ui::parts::List;
 use crate::view::shell::{self, EntryView, MarkKind, MarkView, Stage};
 
 /// The phases around the present one, and what is to come in them.
@@ -18,64 +18,64 @@ pub fn Timeline() -> impl IntoView {
     });
     view! {
         <ol class="phases" aria-label="Phases of the turn">
-            <Rows of=timeline each=|timeline| &timeline.entries key=|entry| entry.at let:entry>
+            <List each=move || timeline.with(|timeline| timeline.entries.clone()) let:entry>
                 <Entry entry />
-            </Rows>
+            </List>
         </ol>
     }
 }
 
 /// A phase with its time. Where room is short, its number stands for both.
 #[component]
-fn Entry(#[prop(into)] entry: Signal<EntryView>) -> impl IntoView {
+fn Entry(entry: EntryView) -> impl IntoView {
+    let is_marked = !entry.marks.is_empty();
+    let mark = |mark| view! { <Mark mark /> };
     view! {
         <li
-            class:past=move || entry.with(|entry| entry.stage == Stage::Past)
-            class:later=move || entry.with(|entry| !entry.is_this_turn)
-            class:marked=move || entry.with(|entry| !entry.marks.is_empty())
-            aria-current=move || entry.with(|entry| current(entry.stage))
-            title=move || entry.with(|entry| entry.title.clone())
+            class:past={entry.stage == Stage::Past}
+            class:later=!entry.is_this_turn
+            class:marked=is_marked
+            aria-current=current(entry.stage)
+            title=entry.title
         >
             <span class="when">
-                <b translate="no" prop:textContent=move || entry.with(|entry| entry.time.clone())></b>
+                <b>{entry.time}</b>
                 " "
-                <small translate="no" prop:textContent=move || entry.with(|entry| entry.name.clone())></small>
+                <small>{entry.name}</small>
             </span>
-            <b
-                class="short"
-                translate="no"
-                prop:textContent=move || entry.with(|entry| entry.short.clone())
-            ></b>
-            <Rows of=entry each=|entry| &entry.marks key=|mark| mark.kind.clone() let:mark>
-                <Mark mark />
-            </Rows>
+            <b class="short">{entry.short}</b>
+            {entry.marks.into_iter().map(mark).collect_view()}
         </li>
     }
 }
 
 /// Something to come. Raids are shown on the chart by a click.
 #[component]
-fn Mark(#[prop(into)] mark: Signal<MarkView>) -> impl IntoView {
+fn Mark(mark: MarkView) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let label = move || mark.with(|mark| mark.label.clone());
-    let title = move || mark.with(|mark| mark.title.clone());
-    match mark.with_untracked(|mark| mark.kind.clone()) {
+    let MarkView {
+        kind,
+        label,
+        title,
+        alarms,
+        ..
+    } = mark;
+    match kind {
         MarkKind::Raids(raids) => view! {
             <button
                 class="mark raids"
-                class:calm=move || mark.with(|mark| !mark.alarms)
-                title=title
+                class:calm=!alarms
+                title=title.clone()
                 aria-label=title
                 on:click=move |_| controls.look_at_raids(&raids)
             >
-                <Changing text=label />
+                {label}
             </button>
         }
         .into_any(),
-        MarkKind::Light | MarkKind::Searches(_) => view! {
-            <span class="mark" title=title translate="no" prop:textContent=label></span>
+        MarkKind::Light | MarkKind::Searches(_) => {
+            view! { <span class="mark" title=title>{label}</span> }.into_any()
         }
-        .into_any(),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::engine::{Table, forecast};
 use crate::view::wording;
 
 /// The Fuel Critical track of a mission.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct CriticalTrack {
     /// What it means where the marker is, or will be.
     pub words: String,
@@ -14,7 +14,7 @@ pub struct CriticalTrack {
 }
 
 /// A box of the Fuel Critical track.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CriticalBox {
     /// Its number; of the last a cross.
     pub name: String,
@@ -25,7 +25,7 @@ pub struct CriticalBox {
 }
 
 /// Where a box stands to the marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BoxState {
     /// The marker has passed it.
     Past,

@@ -8,7 +8,7 @@ use crate::engine::{Decision, Game, Scenario, Table, forecast};
 const BOXES: u8 = 16;
 
 /// A mission's fuel track.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct FuelTrack {
     /// It in words.
     pub label: String,
@@ -17,7 +17,7 @@ pub struct FuelTrack {
 }
 
 /// A box of a fuel track.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FuelBox {
     /// Fuel that has gone.
     Empty,
@@ -32,7 +32,7 @@ pub enum FuelBox {
 }
 
 /// The fuel that a flight takes, least and most.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Toll {
     /// What it takes in any case.
     pub least: u8,

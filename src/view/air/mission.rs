@@ -7,7 +7,7 @@ use crate::engine::{SegmentId, Table};
 use crate::view::wording;
 
 /// A mission's card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MissionCard {
     /// The mission.
     pub id: MissionId,
@@ -30,7 +30,7 @@ pub struct MissionCard {
 }
 
 /// What a mission is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum State {
     /// It wants an order, or fights.
     Now,

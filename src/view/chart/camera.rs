@@ -22,7 +22,7 @@ pub struct Camera {
 }
 
 /// Whether the chart shows what the player has put there himself, and how long that holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hold {
     /// It follows what goes on.
     Free,

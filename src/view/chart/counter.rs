@@ -53,7 +53,7 @@ impl CounterView {
 }
 
 /// How a counter is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Form {
     /// It has its hex to itself.
     Whole,
@@ -87,7 +87,7 @@ pub struct Face {
 }
 
 /// What is printed on a Japanese force: its letter, how well its place is known, and what is known of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ForceFace {
     /// Its letter.
     pub letter: char,
@@ -102,7 +102,7 @@ pub struct ForceFace {
 }
 
 /// How it stands with a unit's movement order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum State {
     /// Nothing is asked of it.
     Plain,

@@ -4,7 +4,7 @@ use super::counter::{CounterView, Form};
 use crate::engine::forces::Detection;
 
 /// The parts of the face of a Japanese force, each in its place, in the counter's own measure from its middle.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct ForceFaceView {
     /// Its letter.
     pub letter: Option<Letter>,
@@ -13,7 +13,7 @@ pub struct ForceFaceView {
 }
 
 /// The letter of a force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Letter {
     /// The letter itself.
     pub letter: char,
@@ -26,7 +26,7 @@ pub struct Letter {
 }
 
 /// A line of what is known, at its height on the counter.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct KnownLine {
     /// What it says.
     pub text: String,

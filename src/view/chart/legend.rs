@@ -3,7 +3,7 @@
 use crate::engine::map::NAUTICAL_MILES_A_HEX;
 
 /// The scale of the chart.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scale {
     /// How wide a hex is on the sea.
     pub title: String,

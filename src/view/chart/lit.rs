@@ -31,10 +31,29 @@ pub struct LitHex {
     pub is_covered: bool,
 }
 
+/// The glow of a lit hex.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct GlowView {
+    /// Where it is.
+    pub hex: HexId,
+    /// Whether a die decides what it costs to go there.
+    pub has_die: bool,
+    /// Whether an enemy is there to be met.
+    pub has_target: bool,
+    /// Whether a raid is certain to come there with its next move.
+    pub awaits: bool,
+}
+
 impl LitHex {
-    /// Whether it glows. Where any hex of the chart will do, none of them stands out (14.11).
-    pub fn glows(&self) -> bool {
-        !matches!(self.order, Order::PlaceSubmarine { .. })
+    /// Its glow. Where any hex of the chart will do, none of them stands out (14.11).
+    pub fn glow(&self) -> Option<GlowView> {
+        let glows = !matches!(self.order, Order::PlaceSubmarine { .. });
+        glows.then_some(GlowView {
+            hex: self.hex,
+            has_die: self.has_die,
+            has_target: self.has_target,
+            awaits: self.awaits,
+        })
     }
 
     /// The order as tests and scripts read it on the page.
@@ -248,7 +267,7 @@ pub fn tab_stop(lit: &[LitHex], last: Option<HexId>) -> Option<HexId> {
 }
 
 /// The direction of an arrow key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arrow {
     /// To the west.
     Left,

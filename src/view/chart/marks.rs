@@ -9,7 +9,7 @@ use crate::engine::{
 use crate::view::wording;
 
 /// A mark on the chart.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MarkView {
     /// The hex.
     pub hex: HexId,

@@ -9,7 +9,7 @@ use crate::view::prompt::{passage, sailing};
 use crate::view::wording;
 
 /// What the chart says of a hex.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ReadoutView {
     /// The hex.
     pub hex: HexId,

@@ -10,7 +10,7 @@ use crate::view::enemy::known;
 use crate::view::wording;
 
 /// The list of a stack.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StackView {
     /// Where it lies.
     pub hex: HexId,
@@ -21,7 +21,7 @@ pub struct StackView {
 }
 
 /// A unit in the list.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StackLine {
     /// The unit.
     pub unit: Unit,

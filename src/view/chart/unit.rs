@@ -10,7 +10,7 @@ use crate::engine::ships::ShipId;
 use crate::view::wording;
 
 /// Whose a counter is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
     /// Ours: navy blue.
     Us,

@@ -11,7 +11,7 @@ use crate::engine::{ForceRaids, NoRaid, Scenario, Table, Turn, count};
 use crate::view::wording;
 
 /// The display of a force.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ButaiDisplay {
     /// What its planes come to together.
     pub strength: String,

@@ -4,7 +4,7 @@
 use crate::engine::{Event, EventRecord, Table};
 
 /// The commitment index on its track.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CommitmentView {
     /// The index, the threshold and the limit, and what they mean now.
     pub words: String,

@@ -11,7 +11,7 @@ use crate::view::chit::ChitView;
 use crate::view::wording;
 
 /// The cup of activation chits.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CupView {
     /// The chits drawn in each phase so far, in order.
     pub drawn: Vec<Drawn>,
@@ -31,7 +31,7 @@ pub struct Drawn {
 }
 
 /// The cup of first reports, one line for each kind of chit.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ReportsLeft {
     /// How many of each kind are left of how many.
     pub rows: Vec<ReportKind>,

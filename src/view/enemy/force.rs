@@ -6,7 +6,7 @@ use crate::engine::{Scenario, Table, count};
 use crate::view::wording;
 
 /// A force's card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ForceCard {
     /// The force.
     pub id: ForceId,

@@ -8,7 +8,7 @@ use crate::engine::{Table, count};
 use crate::view::wording;
 
 /// The display of Guam.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct GuamDisplay {
     /// Its air value.
     pub strength: String,

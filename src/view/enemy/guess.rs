@@ -18,7 +18,7 @@ use crate::view::wording;
 const LINES: usize = 6;
 
 /// What a force may prove to be.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Guess {
     /// The possibilities, the likeliest first; what is rare is put together in the last.
     pub rows: Vec<Possibility>,
@@ -108,7 +108,7 @@ pub fn guesses(grounds: &Grounds) -> BTreeMap<ForceId, Guess> {
 }
 
 /// What a force can be shown as: carriers by their number, or by number and type.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Shape {
     Nothing,
     Surface,

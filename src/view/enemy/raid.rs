@@ -5,7 +5,7 @@ use crate::engine::{Scenario, Table, count, forecast};
 use crate::view::wording;
 
 /// The raids of a scenario that has some.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Raids {
     /// Those on the map, then what became of the others.
     pub cards: Vec<RaidCard>,
@@ -14,7 +14,7 @@ pub struct Raids {
 }
 
 /// A raid's card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RaidCard {
     /// The raid.
     pub id: RaidId,
@@ -35,7 +35,7 @@ pub struct RaidCard {
 }
 
 /// An air point of a raid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Point {
     /// Fighters.
     Fighters,
@@ -78,7 +78,7 @@ impl Point {
 }
 
 /// How pressing a raid is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Urgency {
     /// It arrives in the next segment at the latest, with bombs.
     Near,

@@ -12,7 +12,7 @@ use crate::engine::{ButaiEvent, Event, EventRecord, ForceEvent, Scenario, Table,
 use crate::view::wording;
 
 /// What is known of a force that was reported.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ReportedCard {
     /// The force.
     pub id: ForceId,
@@ -35,7 +35,7 @@ pub struct ReportedCard {
 }
 
 /// How long contact with a force lasts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ContactLeft {
     /// So many activations it survives, of `most`.
     pub left: u8,

@@ -5,7 +5,7 @@ use crate::engine::ships::ShipId;
 use crate::view::ship::{self, Outline, Pips};
 
 /// A ship: her outline with her hits, her values, her condition.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ShipLine {
     /// The ship.
     pub id: ShipId,

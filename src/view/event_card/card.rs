@@ -12,7 +12,7 @@ use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, Fact, ScoreView, Tone};
 
 /// The card of an event, or of several.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct EventCard {
     /// What it is about.
     pub kind: CardKind,

@@ -15,7 +15,7 @@ use crate::engine::{
 use crate::view::shown_record::ShownRecord;
 
 /// The events of a card, as far as they have happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Extent {
     subject: Subject,
     /// The number of its first event.

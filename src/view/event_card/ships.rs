@@ -17,7 +17,7 @@ use crate::view::fight::{Fact, Tone, none_or_units};
 use crate::view::{ship, wording};
 
 /// What a fire has done, from bad to worse.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Burns {
     Out,
     Shrinks,

@@ -9,7 +9,7 @@ use crate::engine::{
 use crate::view::fight;
 
 /// What a card is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Subject {
     /// The chits of a phase, where each force that comes up has a card of its own (3.1).
     Draw,

@@ -11,7 +11,7 @@ use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
 /// What a submarine goes for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Prey {
     /// Ships that show their lights (14.22).
     Lights(HexId),

@@ -14,7 +14,7 @@ use crate::view::wording;
 const ROWS: [usize; 2] = [6, 4];
 
 /// Who can meet the raids of a warning.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct WarningView {
     /// Raid by raid.
     pub raids: Vec<RaidToMeet>,
@@ -25,7 +25,7 @@ pub struct WarningView {
 }
 
 /// A raid, and who can meet it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RaidToMeet {
     /// The raid.
     pub raid: RaidId,
@@ -38,7 +38,7 @@ pub struct RaidToMeet {
 }
 
 /// Fighters that can meet a raid.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MeetRow {
     /// Who, with how many units.
     pub who: String,

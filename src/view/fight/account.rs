@@ -10,7 +10,7 @@ use crate::engine::{Attacker, Table};
 use crate::view::shown_record::ShownRecord;
 
 /// What a fight was, and how it ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Account {
     /// Who fought whom.
     pub title: String,

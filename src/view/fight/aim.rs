@@ -6,7 +6,7 @@ use crate::engine::{Attack, Table};
 use crate::view::{Activity, wording};
 
 /// The damage rolls of an attack while they are aimed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Aim {
     /// The roll that goes to the next ship chosen.
     pub roll: Option<u8>,
@@ -17,7 +17,7 @@ pub struct Aim {
 }
 
 /// A damage roll, as it is picked up and dragged.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Chip {
     /// Its number, from 0.
     pub roll: u8,

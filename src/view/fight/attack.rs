@@ -56,7 +56,7 @@ pub struct Attack {
 }
 
 /// Points of aircraft in an attack.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Points {
     /// When it began.
     pub all: u8,

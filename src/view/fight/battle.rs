@@ -56,7 +56,7 @@ pub struct AirBattle {
 }
 
 /// One of the two fights of an air battle (4.52).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Front {
     /// Against the escorts.
     Escorts,
@@ -65,7 +65,7 @@ pub enum Front {
 }
 
 /// Losses of an air battle that fall just now.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Falling {
     /// Points of escorts.
     pub escorts: u8,

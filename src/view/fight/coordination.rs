@@ -7,7 +7,7 @@ use crate::engine::{Game, Order, Table};
 use crate::view::{Answer, wording};
 
 /// Both ways to attack.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CoordinationChoice {
     /// The attack value, and whether it counts twice.
     pub value: String,
@@ -16,7 +16,7 @@ pub struct CoordinationChoice {
 }
 
 /// A way to attack.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CoordinationWay {
     /// What gives the order.
     pub answer: Answer,

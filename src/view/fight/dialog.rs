@@ -36,7 +36,7 @@ pub struct FightView {
 }
 
 /// What is asked in a fight.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Question {
     /// The decision.
     pub decision: Decision,

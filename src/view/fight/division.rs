@@ -7,7 +7,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
 /// The ways to divide.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DivisionChoice {
     /// What they are ways to do.
     pub legend: &'static str,
@@ -20,7 +20,7 @@ pub struct DivisionChoice {
 }
 
 /// A way to divide.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DivisionWay {
     /// Units against the escorts.
     pub escorts: u8,
@@ -35,7 +35,7 @@ pub struct DivisionWay {
 }
 
 /// What to expect of a division, on average.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Expected {
     /// How many.
     pub number: String,

@@ -19,7 +19,7 @@ pub struct Exchange {
 }
 
 /// A step with its number.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NumberedStep {
     /// Its number, from 1.
     pub number: usize,

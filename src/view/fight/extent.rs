@@ -15,7 +15,7 @@ pub struct Span {
 }
 
 /// A fight, as far as it has happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Fight {
     /// Who attacks ships; nobody in an air battle.
     pub(super) attacker: Option<Attacker>,

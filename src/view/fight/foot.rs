@@ -29,7 +29,7 @@ pub struct Foot {
 }
 
 /// How a fight goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Next {
     /// Step by step, or at once to the end.
     Step,

@@ -3,7 +3,7 @@
 use super::attack::Points;
 
 /// Aircraft side by side, with what they are.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     /// Where it stands.
     pub place: LinePlace,
@@ -37,7 +37,7 @@ pub enum LinePlace {
 }
 
 /// An aircraft in a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Slot {
     /// Whose and what it is.
     pub plane: Plane,
@@ -61,7 +61,7 @@ pub enum Plane {
 }
 
 /// What became of an aircraft.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SlotState {
     /// It flies.
     Flying,

@@ -3,7 +3,7 @@
 use crate::engine::{AttackEvent, DamageEvent, Event, Purpose};
 
 /// What is going on over the ships.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scene {
     /// The attackers come.
     Approach,

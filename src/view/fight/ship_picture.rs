@@ -8,7 +8,7 @@ use crate::engine::{Purpose, Table, count};
 use crate::view::ship::{Hull, Outline, outline};
 
 /// A ship from the side, 240 wide and 112 high down to the water.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ShipPicture {
     /// Whether she is ours.
     pub is_ours: bool,
@@ -27,7 +27,7 @@ pub struct ShipPicture {
 }
 
 /// How a ship lies in the water.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Posture {
     /// On an even keel.
     Even,
@@ -40,7 +40,7 @@ pub enum Posture {
 }
 
 /// The units parked on one of our carriers; each is drawn as one plane.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Parked {
     /// Armed and fuelled on the flight deck.
     pub ready: Vec<AirUnitType>,
@@ -51,7 +51,7 @@ pub struct Parked {
 }
 
 /// What a damage roll did.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Impact {
     /// The step of the roll: each has an impact of its own.
     pub step: usize,

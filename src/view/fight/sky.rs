@@ -7,7 +7,7 @@ use crate::engine::fleet::UnitSet;
 
 /// Both sides: the raid at the left, the mission at the right; the escorts above, the attack planes
 /// below.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sky {
     /// The raid's name.
     pub theirs: String,
@@ -20,7 +20,7 @@ pub struct Sky {
 }
 
 /// What stands between two lines of aircraft.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Between {
     /// Who meets whom.
     pub text: String,

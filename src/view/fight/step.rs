@@ -3,7 +3,7 @@
 use crate::engine::Roll;
 
 /// One step of a fight.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Step {
     /// What is done.
     pub title: String,

@@ -16,7 +16,7 @@ use crate::view::shown_record::ShownRecord;
 pub use score::{ScoreLine, ScoreView};
 
 /// How a fight ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct VerdictView {
     /// Whom it went well for.
     pub tone: Tone,
@@ -45,7 +45,7 @@ pub enum Tone {
 }
 
 /// A figure of the outcome.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Fact {
     /// Of what.
     pub label: String,
@@ -56,7 +56,7 @@ pub struct Fact {
 }
 
 /// A step of the fight, told again.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ToldStep {
     /// Its number, from 1.
     pub number: usize,

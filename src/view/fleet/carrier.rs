@@ -9,7 +9,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::{Deck, Table, count};
 
 /// A carrier's column of her task group's display (6.21).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CarrierView {
     /// The carrier.
     pub carrier: CarrierId,
@@ -34,7 +34,7 @@ pub struct CarrierView {
 }
 
 /// A box of a carrier and the units in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BoxView {
     /// The place aboard that it shows.
     pub deck: Deck,
@@ -53,7 +53,7 @@ pub struct BoxView {
 }
 
 /// The state of a ship.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct ShipState {
     /// Her hits, if she has any.
     pub hits: Option<HitsView>,
@@ -64,7 +64,7 @@ pub struct ShipState {
 }
 
 /// The hits on a ship against her capacity.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HitsView {
     /// How many.
     pub hits: u8,
@@ -75,7 +75,7 @@ pub struct HitsView {
 }
 
 /// Something that is wrong with a ship.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StateMark {
     /// In words.
     pub text: String,

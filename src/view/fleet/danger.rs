@@ -5,7 +5,7 @@ use crate::engine::{Table, count, forecast};
 use crate::view::wording;
 
 /// Planes on a deck that a raid would find there.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DangerMark {
     /// What stands where, and when the raid is there.
     pub text: String,

@@ -6,7 +6,7 @@ use crate::engine::{Game, Order};
 use crate::view::{Activity, Answer};
 
 /// What leads to a detachment: first a button, then the ships to choose from.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DetachmentView {
     /// The ships to choose from, once it is begun.
     pub ships: Vec<ChoiceOfShip>,
@@ -15,7 +15,7 @@ pub struct DetachmentView {
 }
 
 /// A ship that can leave.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ChoiceOfShip {
     /// The ship.
     pub ship: ShipId,

@@ -8,7 +8,7 @@ use crate::engine::fleet::{AirUnitId, CarrierId, FlightDeck, TaskGroup, TaskGrou
 use crate::engine::{Deck, Table};
 
 /// One line of figures, and a small deck for each carrier.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct GroupAtAGlance {
     /// Which group.
     pub group: TaskGroupId,
@@ -25,7 +25,7 @@ pub struct GroupAtAGlance {
 }
 
 /// A carrier's name over a mark for each unit: on deck, then in servicing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CarrierAtAGlance {
     /// The carrier.
     pub carrier: CarrierId,
@@ -44,7 +44,7 @@ pub struct CarrierAtAGlance {
 }
 
 /// A place, and what stands on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// A ready unit.
     Ready(AirUnitId),

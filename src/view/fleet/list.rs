@@ -7,7 +7,7 @@ use crate::engine::{Game, Order, Table};
 use crate::view::{Answer, wording};
 
 /// A task group in the list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct GroupInList {
     /// The task group.
     pub group: TaskGroupId,
@@ -24,7 +24,7 @@ pub struct GroupInList {
 }
 
 /// A CAP mission in its box.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PatrolInList {
     /// The CAP mission.
     pub cap: CapId,
@@ -37,7 +37,7 @@ pub struct PatrolInList {
 }
 
 /// A carrier in the list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CarrierInList {
     /// The carrier.
     pub carrier: CarrierId,

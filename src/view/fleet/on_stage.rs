@@ -11,7 +11,7 @@ use crate::view::chart::Arrow;
 const IN_VIEW: usize = 8;
 
 /// A task group on the stage.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GroupOnStage {
     /// The task group.
     pub group: TaskGroupId,

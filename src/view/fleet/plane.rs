@@ -5,7 +5,7 @@ use crate::engine::fleet::{AIRCRAFT_A_UNIT, AirUnitId, UnitSet};
 use crate::view::refusal_in_words;
 
 /// The counter of an air unit.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlaneView {
     /// The unit.
     pub unit: AirUnitId,

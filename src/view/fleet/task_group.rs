@@ -7,7 +7,7 @@ use crate::engine::{Table, count};
 use crate::view::wording;
 
 /// The head of a task group's display.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TaskGroupView {
     /// The task group.
     pub group: TaskGroupId,
@@ -20,7 +20,7 @@ pub struct TaskGroupView {
 }
 
 /// Her CAP box (4.33).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CapBoxView {
     /// The place to put fighters.
     pub zone: Zone,
@@ -33,7 +33,7 @@ pub struct CapBoxView {
 }
 
 /// A CAP mission in its box.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PatrolView {
     /// The CAP mission.
     pub cap: CapId,
@@ -44,7 +44,7 @@ pub struct PatrolView {
 }
 
 /// The screen of a task group, or all her ships if she has no carriers (6.14).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ScreenView {
     /// How many ships.
     pub summary: String,

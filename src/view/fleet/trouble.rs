@@ -7,7 +7,7 @@ use crate::engine::ships::{Condition, ShipId};
 use crate::view::wording;
 
 /// Something that is wrong with a carrier, the worst first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Trouble {
     /// She was sunk.
     Sunk,

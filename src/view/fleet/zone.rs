@@ -92,7 +92,7 @@ impl Zone {
 }
 
 /// A zone, and whether the selected units may go there.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ZoneView {
     /// The zone.
     pub zone: Zone,
@@ -101,7 +101,7 @@ pub struct ZoneView {
 }
 
 /// Putting the selected units somewhere.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Offer {
     /// What it does.
     pub label: String,

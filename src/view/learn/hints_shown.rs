@@ -8,7 +8,7 @@ use crate::view::settings::{Hints, Settings};
 use crate::view::stage::OnStage;
 
 /// The hints whose moment it is, and the phase it belongs to: with that it is over, whatever comes up in the next.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Situation {
     /// The hints, the most pressing first.
     pub hints: Vec<Hint>,
@@ -27,7 +27,7 @@ impl Situation {
 }
 
 /// Where a hint stands: never in the room of the staff's reason, of the plan or of what is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HintPlace {
     /// In the question, which grows by it.
     Question,
@@ -49,7 +49,7 @@ impl HintPlace {
 }
 
 /// The hint that is given, as moments come and go.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Given {
     /// It, unless none is.
     pub hint: Option<Hint>,
@@ -83,7 +83,7 @@ impl Given {
 }
 
 /// Hints that have been shown. What another version of the page has written is passed over.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct HintSet(u64);
 
 impl HintSet {

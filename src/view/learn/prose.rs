@@ -57,7 +57,7 @@ pub fn prose(text: &str) -> Pieces {
 }
 
 /// A piece of a text that keeps its punctuation on its line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Part {
     /// What opens right before it: of words nothing.
     pub before: String,

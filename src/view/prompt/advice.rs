@@ -9,7 +9,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, wording};
 
 /// Another plan that the staff would have now.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlanAdvice {
     /// Why the staff would have it, in a sentence.
     pub why: String,

@@ -8,7 +8,7 @@ use crate::view::fleet::PlaneView;
 use crate::view::{Answer, Selection, wording};
 
 /// A mission over carriers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ArrivalView {
     /// The mission.
     pub mission: MissionId,

@@ -8,7 +8,7 @@ use crate::view::fleet::Zone;
 use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
 
 /// The units chosen to launch together.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct ComposerView {
     /// Which they are, and where from.
     pub what: String,

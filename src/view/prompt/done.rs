@@ -11,7 +11,7 @@ use crate::view::settings::Speed;
 use crate::view::wording;
 
 /// What the player's last step did.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Done {
     /// What was done with the units on the decks and over them, where one step did several things; else empty.
     pub carried_out: String,

@@ -9,7 +9,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, Weight, wording};
 
 /// Units and strikes.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct FormingView {
     /// Divisions by one click.
     pub deals: Vec<Answer>,
@@ -20,7 +20,7 @@ pub struct FormingView {
 }
 
 /// The units that wait.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PoolView {
     /// Where a click puts them.
     pub hint: String,
@@ -29,7 +29,7 @@ pub struct PoolView {
 }
 
 /// Units of a type, to be put into the chosen strike.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TypeView {
     /// The name of the type.
     pub name: &'static str,
@@ -42,7 +42,7 @@ pub struct TypeView {
 }
 
 /// A strike to be formed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StrikeView {
     /// Its number.
     pub number: u8,

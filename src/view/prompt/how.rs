@@ -3,7 +3,7 @@
 use crate::view::shell::CommandName;
 
 /// How something is chosen on the chart.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct HowTo {
     /// By a click or a tap.
     pub by_hand: String,

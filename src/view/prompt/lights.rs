@@ -9,7 +9,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
 /// The lights of a hex: what landing and the end of the turn bring without them and with them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LightsView {
     /// The hex.
     pub hex: HexId,
@@ -24,7 +24,7 @@ pub struct LightsView {
 }
 
 /// A line of dark against lit.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LightsRow {
     /// What is compared.
     pub what: &'static str,

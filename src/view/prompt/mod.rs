@@ -61,7 +61,7 @@ use crate::engine::{Decision, Event, EventRecord, Game, Order};
 use crate::view::shown_record::ShownRecord;
 
 /// What stands in the prompt. The parts that a decision has no use for are empty.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct PromptView {
     /// What is asked.
     pub asked: Asked,
@@ -118,7 +118,7 @@ pub struct PromptView {
 }
 
 /// A row of answers about one thing.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct ChoiceView {
     /// Its name.
     pub name: String,
@@ -131,7 +131,7 @@ pub struct ChoiceView {
 }
 
 /// Somebody who can do something, with his answers.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct LineView {
     /// His name.
     pub unit: String,
@@ -152,7 +152,7 @@ pub struct LineView {
 }
 
 /// What something costs, or risks, or promises.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Stake {
     /// In words.
     pub words: String,

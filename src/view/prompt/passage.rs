@@ -18,7 +18,7 @@ pub const POINT_AT_A_HEX: &str = "Point at a lit hex, or come to it by the keys,
 pub const TAP_AGAIN: &str = "Tap the hex again to send them.";
 
 /// What a move to a hex would change.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct PassageView {
     /// Who sails, and where to.
     pub title: String,

@@ -13,7 +13,7 @@ use super::operations::in_words;
 use crate::view::shell::CommandName;
 
 /// What the plans propose for the rest of the segment.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct PlanView {
     /// The plans, and what they go by.
     pub why: String,
@@ -30,7 +30,7 @@ pub struct PlanView {
 }
 
 /// What is proposed for a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlanStepView {
     /// The step.
     pub step: AirStep,
@@ -43,7 +43,7 @@ pub struct PlanStepView {
 }
 
 /// What a task group does in a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlanLineView {
     /// The line of the plan.
     pub id: LineId,

@@ -11,7 +11,7 @@ use crate::engine::{Order, Refusal, Table, count};
 use crate::view::{Action, Activity, Answer, refusal_in_words, wording};
 
 /// Who is to sail: what the lit hexes are for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sailors {
     /// Task groups of one hex.
     Groups(TaskGroupSet),
@@ -20,7 +20,7 @@ pub enum Sailors {
 }
 
 /// The choice of who is to sail, where the fleet may part.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct SailingView {
     /// Hex by hex, who is there.
     pub places: Vec<PlaceView>,
@@ -29,7 +29,7 @@ pub struct SailingView {
 }
 
 /// A hex with ships of ours.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlaceView {
     /// The hex.
     pub hex: HexId,
@@ -40,7 +40,7 @@ pub struct PlaceView {
 }
 
 /// A task group, or a crippled ship, to be chosen.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SailorView {
     /// Her name.
     pub name: String,

@@ -7,7 +7,7 @@ use crate::engine::{Table, count};
 use crate::view::wording;
 
 /// What is to be thought of before an answer.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Warning {
     /// What is coming.
     pub title: String,

@@ -16,7 +16,7 @@ use crate::engine::{AttackEvent, Event, Game, Outcome, Table, count};
 use crate::view::{sentence, ship, wording};
 
 /// A finished game in a headline and three lines.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Account {
     /// The headline.
     pub headline: String,

@@ -16,7 +16,7 @@ const FIELD: [i32; 4] = [30, 20, WIDTH - 40, HEIGHT - 26];
 const MOST_TIMES: usize = 8;
 
 /// The air strength of both sides over time.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AirStrength {
     /// How wide and high the picture is.
     pub size: [i32; 2],
@@ -37,7 +37,7 @@ pub struct AirStrength {
 }
 
 /// The strength of a side as a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StrengthLine {
     /// Its corners, as those of an SVG.
     pub corners: String,
@@ -48,7 +48,7 @@ pub struct StrengthLine {
 }
 
 /// The strength of both sides at the end of a turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TurnStrength {
     /// The turn.
     pub when: String,

@@ -19,7 +19,7 @@ const BAR: [i32; 2] = [9, 15];
 const MOST_TIMES: usize = 8;
 
 /// The raids and the strikes of a game over time.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Attacks {
     /// How wide and high the picture is.
     pub size: [i32; 2],
@@ -32,7 +32,7 @@ pub struct Attacks {
 }
 
 /// A raid or a strike.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AttackTold {
     /// When it came up, or attacked.
     pub when: String,

@@ -5,7 +5,7 @@ use crate::engine::{AttackEvent, Event, EventRecord, Roll};
 use crate::view::wording;
 
 /// A chart in the list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ChartEntry {
     /// Its name.
     pub id: &'static str,
@@ -41,7 +41,7 @@ pub struct ChartView {
 }
 
 /// A row of a chart.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ChartRow {
     /// The modified roll.
     pub head: ChartCell,
@@ -50,7 +50,7 @@ pub struct ChartRow {
 }
 
 /// A cell of a chart.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ChartCell {
     /// What stands in it.
     pub text: String,
@@ -59,7 +59,7 @@ pub struct ChartCell {
 }
 
 /// How a cell lies to the one that was read last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Light {
     /// Elsewhere.
     Dark,
@@ -70,7 +70,7 @@ pub enum Light {
 }
 
 /// A modifier that a chart lists.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ModifierLine {
     /// When it applies.
     pub reason: &'static str,

@@ -16,7 +16,7 @@ const FIELD: [i32; 4] = [36, 18, WIDTH - 46, HEIGHT - 26];
 const MOST_TIMES: usize = 8;
 
 /// The score over time.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Curve {
     /// How wide and high the picture is.
     pub size: [i32; 2],
@@ -37,7 +37,7 @@ pub struct Curve {
 }
 
 /// The score at the end of a phase.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CurvePoint {
     /// The phase and its time.
     pub when: String,
@@ -64,7 +64,7 @@ impl CurvePoint {
 }
 
 /// A line across the picture.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Across {
     /// Its height in the picture.
     pub y: i32,

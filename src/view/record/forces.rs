@@ -50,7 +50,7 @@ pub struct ForceTold {
 }
 
 /// The kinds of what a report can prove to be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Proved {
     /// Carriers.
     Carriers,

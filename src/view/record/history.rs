@@ -11,7 +11,7 @@ use crate::engine::{
 };
 
 /// The battle as it was fought, beside a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct History {
     /// What happened on the day.
     pub then: &'static str,

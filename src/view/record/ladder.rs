@@ -3,7 +3,7 @@
 use crate::engine::{Level, Scenario};
 
 /// A level of victory on its scenario's ladder.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rung {
     /// Its name.
     pub name: &'static str,

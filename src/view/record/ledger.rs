@@ -8,7 +8,7 @@ use crate::engine::{
 use crate::view::sentence;
 
 /// The victory points as they add up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ledger {
     /// A line for each thing that counts.
     pub lines: Vec<LedgerLine>,

@@ -7,7 +7,7 @@ use crate::engine::{Game, count};
 use crate::view::wording;
 
 /// What was lost of one kind, by its causes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LossGroup {
     /// What it was.
     pub title: &'static str,
@@ -22,7 +22,7 @@ pub struct LossGroup {
 }
 
 /// A cause of losses.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LossCause {
     /// Its name, as the table lists it.
     pub name: &'static str,

@@ -8,7 +8,7 @@ use crate::engine::{GameTime, PHASES, Scenario, Scored, count};
 use crate::view::{sentence as sentence_of, wording};
 
 /// The luck of a game's dice.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LuckView {
     /// All of it in a sentence.
     pub sentence: String,
@@ -19,7 +19,7 @@ pub struct LuckView {
 }
 
 /// What hung on some dice.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LuckRow {
     /// What it is.
     pub name: &'static str,
@@ -43,7 +43,7 @@ impl LuckRow {
 }
 
 /// Somebody's dice.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DiceRow {
     /// Who rolled them, as the table says it.
     pub whose: &'static str,
@@ -56,7 +56,7 @@ pub struct DiceRow {
 }
 
 /// The best fight or search of a game, or the worst.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Extreme {
     /// "Best fight".
     pub name: &'static str,

@@ -11,7 +11,7 @@ use crate::engine::{
 };
 
 /// To what something belongs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Owner {
     /// A raid: what it did, and what was done to it.
     Raid(RaidId),

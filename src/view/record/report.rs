@@ -17,7 +17,7 @@ use crate::engine::{AirEvent, Event, Game, Outcome, Scenario, signed};
 use crate::view::shown_record::ShownRecord;
 
 /// The report of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Report {
     /// The level of victory.
     pub level: &'static str,
@@ -59,7 +59,7 @@ pub struct Report {
 }
 
 /// A figure of the report.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ReportFigure {
     /// What it counts.
     pub name: &'static str,

@@ -19,7 +19,7 @@ pub(super) use sources::sources;
 pub(super) use strikes::strikes;
 
 /// A table of the report.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ReportTable {
     /// Its heading.
     pub title: &'static str,
@@ -34,7 +34,7 @@ pub struct ReportTable {
 }
 
 /// A part of a bar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BarPart {
     /// Points that fighters shot down.
     ByFighters,
@@ -52,7 +52,7 @@ const BARS: &[(BarPart, &str)] = &[
 ];
 
 /// The head of a column.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Head {
     /// What stands in it.
     pub text: &'static str,
@@ -61,7 +61,7 @@ pub struct Head {
 }
 
 /// What kind of column it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Column {
     /// Names.
     Name,
@@ -74,7 +74,7 @@ pub enum Column {
 }
 
 /// A row of a table of the report.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ReportRow {
     /// Whose counter stands before the name.
     pub counter: Option<Counter>,
@@ -85,7 +85,7 @@ pub struct ReportRow {
 }
 
 /// A small counter before a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Counter {
     /// One of our strikes.
     Strike,
@@ -104,7 +104,7 @@ pub enum Counter {
 }
 
 /// What stands in a cell.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Content {
     /// A text.
     Text(String),
@@ -115,7 +115,7 @@ pub enum Content {
 }
 
 /// What became of a raid's points, as a bar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bar {
     /// Points that fighters shot down.
     pub by_fighters: u32,

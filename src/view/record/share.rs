@@ -5,7 +5,7 @@ use super::forces::{forces_told, gave_themselves_away, known_unseen, made_out};
 use crate::engine::{Game, Outcome, count, signed};
 
 /// A result to be sent to somebody.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Share {
     /// What it came to, in two lines.
     pub lines: [String; 2],
@@ -22,7 +22,7 @@ impl Share {
 }
 
 /// What became of a copy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Copied {
     /// It is on the clipboard.
     Done,

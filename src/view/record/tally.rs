@@ -20,7 +20,7 @@ pub struct Points {
 }
 
 /// What some events come to.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Tally {
     /// Raids seen on the radar; aircraft on their way to Guam are none (16.2).
     pub raids: u32,

@@ -24,7 +24,7 @@ const TURN: u32 = BEFORE + PHASE * PHASES as u32;
 const AHEAD: u32 = TURN * 3 / 4;
 
 /// The timeline of a battle. Its places are whole numbers, from nothing to its width.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Timeline {
     /// What it is drawn on.
     pub frame: TimelineFrame,
@@ -40,7 +40,7 @@ pub struct Timeline {
 }
 
 /// The turns of a battle, and the light.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct TimelineFrame {
     /// How wide the time before the first turn is: nothing where the player decides nothing then.
     pub ahead: u32,
@@ -53,7 +53,7 @@ pub struct TimelineFrame {
 }
 
 /// A turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TimelineTurn {
     /// Where it begins.
     pub left: u32,
@@ -64,7 +64,7 @@ pub struct TimelineTurn {
 }
 
 /// A stretch of dusk or of night.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Shade {
     /// Where it begins.
     pub left: u32,
@@ -75,7 +75,7 @@ pub struct Shade {
 }
 
 /// The events of a phase, or those before the first turn, and their place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct TimelinePart {
     /// The phase; none before the first turn.
     at: Option<GameTime>,

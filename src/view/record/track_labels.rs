@@ -10,7 +10,7 @@ const MARGIN: i32 = 7;
 const ALONG: [i32; 7] = [5, 6, 4, 7, 3, 8, 2];
 
 /// A few words on the chart, on a plate of their own.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TrackLabel {
     /// The words.
     pub text: String,

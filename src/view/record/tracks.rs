@@ -23,7 +23,7 @@ const LEAST: [i32; 2] = [760, 430];
 const SHAPE: [i32; 2] = [21, 15];
 
 /// The chart of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tracks {
     /// The part of the chart that it shows: left, top, width, height.
     pub frame: [i32; 4],
@@ -42,7 +42,7 @@ pub struct Tracks {
 }
 
 /// Whose way it is, the weightiest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum TrackOf {
     /// Our ships.
     Us,
@@ -55,7 +55,7 @@ pub enum TrackOf {
 }
 
 /// The way of some ships.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ShipTrack {
     /// The side and the kind of ships whose way it is.
     pub of: TrackOf,
@@ -70,7 +70,7 @@ pub struct ShipTrack {
 }
 
 /// The course of a raid or a strike.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Course {
     /// It, as a path: a bow, so that two of the same way are seen.
     pub path: String,

@@ -7,7 +7,7 @@ use crate::view::settings::Speed;
 use super::weight::{Importance, weight};
 
 /// What is being shown of a game that is watched.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Watched {
     /// When in the battle it is.
     pub when: String,

@@ -32,7 +32,7 @@ pub enum LookedAt {
 }
 
 /// The hexes of an age, as the chart shades them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Layer {
     /// Turns since the last look.
     pub age: u8,

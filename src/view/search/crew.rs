@@ -10,7 +10,7 @@ use crate::engine::{DeckRefusal, Game, Refusal, Table};
 use crate::view::{Action, Answer, wording};
 
 /// A task group and the crews it could send.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CrewRow {
     /// The task group.
     pub group: TaskGroupId,

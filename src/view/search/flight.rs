@@ -11,7 +11,7 @@ use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// A search's card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SearchCard {
     /// The search.
     pub id: SearchId,
@@ -30,7 +30,7 @@ pub struct SearchCard {
 }
 
 /// A search in one line: what stands beside the question whether searches fly.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SearchLine {
     /// The search.
     pub id: SearchId,

@@ -14,7 +14,7 @@ use crate::view::wording;
 use crate::view::{Activity, Selection};
 
 /// What the player is about to send.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Planned {
     /// One search.
     One {

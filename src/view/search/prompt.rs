@@ -16,7 +16,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
 /// What stands in the prompt of a plan.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct SearchPlanView {
     /// The direction, to be turned.
     pub dial: Option<DialView>,
@@ -33,7 +33,7 @@ pub struct SearchPlanView {
 }
 
 /// A direction, to be turned step by step.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DialView {
     /// The step, clockwise from the north.
     pub at: u8,

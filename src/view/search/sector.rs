@@ -49,7 +49,7 @@ pub struct ZoneLabel {
 }
 
 /// On which side of a point something is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
     /// To the left of it.
     Left,

@@ -4,7 +4,7 @@ use crate::engine::{Game, Variant, count};
 use crate::view::record::{Rung, ladder};
 
 /// The briefing of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Briefing {
     /// The scenario's name.
     pub title: &'static str,

@@ -3,7 +3,7 @@
 use super::Departure;
 
 /// A dialog over the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialog {
     /// A chart, by its id.
     Chart(&'static str),

@@ -7,7 +7,7 @@ use crate::engine::{Scenario, SegmentId};
 use Keys::{Of, Words};
 
 /// A piece of what the help says of keys.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Keys {
     /// The keys of a command.
     Of(CommandName),
@@ -16,7 +16,7 @@ pub enum Keys {
 }
 
 /// Something to do, and how.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Task {
     /// What is done.
     pub what: &'static str,
@@ -288,7 +288,7 @@ pub const SIGNS: [(&str, &str); 12] = [
 pub const CLOCK_IN_SHORT: &str = "A turn is 80 minutes, a phase 20: four phases make a turn. In each phase of this scenario the same things happen in the same order.";
 
 /// A part of a phase, and what one does in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PhasePart {
     /// The segment in which it is done.
     pub segment: SegmentId,

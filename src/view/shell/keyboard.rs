@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::CommandName;
 
 /// What is held down with a key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum With {
     /// Nothing that makes another key of it.
     Nothing,
@@ -18,7 +18,7 @@ enum With {
 }
 
 /// A key of a command, by what it types.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Key {
     /// As the browser's `KeyboardEvent.key` has it.
     value: &'static str,
@@ -106,7 +106,7 @@ impl Key {
 }
 
 /// A key that goes down, as the browser tells of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pressed<'a> {
     /// What it types: `KeyboardEvent.key`.
     pub types: &'a str,
@@ -121,7 +121,7 @@ pub struct Pressed<'a> {
 }
 
 /// The player's keyboard, as far as the browser tells of it.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Keyboard {
     /// What its keys type without Shift, by their places; nothing where the browser does not tell.
     pub printed: BTreeMap<String, String>,

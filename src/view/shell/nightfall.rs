@@ -7,7 +7,7 @@ use crate::engine::{Light, Table, count};
 const NEAR: u8 = 8;
 
 /// How long the light lasts, while somebody is out.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NightfallView {
     /// In short.
     pub words: String,

@@ -1,7 +1,7 @@
 //! What the page has to tell the player.
 
 /// Something the page has to tell the player.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Notice {
     /// The sentence.
     pub text: String,

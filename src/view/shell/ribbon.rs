@@ -4,7 +4,7 @@ use super::{CommandName, Keyboard};
 use crate::engine::{Game, Light, Order, Scenario, SegmentId, Table, Variant, When};
 
 /// The clock.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Clock {
     /// The day.
     pub date: String,
@@ -34,7 +34,7 @@ pub(super) fn turn_number(scenario: &Scenario, table: &Table) -> u8 {
 }
 
 /// How far a phase or a segment has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// It is over.
     Past,
@@ -55,7 +55,7 @@ impl Stage {
 }
 
 /// A segment of the phase.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SegmentView {
     /// The segment.
     pub id: SegmentId,

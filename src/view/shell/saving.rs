@@ -5,7 +5,7 @@ use std::fmt::Display;
 use crate::engine::Refusal;
 
 /// What the page says while a game is not being saved, or an order was refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SavingNotice {
     /// What it is about, as tests read it on the page; nothing for a refused order.
     pub mark: Option<&'static str>,
@@ -16,7 +16,7 @@ pub struct SavingNotice {
 }
 
 /// What the player can do where his game is not being saved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SavingAnswer {
     /// Writing the game to a file.
     Export,
@@ -126,7 +126,7 @@ pub fn saved(problem: Option<&str>) -> String {
 }
 
 /// Where the player goes when he leaves the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Departure {
     /// To the start screen.
     Start,
@@ -139,7 +139,7 @@ pub enum Departure {
 }
 
 /// The question before a game is left that is not saved.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnsavedQuestion {
     /// What is the matter.
     pub title: &'static str,

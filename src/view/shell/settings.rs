@@ -4,7 +4,7 @@ use super::CommandName;
 use crate::view::settings::{Hints, Loudness, SoundSwitch, Speed, Theme};
 
 /// A setting, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SettingText {
     /// Its name.
     pub title: &'static str,

@@ -16,14 +16,14 @@ use crate::view::{search, wording};
 const ENTRIES: usize = 8;
 
 /// The phases around the present one.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TimelineView {
     /// An entry for each, in order of time; the end of the battle is one of them when it is near.
     pub entries: Vec<EntryView>,
 }
 
 /// A phase, or the end of the battle.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct EntryView {
     /// Its turn and phase.
     pub at: At,
@@ -53,7 +53,7 @@ pub struct At {
 }
 
 /// Something to come in a phase.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MarkView {
     /// What comes: raids, units to land, light that changes.
     pub kind: MarkKind,

@@ -3,7 +3,7 @@
 use crate::engine::{Game, PHASES, Turn};
 
 /// How much of a game is handed to the staff.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AutoplayRange {
     /// The phase that is being played.
     Phase,
@@ -50,7 +50,7 @@ impl AutoplayRange {
 }
 
 /// The staff's command of a game: since when, and for how long.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Command {
     /// For how long.
     pub range: AutoplayRange,
@@ -87,7 +87,7 @@ pub fn has_more_to_play(game: &Game) -> bool {
 }
 
 /// A way to hand a game over.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HandOver {
     /// For how long.
     pub range: AutoplayRange,

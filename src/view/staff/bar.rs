@@ -5,7 +5,7 @@ use crate::engine::{EventRecord, Table};
 use crate::view::record::watched;
 
 /// What stands in the prompt's place while the staff has command.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StaffBar {
     /// When in the battle it is, and that the staff has command.
     pub title: String,

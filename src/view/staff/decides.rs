@@ -9,7 +9,7 @@ use crate::view::prompt::{self, grounds_in_words, reason_of_heading, reason_to_e
 use crate::view::{Selection, fight, sentence};
 
 /// What the staff decides next.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Decides {
     /// How many orders were given before it.
     pub number: usize,

@@ -26,7 +26,7 @@ pub struct CardView {
 }
 
 /// A line about a scenario.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Fact {
     /// What it is about.
     pub name: &'static str,
@@ -35,7 +35,7 @@ pub struct Fact {
 }
 
 /// A variant to choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct VariantView {
     /// The variant.
     pub variant: Variant,

@@ -110,7 +110,7 @@ impl Daily {
 }
 
 /// What is said of the battle of the day.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DailyView {
     /// Its scenario.
     pub name: &'static str,

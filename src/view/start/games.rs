@@ -9,7 +9,7 @@ use crate::view::wording::clipped_to;
 const LONGEST: usize = 80;
 
 /// A saved game, as the list shows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct GameLine {
     /// The key of its slot.
     pub id: String,
@@ -22,7 +22,7 @@ pub struct GameLine {
 }
 
 /// The game to go on with.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ContinueView {
     /// The key of its slot.
     pub id: String,

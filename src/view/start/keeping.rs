@@ -3,7 +3,7 @@
 use crate::engine::{Scenario, count};
 
 /// Whether the browser has promised to keep them.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Promise {
     /// It makes no promises, or has not answered.
     #[default]

@@ -101,7 +101,7 @@ impl Link {
 }
 
 /// The keys of a link with their values.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct LinkParts(Vec<(String, String)>);
 
 impl LinkParts {

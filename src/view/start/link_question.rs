@@ -3,7 +3,7 @@
 use super::{GameLine, Link};
 
 /// What a link asks the player.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LinkQuestion {
     /// The question.
     pub title: String,
@@ -25,7 +25,7 @@ pub enum LinkAnswer {
 }
 
 /// The game on the table when a link is followed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OnTable {
     /// The key of its slot.
     pub id: String,

@@ -6,7 +6,7 @@ use crate::engine::map::HexId;
 use crate::view::chart::geometry::whole_centre;
 
 /// The waters of a scenario.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PictureView {
     /// Where the raids come from; Guam, in the whole battle.
     pub raids: Vec<HexId>,

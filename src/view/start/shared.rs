@@ -81,7 +81,7 @@ fn link_of(packed: &str) -> String {
 }
 
 /// A link to a finished game, or why there is none.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum WatchLink {
     /// The whole address.
     Address {

@@ -20,7 +20,7 @@ pub struct Stop {
 }
 
 /// What was played of a scenario.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StopState {
     /// Nothing to its end.
     New,

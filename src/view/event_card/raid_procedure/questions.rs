@@ -6,7 +6,7 @@ use crate::engine::{PointsAway, RaidBasis, Turn, count};
 use crate::view::intelligence;
 
 /// A question of the flow chart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Question {
     /// A.
     Planes,

@@ -11,7 +11,7 @@ use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, die_of_procedure};
 
 /// The procedure as far as it has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ProcedureView {
     /// The steps that it came to, in their order.
     pub steps: Vec<StepView>,

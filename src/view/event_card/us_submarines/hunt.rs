@@ -9,7 +9,7 @@ use crate::view::fight::Fact;
 use crate::view::wording;
 
 /// What became of a submarine that was hunted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(in crate::view::event_card) enum Fate {
     /// Nothing.
     Escaped,

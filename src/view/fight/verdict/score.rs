@@ -7,7 +7,7 @@ use crate::engine::{
 };
 
 /// The score before and after some events, and what it was scored for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ScoreView {
     /// Before it.
     pub before: i16,

@@ -28,7 +28,7 @@ pub(super) struct Struck {
 }
 
 /// How a ship is, from bad to worse.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum State {
     Damaged(Condition),
     /// Afloat, and lost all the same.

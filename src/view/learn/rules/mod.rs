@@ -18,7 +18,7 @@ mod submarines;
 use crate::engine::charts;
 
 /// A rule in our words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rule {
     /// Its number in the rulebook.
     pub number: &'static str,

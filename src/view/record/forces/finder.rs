@@ -19,7 +19,7 @@ pub struct Found {
 }
 
 /// Who saw a force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Finder {
     /// A search.
     Search(SearchId),

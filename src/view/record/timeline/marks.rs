@@ -14,7 +14,7 @@ use crate::view::shown_record::ShownRecord;
 const TOLD: usize = 4;
 
 /// Something that stands out in a phase: all of its kind there are one mark.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TimelineMark {
     /// Of what kind it is.
     pub kind: MarkKind,
