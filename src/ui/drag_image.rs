@@ -74,7 +74,7 @@ fn Picture(picture: DragPicture) -> impl IntoView {
             popover="manual"
             aria-hidden="true"
             node_ref=element
-            style:transform=at
+            style:transform=move || at()
         >
             <i>{picture.text}</i>
             {picture.more.map(|more| view! { <b class="more">{more}</b> })}

@@ -1,5 +1,10 @@
 //! The page. No rule lives here: it shows what the engine says and sends orders to it.
 
+#![expect(
+    clippy::redundant_closure,
+    reason = "Leptos erases a closure that is written in the markup; one with a name is compiled for each of its types"
+)]
+
 mod address;
 mod air;
 mod chart;

@@ -43,7 +43,7 @@ pub fn Fuel(mission: MissionId, #[prop(into)] is_selected: Signal<bool>) -> impl
     };
     view! {
         <div class="fuel" role="img" aria-label=move || track.with(|track| track.label.clone())>
-            {boxes}
+            {move || boxes()}
         </div>
     }
 }

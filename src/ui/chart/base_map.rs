@@ -163,7 +163,7 @@ fn NamedIslands() -> impl IntoView {
         let is_hidden = move || hidden.with(|hidden| hidden.contains(&name));
         view! {
             <Coast island=island.clone() />
-            <g class:crowded=is_hidden>
+            <g class:crowded=move || is_hidden()>
                 <IslandName island />
             </g>
         }
@@ -256,10 +256,10 @@ fn EdgeLabels() -> impl IntoView {
         view! { <text x=figure(x) y=figure(y) class:crowded=is_crowded>{label.text}</text> }
     };
     view! {
-        <g class="edge lat" transform=west>
+        <g class="edge lat" transform=move || west()>
             {base::latitudes().into_iter().map(latitude).collect_view()}
         </g>
-        <g class="edge lon" transform=south>
+        <g class="edge lon" transform=move || south()>
             {base::longitudes().into_iter().map(longitude).collect_view()}
         </g>
     }

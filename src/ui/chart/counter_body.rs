@@ -12,7 +12,7 @@ pub fn Body(counter: Memo<CounterView>) -> impl IntoView {
     let is_plate = Memo::new(move |_| counter.with(|counter| counter.form == Form::Plate));
     view! {
         // To the hex it was moved aside from.
-        <path class="leader" d=leader />
+        <path class="leader" d=move || leader() />
         <g class="body">
             <Show when=move || is_plate.get() fallback=move || view! { <Token counter /> }>
                 <NamePlate counter />
@@ -35,7 +35,7 @@ fn NamePlate(counter: Memo<CounterView>) -> impl IntoView {
                 <use_ class="silhouette" href="#carrier" x="-56" y="-18" width="36" height="36" />
             </Show>
             <text
-                class="name" x=name y="7.5"
+                class="name" x=move || name() y="7.5"
                 translate="no"
                 prop:textContent=move || counter.with(|counter| counter.face.name.clone())
             ></text>
@@ -109,8 +109,8 @@ fn Token(counter: Memo<CounterView>) -> impl IntoView {
         </g>
         <rect class="ring" x="-31" y="-31" width="62" height="62" rx="9" />
         <rect class="halo" x="-31" y="-31" width="62" height="62" rx="9" />
-        {figure}
-        {tag}
+        {move || figure()}
+        {move || tag()}
         <g class="tick" transform="translate(-22 2)">
             <circle r="10" />
             <path d="M-4.5 0L-1 3.8L5-3.6" />
@@ -171,7 +171,7 @@ fn Silhouette(counter: Memo<CounterView>) -> impl IntoView {
             y=move || place().1
             width=move || place().2
             height=move || place().2
-            transform=turn
+            transform=move || turn()
         />
     }
 }

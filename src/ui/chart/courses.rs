@@ -76,7 +76,7 @@ pub fn Limit() -> impl IntoView {
     view! {
         <Show when=move || limit.with(Option::is_some)>
             <g class="limit" aria-hidden="true">
-                <path d=path />
+                <path d=move || path() />
             </g>
         </Show>
     }

@@ -28,7 +28,7 @@ pub fn ChartInset() -> impl IntoView {
         <button
             class="inset"
             id="stage-switch"
-            aria-label=label
+            aria-label=move || label()
             title=move || keyboard.with(|it| CommandName::Stage.title_with_key(it))
             on:click=move |_| controls.switch_stage()
         >

@@ -40,7 +40,7 @@ pub fn Legend() -> impl IntoView {
     let is_far = Memo::new(move |_| camera.with(|camera| camera.hex() < NEAR));
     let Scale { title, marks } = scale();
     view! {
-        <div class="legend" aria-hidden="true" style:--hex=hex>
+        <div class="legend" aria-hidden="true" style:--hex=move || hex()>
             <svg class="rose" viewBox="-50 -50 100 100">
                 <use href="#rose" x="-50" y="-50" width="100" height="100" />
             </svg>

@@ -42,7 +42,7 @@ pub fn Readout(marks: Memo<Vec<MarkView>>) -> impl IntoView {
             .map(|lost| view! { " \u{b7} " <b translate="no" prop:textContent=lost></b> });
         readout.get().map(|readout| {
             view! {
-                <output class="readout" class:bad=readout.is_refused style:bottom=foot>
+                <output class="readout" class:bad=readout.is_refused style:bottom=move || foot()>
                     <b translate="no" prop:textContent=readout.place></b>
                     {(!readout.text.is_empty()).then(|| more(readout.text))}
                     {lost}

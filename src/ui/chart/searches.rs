@@ -115,7 +115,7 @@ fn Body(mark: Memo<SearchMark>) -> impl IntoView {
     let turn = move || format!("rotate({})", mark.with(|mark| mark.heading));
     view! {
         <g class="body">
-            <path class="plate" transform=turn d=PLATE />
+            <path class="plate" transform=move || turn() d=PLATE />
             <text y="4.5" translate="no" prop:textContent=move || mark.with(|mark| mark.number.clone())></text>
         </g>
     }

@@ -70,7 +70,7 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>, layout: Memo<Layout>) -> 
             <path class="sector" d=move || sector.with(|sector| sector.area.clone()) />
             <path class="sector-arc" d=move || sector.with(|sector| sector.arcs.clone()) />
             <path class="sector-ray" d=move || sector.with(|sector| sector.ray.clone()) />
-            <g style=ends>
+            <g style=move || ends()>
                 <circle class="sector-end" r="6" />
                 <Show when=move || alone.get() && beside.get().is_some()>
                     <text
@@ -78,7 +78,7 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>, layout: Memo<Layout>) -> 
                         x=move || figure(beside.get().unwrap_or_default().0)
                         y=move || figure(beside.get().unwrap_or_default().1)
                     >
-                        {home}
+                        {move || home()}
                     </text>
                 </Show>
             </g>
@@ -127,7 +127,7 @@ fn Figures(placed: Memo<Placed>) -> impl IntoView {
     let is_crowded = move || placed.with(|(_, middle)| middle.is_none());
     let middle = move || placed.with(|(_, middle)| middle.unwrap_or_default());
     view! {
-        <g class="sector-odds" class:crowded=is_crowded style=place>
+        <g class="sector-odds" class:crowded=move || is_crowded() style=move || place()>
             <rect
                 x=move || figure(middle().0 - wide() / 2.0)
                 y=move || figure(middle().1 - 10.5)

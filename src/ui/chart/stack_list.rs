@@ -68,7 +68,7 @@ fn OpenStack(stack: Memo<Option<StackView>>) -> impl IntoView {
         }
     };
     view! {
-        <div class="stack-list" role="dialog" aria-label="In this hex" style=place on:keydown=on_key>
+        <div class="stack-list" role="dialog" aria-label="In this hex" style=move || place() on:keydown=on_key>
             <h3>"In this hex" <CloseButton on_close=Callback::new(move |()| close()) /></h3>
             <ul>
                 // A line never changes: the list closes when anything on the chart does.

@@ -23,7 +23,7 @@ pub fn Raids() -> impl IntoView {
     view! {
         <Show when=move || raids.with(Option::is_some)>
             <section aria-label="Raids">
-                {none}
+                {move || none()}
                 <ul>
                     <List each=cards let:card>
                         <RaidItem card />

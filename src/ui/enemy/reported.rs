@@ -134,7 +134,7 @@ fn ReportedItem(
                             translate="no"
                             prop:textContent=move || card.with(|card| card.state.clone())
                         ></span>
-                        {odds}
+                        {move || odds()}
                     </span>
                 </button>
             </h3>
@@ -160,7 +160,7 @@ fn Plate(card: Memo<ReportedCard>) -> impl IntoView {
         Detection::Spotted => "force-plate spotted",
     };
     view! {
-        <span class=class aria-hidden="true">
+        <span class=move || class() aria-hidden="true">
             {String::from(letter)}
             {move || known::sign(detection.get()).map(|sign| view! { <i translate="no" prop:textContent=sign></i> })}
         </span>

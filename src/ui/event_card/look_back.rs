@@ -85,7 +85,7 @@ pub fn LookBack() -> impl IntoView {
             view! { <li><Again name span attr:data-procedure=span.upto /></li> }
         })
     };
-    view! { <ul class="look-back">{verdict} {sighting} {attack} {procedure} {place}</ul> }
+    view! { <ul class="look-back">{move || verdict()} {move || sighting()} {move || attack()} {move || procedure()} {move || place()}</ul> }
 }
 
 /// Shows a card once more.

@@ -72,7 +72,7 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
     };
     view! {
         <li
-            class=class
+            class=move || class()
             class:is-void=move || step.with(|step| step.is_void)
             data-step=letter.to_string()
         >
@@ -87,7 +87,7 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
             </div>
             <p class="raid-answer">
                 <b translate="no" prop:textContent=move || step.with(|step| step.answer.clone())></b>
-                {void}
+                {move || void()}
                 <span class="sr" translate="no" prop:textContent=move || state.get().label()></span>
             </p>
             <Show when=move || step.with(|step| !step.chits.is_empty())>

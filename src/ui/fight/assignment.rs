@@ -23,7 +23,7 @@ pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
             <Rows of=view each=|view| &view.pool key=|chip| chip.roll let:view>
                 <RollChip view />
             </Rows>
-            {hint}
+            {move || hint()}
         </div>
         <p class="muted" translate="no" prop:textContent=move || view.with(|view| view.how.clone())></p>
         <div class="row">

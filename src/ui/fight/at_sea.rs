@@ -103,7 +103,7 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
     let odds = move || view.with(|target| target.aim.clone());
     view! {
         <li
-            class=class
+            class=move || class()
             node_ref=tile
             class:over=move || drag.is_over(place)
             data-ship=ship.to_string()
@@ -184,7 +184,7 @@ fn Face(view: Memo<TargetShip>) -> impl IntoView {
             <b>{name}</b>
             <small translate="no" prop:textContent=move || view.with(|target| target.words.clone())></small>
             <Show when=move || !parked().is_empty()>
-                <small class="aboard" translate="no" prop:textContent=parked></small>
+                <small class="aboard" translate="no" prop:textContent=move || parked()></small>
             </Show>
             {move || prize().map(|prize| view! { <small class="prize" translate="no" prop:textContent=prize></small> })}
         </span>

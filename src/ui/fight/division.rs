@@ -60,7 +60,7 @@ fn Way(way: DivisionWay, escorts: Signal<u8>, on_choose: Callback<u8>) -> impl I
                 name="division"
                 value=here
                 disabled=way.refusal.is_some()
-                prop:checked=is_chosen
+                prop:checked=move || is_chosen()
                 node_ref=radio
                 on:change=move |_| on_choose.run(here)
             />

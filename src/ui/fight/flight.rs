@@ -20,7 +20,7 @@ pub fn Flight(#[prop(into)] view: Signal<Line>) -> impl IntoView {
     let planes = move || view.with(|line| line.slots.iter().map(plane).collect_view());
     view! {
         <div class=class>
-            <span class="formation">{planes}</span>
+            <span class="formation">{move || planes()}</span>
             <span class="lab">
                 <Changing text=move || view.with(|line| line.label.clone()) />
                 <span class="sr" translate="no" prop:textContent=move || view.with(Line::standing)></span>

@@ -80,7 +80,7 @@ fn ChartButton(view: Memo<Foot>) -> impl IntoView {
         <button
             class="btn"
             aria-disabled=move || chart().is_none().then_some("true")
-            data-chart=chart
+            data-chart=move || chart()
             on:click=open
         >
             "Whole chart"

@@ -17,7 +17,7 @@ pub fn AircraftLine(#[prop(into)] view: Signal<Line>) -> impl IntoView {
                 <Changing text=move || view.with(|line| line.label.clone()) />
                 <span class="sr" translate="no" prop:textContent=move || view.with(Line::standing)></span>
             </span>
-            {slots}
+            {move || slots()}
         </div>
     }
 }

@@ -24,7 +24,7 @@ pub fn RollChip(#[prop(into)] view: Signal<Chip>) -> impl IntoView {
     view! {
         <button
             class="roll-chip"
-            class:held=is_selected
+            class:held=move || is_selected()
             id=format!("roll-{roll}")
             aria-label=move || view.with(|chip| chip.name.clone())
             aria-pressed=move || is_selected().to_string()

@@ -29,11 +29,11 @@ pub fn ShipAtSea(#[prop(into)] view: Signal<ShipPicture>) -> impl IntoView {
         })
     };
     view! {
-        <svg class=class viewBox="0 0 240 124" aria-hidden="true">
+        <svg class=move || class() viewBox="0 0 240 124" aria-hidden="true">
             {move || smoke(view.with(|ship| ship.smoke))}
             // What is under water is not seen.
             <svg x="-20" y="-60" width="280" height="172" viewBox="-20 -60 280 172">
-                <g class=posture>
+                <g class=move || posture()>
                     <Hulls outline />
                     <g transform="translate(12 75.4) scale(1.8)"><Pips outline /></g>
                     {move || parked(&view.read())}

@@ -98,7 +98,7 @@ fn State(view: Signal<CarrierView>) -> impl IntoView {
             {(!handled.is_empty()).then(|| view! { <small translate="no" prop:textContent=handled></small> })}
         }
     };
-    view! { <div class="ship-state">{drawn}</div> }
+    view! { <div class="ship-state">{move || drawn()}</div> }
 }
 
 /// What a raid that is near would find on her.
@@ -131,5 +131,5 @@ fn Hits(view: Signal<CarrierView>) -> impl IntoView {
             </span>
         })
     };
-    view! { {pips} }
+    view! { {move || pips()} }
 }

@@ -33,7 +33,7 @@ pub fn DeckBox(
         <ZoneFrame zone class>
             <p>
                 <b translate="no" prop:textContent=move || view.with(|shown| shown.heading.clone())></b>
-                {note}
+                {move || note()}
             </p>
             <div class="places">
                 <Rows of=view each=|shown| &shown.planes key=|plane| plane.unit let:plane>

@@ -24,7 +24,7 @@ pub fn Decks(
     });
     let is_one = move || groups.with(|groups| groups.iter().any(|shown| !shown.is_large));
     view! {
-        <section class="flight-decks" class:one=is_one hidden=move || !shown.get() aria-label="Flight decks">
+        <section class="flight-decks" class:one=move || is_one() hidden=move || !shown.get() aria-label="Flight decks">
             <List each=move || groups.get() let:shown>
                 {match shown.is_large {
                     true => view! { <TaskGroupDisplay group=shown.group /> }.into_any(),

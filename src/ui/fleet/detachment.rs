@@ -94,7 +94,7 @@ fn Choice(
     view! {
         <button
             class="btn small"
-            class:on=is_chosen
+            class:on=move || is_chosen()
             id=format!("detach-{}", ship.to_string().replace(' ', "-"))
             aria-pressed=move || is_chosen().to_string()
             node_ref=button

@@ -34,11 +34,11 @@ pub fn Plane(
     view! {
         <button
             class=plane_class(unit.kind())
-            class:grounded=is_grounded
+            class:grounded=move || is_grounded()
             id=format!("plane-{}", unit.to_string().replace(' ', "-"))
             data-plane=unit.to_string()
             title=move || (!is_grounded()).then(|| view.with(|plane| plane.about.clone()))
-            aria-label=label
+            aria-label=move || label()
             aria-pressed=move || view.with(|plane| plane.is_selected).to_string()
             aria-disabled=move || (!is_open()).then_some("true")
             tabindex=move || (!is_open()).then_some("-1")

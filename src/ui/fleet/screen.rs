@@ -20,13 +20,13 @@ pub fn Screen(group: TaskGroupId) -> impl IntoView {
         // The log leads to her ships.
         let line = NodeRef::<Summary>::new();
         focus.take(Focus::Screen(group), line, || true);
-        view! { <summary node_ref=line translate="no" prop:textContent=summary></summary> }
+        view! { <summary node_ref=line translate="no" prop:textContent=move || summary()></summary> }
     };
     view! {
         <Show when=move || view.with(Option::is_some)>
             <Unfolding class="screen" name=format!("screen of {group}")>
                 {drawn()}
-                <p class="muted" translate="no" prop:textContent=ships></p>
+                <p class="muted" translate="no" prop:textContent=move || ships()></p>
             </Unfolding>
         </Show>
     }

@@ -63,7 +63,7 @@ fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
     };
     let place = Memo::new(move |_| view.with(|patrol| patrol.place.clone()));
     view! {
-        {hellcats}
+        {move || hellcats()}
         <span
             class="sr"
             translate="no"

@@ -46,12 +46,12 @@ fn Head(group: TaskGroupId) -> impl IntoView {
     };
     view! {
         <div class="group-head">
-            <h2>{name}</h2>
+            <h2>{move || name()}</h2>
             <span class="aa" title=GUNS>
-                {guns}
+                {move || guns()}
             </span>
-            <span class="muted">{hex}</span>
-            {cap_box}
+            <span class="muted">{move || hex()}</span>
+            {move || cap_box()}
             <PlanPicker group />
         </div>
     }

@@ -34,7 +34,7 @@ pub fn ZoneFrame(
             class:may=move || view.with(ZoneView::accepts)
             class:over=move || drag.is_over(target)
             data-drop=zone.to_string()
-            title=refusal
+            title=move || refusal()
             on:pointerenter=move |_| drag.enter(target)
             on:pointerleave=move |_| drag.leave(target)
         >
@@ -56,7 +56,7 @@ fn PutButton(zone: Zone, view: Memo<ZoneView>) -> impl IntoView {
         <button
             class="put"
             hidden=move || view.with(|view| view.offer.is_none())
-            aria-label=label
+            aria-label=move || label()
             aria-disabled=move || (!accepts()).then_some("true")
             tabindex=move || (!accepts()).then_some("-1")
             on:click=ignore_double_click(move || controls.put_planes(zone))

@@ -71,9 +71,9 @@ pub fn AnswerButton(
     view! {
         <button
             node_ref=button
-            class=class
+            class=move || class()
             id=move || view.with(|answer| answer.id.clone())
-            title=title
+            title=move || title()
             // Not `disabled`: it can have the focus, and so says why.
             aria-disabled=move || view.with(|answer| answer.refusal.is_some()).then_some("true")
             aria-label=move || view.with(|answer| answer.name.clone())
@@ -107,7 +107,7 @@ fn AnswerWords(view: Signal<Answer>) -> impl IntoView {
     view! {
         <Changing text=move || view.with(|answer| answer.label.clone()) />
         " "
-        {detail}
-        {key}
+        {move || detail()}
+        {move || key()}
     }
 }

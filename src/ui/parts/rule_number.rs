@@ -37,8 +37,8 @@ pub fn RuleNumber(
                 type="button"
                 class="rule"
                 tabindex=is_passed_by.then_some("-1")
-                aria-label=name
-                title=name
+                aria-label=move || name()
+                title=move || name()
                 node_ref=button
                 on:click=ignore_double_click(open)
                 translate="no"

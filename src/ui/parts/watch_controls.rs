@@ -41,7 +41,7 @@ pub fn WatchControls() -> impl IntoView {
         }
     };
     view! {
-        <div class="watch" role="group" aria-label=label>
+        <div class="watch" role="group" aria-label=move || label()>
             <button
                 class="btn small primary"
                 node_ref=pause

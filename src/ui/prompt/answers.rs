@@ -55,8 +55,8 @@ pub fn ChoiceRow(
     let answers = Memo::new(move |_| view.with(|choice| choice.answers.clone()));
     view! {
         <div class="row choice" role="group" aria-label=move || view.with(|choice| choice.name.clone())>
-            {who}
-            {hint}
+            {move || who()}
+            {move || hint()}
             <Answers answers class />
         </div>
     }
@@ -83,7 +83,7 @@ fn BatchButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
         <AnswerButton view class="batch">
             <span>
                 <b translate="no" prop:textContent=move || view.with(|answer| answer.label.clone())></b>
-                {key}
+                {move || key()}
             </span>
             <small
                 class="cost"

@@ -22,7 +22,7 @@ pub fn Composer() -> impl IntoView {
     view! {
         <Show when=is_open>
             <div class="composer">
-                <p translate="no" prop:textContent=what></p>
+                <p translate="no" prop:textContent=move || what()></p>
                 <ul class="figures">
                     <List each=figures let:figure>
                         <Figure figure />
@@ -70,8 +70,8 @@ fn LaunchButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
     view! {
         <AnswerButton view class="small">
             <Changing text=move || view.with(|answer| answer.label.clone()) />
-            {detail}
-            {refusal}
+            {move || detail()}
+            {move || refusal()}
         </AnswerButton>
     }
 }

@@ -47,7 +47,7 @@ fn Pool() -> impl IntoView {
     let hint = move || pool.with(|pool| pool.as_ref().map(|pool| pool.hint.clone()));
     view! {
         <Show when=move || pool.with(Option::is_some)>
-            <span class="muted">{hint}</span>
+            <span class="muted">{move || hint()}</span>
             <ul class="pool">
                 <Rows of=pool each=types key=|of_type| of_type.name let:view>
                     <TypeOfUnits view />
@@ -103,7 +103,7 @@ fn Strike(#[prop(into)] view: Signal<StrikeView>) -> impl IntoView {
     controls.focus.take(Focus::Strike, button, is_chosen);
     let choose = Action::Begin(Activity::Forming(number));
     view! {
-        <li class:sent=is_chosen data-unit=mission.to_string()>
+        <li class:sent=move || is_chosen() data-unit=mission.to_string()>
             <UnitPicture side=Side::Us picture="avenger" />
             <button
                 class="what"

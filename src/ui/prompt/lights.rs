@@ -28,10 +28,10 @@ fn Card(card: Memo<LightsView>) -> impl IntoView {
     let answer = Memo::new(move |_| card.with(|card| card.answer.clone()));
     view! {
         <section class="lights-card" data-lights=move || card.with(|card| card.hex.to_string())>
-            <table aria-label=title>
+            <table aria-label=move || title()>
                 <thead>
                     <tr>
-                        <th scope="col">{title}</th>
+                        <th scope="col">{move || title()}</th>
                         <th scope="col">"dark"</th>
                         <th scope="col">"lit"</th>
                     </tr>

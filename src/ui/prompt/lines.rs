@@ -80,7 +80,7 @@ fn Line(#[prop(into)] view: Signal<LineView>) -> impl IntoView {
                 translate="no"
                 prop:textContent=move || view.with(|line| line.stake.words.clone())
             ></span>
-            <span class="row">{sent} {refusal} <Answers answers class="small" /></span>
+            <span class="row">{move || sent()} {move || refusal()} <Answers answers class="small" /></span>
         </li>
     }
 }

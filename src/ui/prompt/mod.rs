@@ -257,9 +257,9 @@ fn Warning() -> impl IntoView {
         <Show when=move || warning.with(Option::is_some)>
             // Where it is long for its place it scrolls, by the keys too.
             <p class="warning" role="note" tabindex="0">
-                <b translate="no" prop:textContent=title></b>
+                <b translate="no" prop:textContent=move || title()></b>
                 " "
-                {text}
+                {move || text()}
             </p>
         </Show>
     }

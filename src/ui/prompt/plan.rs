@@ -25,7 +25,7 @@ pub fn CarryOut() -> impl IntoView {
                 <span>
                     <b translate="no" prop:textContent=move || view.with(|answer| answer.label.clone())></b>
                     " "
-                    {key}
+                    {move || key()}
                 </span>
                 <small
                     class="cost"
@@ -35,7 +35,7 @@ pub fn CarryOut() -> impl IntoView {
             </AnswerButton>
         })
     };
-    view! { {button} }
+    view! { {move || button()} }
 }
 
 /// Why it proposes what it does, and each line of it, to be left out or done by hand.
@@ -58,8 +58,8 @@ pub fn Plan() -> impl IntoView {
     view! {
         <Show when=move || plan.with(|plan| !plan.why.is_empty())>
             <div class="plan">
-                {advice}
-                <p class="plan-why"><Changing text=why /> " " <em translate="no" prop:textContent=stop></em></p>
+                {move || advice()}
+                <p class="plan-why"><Changing text=why /> " " <em translate="no" prop:textContent=move || stop()></em></p>
                 <Show when=move || plan.with(|plan| !plan.steps.is_empty())>
                     <Unfolding name="plan">
                         <summary class="link">"The plan line by line"</summary>
@@ -94,7 +94,7 @@ fn PlanStep(#[prop(into)] view: Signal<PlanStepView>) -> impl IntoView {
                     <PlanLine view />
                 </Rows>
             </ul>
-            {by_hand}
+            {move || by_hand()}
         </li>
     }
 }

@@ -40,8 +40,8 @@ fn places(sailing: &Option<SailingView>) -> &[PlaceView] {
 fn Place(#[prop(into)] place: Signal<PlaceView>) -> impl IntoView {
     let name = move || place.with(|place| place.name.clone());
     view! {
-        <div class="sailors" role="group" aria-label=name>
-            <h3 translate="no" prop:textContent=name></h3>
+        <div class="sailors" role="group" aria-label=move || name()>
+            <h3 translate="no" prop:textContent=move || name()></h3>
             <Rows of=place each=|place| &place.rows key=|row| row.name.clone() let:row>
                 <Sailor row />
             </Rows>
@@ -71,8 +71,8 @@ fn Sailor(#[prop(into)] row: Signal<SailorView>) -> impl IntoView {
             <span>
                 <b translate="no" prop:textContent=move || row.with(|row| row.name.clone())></b>
                 " "
-                <small translate="no" prop:textContent=ships></small>
-                {stays}
+                <small translate="no" prop:textContent=move || ships()></small>
+                {move || stays()}
                 {move || refusal().map(|refusal| view! { " " <small class="why-stays" translate="no" prop:textContent=refusal></small> })}
             </span>
         </AnswerButton>

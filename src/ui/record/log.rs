@@ -89,7 +89,7 @@ fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView 
         log.is_open(fold, is_short || phase.with(|phase| phase.is_newest))
     });
     view! {
-        {turn_head}
+        {move || turn_head()}
         <section class="log-phase" class:open=is_open>
             <button
                 class="log-head"

@@ -142,7 +142,7 @@ fn Field(
         })
     };
     view! {
-        <div class="timeline-field" style=places node_ref=field>
+        <div class="timeline-field" style=move || places() node_ref=field>
             <Turns timeline />
             <div class="timeline-here" aria-hidden="true"></div>
             <input
@@ -156,7 +156,7 @@ fn Field(
                     last();
                     here().to_string()
                 }
-                aria-valuetext=spoken
+                aria-valuetext=move || spoken()
                 node_ref=slider
                 on:input:target=dragged
                 on:change:target=let_go
@@ -197,7 +197,7 @@ fn Turns(timeline: Memo<Timeline>) -> impl IntoView {
     };
     let has_many = move || frame.with(|frame| frame.turns.len() > MANY);
     view! {
-        <div class="timeline-turns" class:many=has_many aria-hidden="true">
+        <div class="timeline-turns" class:many=move || has_many() aria-hidden="true">
             {move || frame.with(draw)}
         </div>
     }

@@ -42,7 +42,7 @@ fn Crew(plan: Memo<SearchPlanView>) -> impl IntoView {
     let crew = move || plan.with(|plan| plan.crew.clone());
     view! {
         <Show when=move || plan.with(|plan| !plan.crew.is_empty())>
-            <p class="search-crew">{crew}</p>
+            <p class="search-crew">{move || crew()}</p>
         </Show>
     }
 }
@@ -173,8 +173,8 @@ fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
     };
     view! {
         <Show when=move || is_there.get()>
-            <details class="search-crews" open=is_open>
-                <summary class="link" translate="no" prop:textContent=what></summary>
+            <details class="search-crews" open=move || is_open()>
+                <summary class="link" translate="no" prop:textContent=move || what()></summary>
                 <Rows of=plan each=|plan| &plan.crews key=|row| row.group let:row>
                     <Group row />
                 </Rows>

@@ -40,7 +40,7 @@ pub fn Clock() -> impl IntoView {
                     view! { <Icon name /> }
                 }} " " <Changing text=move || clock.get().turn />
             </p>
-            {night}
+            {move || night()}
         </div>
     }
 }

@@ -45,7 +45,7 @@ pub fn Panel() -> impl IntoView {
         now
     });
     view! {
-        <aside class="panel" aria-label="Displays" data-sheet=sheet>
+        <aside class="panel" aria-label="Displays" data-sheet=move || sheet()>
             <OffStage />
             <Tabs tab />
             <section

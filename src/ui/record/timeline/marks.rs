@@ -59,8 +59,8 @@ fn Mark(it: Memo<Numbered>, current: RwSignal<usize>) -> impl IntoView {
         <button
             class=class
             data-mark=kind.name()
-            aria-label=words
-            title=words
+            aria-label=move || words()
+            title=move || words()
             style:left=move || it.with(|it| it.left.clone())
             tabindex=move || if current.get() == number { "0" } else { "-1" }
             on:focus=move |_| current.set(number)
