@@ -7,6 +7,7 @@
 
 mod address;
 mod air;
+mod card;
 mod chart;
 mod command;
 mod controls;

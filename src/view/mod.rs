@@ -8,6 +8,7 @@
 pub mod air;
 mod answer;
 mod asked;
+pub mod card;
 pub mod chart;
 pub mod chit;
 mod drag;

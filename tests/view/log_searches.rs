@@ -59,28 +59,36 @@ fn r8_34_the_headline_of_a_search_tells_all_that_its_lines_unfold() {
         for phase in record::phases(shown, &fights, Filter::Everything) {
             for part in record::parts(shown, &fights, &phase, Filter::Everything) {
                 let Part::Unseen(group) = part else { continue };
-                if !group.headline.starts_with("Search") {
+                if !group.outcome.headline.starts_with("Search") {
                     continue;
                 }
                 let events = shown[group.from..group.upto].iter().map(|it| &it.event);
-                assert!(!group.note.contains("othing new"), "{}", group.note);
+                assert!(
+                    !group.outcome.sentence.contains("othing new"),
+                    "{}",
+                    group.outcome.sentence
+                );
                 for force in events.clone().filter_map(tells_of) {
-                    assert!(names(&group.note, force), "{force}: {}", group.note);
+                    assert!(
+                        names(&group.outcome.sentence, force),
+                        "{force}: {}",
+                        group.outcome.sentence
+                    );
                     told += 1;
                 }
                 let looked = events.clone().any(|event| {
                     matches!(event, Event::Roll(roll) if matches!(roll.purpose, Purpose::Search(..)))
                 });
                 assert!(
-                    !looked || !group.note.contains("No report"),
+                    !looked || !group.outcome.sentence.contains("No report"),
                     "{}",
-                    group.note
+                    group.outcome.sentence
                 );
                 let saw = events.filter(|event| {
                     matches!(event, Event::Roll(roll) if roll.sighting().is_some_and(|it| it != Sighting::Nothing))
                 });
-                again += u32::from(group.note.contains("seen again"));
-                assert!(saw.count() > 0 || !group.note.contains("seen again"));
+                again += u32::from(group.outcome.sentence.contains("seen again"));
+                assert!(saw.count() > 0 || !group.outcome.sentence.contains("seen again"));
             }
         }
     }

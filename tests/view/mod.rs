@@ -2,6 +2,7 @@
 //! why. A file for each room.
 
 mod air;
+mod card_parts;
 mod chart;
 mod chart_layout;
 mod enemy;

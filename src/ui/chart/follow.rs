@@ -49,7 +49,7 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
         // one height while it is asked, may cover more of it then.
         let has_come_out = controls.shown.card.with(|card| {
             let card = card.as_ref().filter(|card| card.is_over);
-            card.is_some_and(|card| card.view.procedure.is_some())
+            card.is_some_and(|card| card.view.is_of_procedure())
         });
         let asked = asked.get();
         let stands_still = asked.decision.is_none() && has_come_out;

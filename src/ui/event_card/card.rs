@@ -4,15 +4,13 @@ use leptos::ev::MouseEvent;
 use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
-use super::chits::Chits;
-use super::raid_procedure::RaidProcedure;
-use super::warning::Warning;
+use crate::ui::card::{Blocks, tone};
 use crate::ui::controls::{CardOnStage, Controls};
-use crate::ui::fight::{DieRow, FactCard, Score, tone};
-use crate::ui::parts::{KeyOf, List, Prose, begun_here, memo_or_last};
+use crate::ui::parts::{KeyOf, Prose, begun_here, memo_or_last};
 use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
 use crate::view::Asked;
+use crate::view::card::Block;
 use crate::view::chart::geometry::centre;
 use crate::view::event_card::{CardKind, EventCard};
 use crate::view::shell::CommandName;
@@ -66,18 +64,12 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
             request_animation_frame(move || controls.camera.reveal(centre(hex)));
         }
     });
-    // It counts once all has been seen.
-    let score = Memo::new(move |_| view.with(|view| view.score.clone().filter(|_| is_over.get())));
-    let warnings = Memo::new(move |_| {
-        view.with(|view| {
-            let warning = view.warning.clone()?;
-            Some((view.procedure.is_some(), warning))
-        })
+    let outcome = Memo::new(move |_| view.with(|view| view.card.outcome.clone()));
+    // The score counts once all has been seen.
+    let is_seen = move |block: &&Block| is_over.get() || !matches!(block, Block::Score(_));
+    let blocks = Memo::new(move |_| {
+        view.with(|view| view.card.blocks.iter().filter(is_seen).cloned().collect())
     });
-    let warning = move |is_before: bool| {
-        let warning = warnings.get().filter(|(before, _)| *before == is_before);
-        warning.map(|(_, warning)| view! { <Warning warning /> })
-    };
     view! {
         <section
             node_ref=card
@@ -90,35 +82,15 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
             <div class="moment-text" role="group" aria-labelledby="moment" tabindex="0">
                 <div aria-live="polite">
                     <h2
-                        id="moment" class=move || view.with(|view| tone(view.tone))
+                        id="moment" class=move || tone(outcome.with(|outcome| outcome.tone))
                         translate="no"
-                        prop:textContent=move || view.with(|view| view.headline.clone())
+                        prop:textContent=move || outcome.with(|outcome| outcome.headline.clone())
                     ></h2>
                     <p>
-                        <Prose text=Signal::derive(move || view.with(|view| view.sentence.clone())) />
+                        <Prose text=Signal::derive(move || outcome.with(|outcome| outcome.sentence.clone())) />
                     </p>
                 </div>
-                <ul class="moment-lines">
-                    <List each=move || view.with(|view| view.lines.clone()) let:line>
-                        <li>{line}</li>
-                    </List>
-                </ul>
-                <List each=move || view.with(|view| view.roll.clone()).into_iter().collect() let:roll>
-                    <DieRow roll />
-                </List>
-                // What can be done about a raid stands before how it came.
-                {move || warning(true)}
-                <RaidProcedure view is_over />
-                <div class="moment-known">
-                    <Chits view />
-                    <dl class="end-cards">
-                        <List each=move || view.with(|view| view.facts.clone()) let:fact>
-                            <FactCard fact />
-                        </List>
-                    </dl>
-                </div>
-                {move || warning(false)}
-                {move || score.get().map(|score| view! { <Score score /> })}
+                <Blocks blocks is_over />
             </div>
             // The bar under it goes on for who watches a game again.
             <Show when=move || !controls.playback.is_watching()>

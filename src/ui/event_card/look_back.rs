@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
+use crate::ui::card::tone;
 use crate::ui::controls::Controls;
-use crate::ui::fight::tone;
 use crate::ui::parts::{Changing, Icon, ignore_double_click};
 use crate::view::chart::marks;
 use crate::view::event_card::{self, CardSpan};
@@ -24,7 +24,7 @@ pub fn LookBack() -> impl IntoView {
         controls.game.with(|game| {
             let shown = ShownRecord::new(game.record(), upto);
             let verdict = fight::account(shown, &game.table_after(upto))?.verdict?;
-            Some((verdict.tone, verdict.headline))
+            Some((verdict.outcome.tone, verdict.outcome.headline))
         })
     });
     let mark = Memo::new(move |_| {

@@ -19,7 +19,8 @@ use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
-use crate::view::fight::{self, Body, FightView, Picture, VerdictView};
+use crate::view::card::Card;
+use crate::view::fight::{self, Body, FightView, Picture};
 use crate::view::shown_record::ShownRecord;
 
 /// A fight, and whether its dialog lies over the table.
@@ -177,7 +178,7 @@ fn PictureOf(view: Memo<FightView>) -> impl IntoView {
 #[component]
 fn BodyOf(
     view: Memo<FightView>,
-    verdict: Memo<Option<VerdictView>>,
+    verdict: Memo<Option<Card>>,
     #[prop(into)] escorts: Signal<u8>,
     on_choose: Callback<u8>,
 ) -> impl IntoView {
@@ -192,7 +193,7 @@ fn BodyOf(
                 .map(|view| view! { <Coordination view /> })}
             {part(view, |view| view.body.assignment()).map(|view| view! { <Assignment view /> })}
             {part(view, |view| view.body.firing()).map(|view| view! { <Firing view /> })}
-            {move || verdict.get().map(|view| view! { <Verdict view /> })}
+            {move || verdict.get().map(|verdict| view! { <Verdict verdict /> })}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::roll::DieRow;
+use crate::ui::card::DieRow;
 use crate::ui::parts::List;
 use crate::view::fight::{Exchange, NumberedStep};
 

@@ -12,12 +12,9 @@ mod flight;
 mod foot;
 mod line;
 mod question;
-mod roll;
 mod roll_chip;
 mod ship_at_sea;
 mod sky;
 mod verdict;
 
 pub use dialog::{Fight, shown_fight};
-pub use roll::{DieRow, Strip};
-pub use verdict::{FactCard, Score, tone};

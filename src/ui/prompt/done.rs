@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::part;
+use crate::ui::card::tone;
 use crate::ui::controls::Controls;
-use crate::ui::fight::tone;
 use crate::ui::parts::{List, ignore_double_click};
 use crate::view::prompt::Happened;
 
@@ -44,7 +44,7 @@ fn HappenedLine(view: Happened) -> impl IntoView {
     view! {
         <li>
             {what}
-            <b class=tone(view.tone)>{view.headline}</b>
+            <b class=tone(view.outcome.tone)>{view.outcome.headline}</b>
             {verdict}
         </li>
     }

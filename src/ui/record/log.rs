@@ -7,7 +7,8 @@ use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Rows};
 use crate::ui::state::{Fold, LogStore, PlaybackStore};
-use crate::view::fight::{self, Tone};
+use crate::view::card::Tone;
+use crate::view::fight;
 use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase, Points};
 
 /// The whole log, the newest phase first. What is closed draws nothing.
@@ -164,21 +165,19 @@ fn FightItem(fight: FightLine) -> impl IntoView {
     let FightLine {
         from,
         upto,
-        headline,
-        note,
-        tone,
+        outcome,
         scored,
     } = fight;
-    let class = match tone {
+    let class = match outcome.tone {
         Tone::Good => "log-fight good",
         Tone::Bad => "log-fight bad",
         Tone::Even => "log-fight",
     };
     view! {
         <Opening class fold=Fold::Fight(from) from upto>
-            <b>{headline}</b>
+            <b>{outcome.headline}</b>
             <Scored points=Signal::stored(scored) />
-            <span>{note}</span>
+            <span>{outcome.sentence}</span>
         </Opening>
     }
 }

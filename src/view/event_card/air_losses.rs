@@ -4,7 +4,8 @@ use super::card::{CardContent, distinct, each};
 use crate::engine::fleet::{AirUnitId, MissionId, UnitSet};
 use crate::engine::map::HexId;
 use crate::engine::{DeckEvent, Event, EventRecord, LossEvent, Purpose, Table, UnitLoss};
-use crate::view::fight::{Fact, Tone, none_or_units};
+use crate::view::card::{Fact, Tone};
+use crate::view::fight::none_or_units;
 use crate::view::wording;
 
 /// A unit that was lost, with its mission and the hex.

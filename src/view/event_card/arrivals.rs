@@ -5,7 +5,7 @@ use crate::engine::charts::{NearCarriers, Outcome};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
 use crate::engine::{Choice, DetectionEvent, Event, EventRecord, Purpose, Roll, Table, count};
-use crate::view::fight::{Fact, Tone};
+use crate::view::card::{Fact, Tone};
 use crate::view::wording;
 
 const fn placed(event: &Event) -> Option<(ForceId, HexId)> {

@@ -8,7 +8,7 @@ use super::{contact, dice};
 use crate::engine::fleet::GUAM;
 use crate::engine::forces::LandBase;
 use crate::engine::{Event, EventRecord, GuamEvent, Purpose, RaidEvent, Roll, Table, count};
-use crate::view::fight::{Fact, Tone};
+use crate::view::card::{Fact, Tone};
 
 /// The card as far as it has come; `rolling` is the die that rolls next.
 pub(super) fn told(

@@ -8,34 +8,17 @@ use super::{
 };
 use crate::engine::map::HexId;
 use crate::engine::{Event, EventRecord, Roll, Table};
+use crate::view::card::{Block, Card, Fact, Outcome, Tone};
 use crate::view::chit::ChitView;
-use crate::view::fight::{DieRoll, Fact, ScoreView, Tone};
+use crate::view::fight::{DieRoll, ScoreView};
 
 /// The card of an event, or of several.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct EventCard {
     /// What it is about.
     pub kind: CardKind,
-    /// Whom it is good for.
-    pub tone: Tone,
-    /// What happened, in a few words.
-    pub headline: String,
-    /// How that came, or what comes of it.
-    pub sentence: String,
-    /// The die that it hangs on, while it rolls and when it has landed.
-    pub roll: Option<DieRoll>,
-    /// Chits that were drawn, in their order.
-    pub chits: Vec<ChitView>,
-    /// The questions that were put to a force that comes up.
-    pub procedure: Option<ProcedureView>,
-    /// What came before, in a line each.
-    pub lines: Vec<String>,
-    /// Figures: what each side lost, what is left.
-    pub facts: Vec<Fact>,
-    /// Who can meet the raids of a radar warning.
-    pub warning: Option<WarningView>,
-    /// What it did to the score; nothing where no points are at stake.
-    pub score: Option<ScoreView>,
+    /// What it says.
+    pub card: Card,
     /// Where it happened.
     pub hexes: Vec<HexId>,
     /// Whether the player's button closes it; else it goes by itself.
@@ -114,33 +97,55 @@ pub fn card(
         }
         _ => None,
     };
-    let is_at_stake = span.kind.is_at_stake();
     let score = ScoreView::of(events, table);
-    let CardContent {
-        tone,
-        headline,
-        sentence,
-        facts,
-        hexes,
-        roll,
-        chits,
-        lines,
-        warning,
-    } = told;
+    let score = (span.kind.is_at_stake() || score.change != 0).then_some(score);
     EventCard {
         kind: span.kind,
-        tone,
-        headline,
-        sentence,
-        roll,
-        chits,
-        procedure,
-        lines,
-        facts,
-        warning,
-        score: (is_at_stake || score.change != 0).then_some(score),
-        hexes: distinct(hexes),
+        hexes: distinct(told.hexes.iter().copied()),
+        card: told.card(procedure, score),
         waits: span.kind.waits(),
+    }
+}
+
+impl EventCard {
+    /// Whether it asks the questions of the air raid procedure.
+    pub fn is_of_procedure(&self) -> bool {
+        let mut blocks = self.card.blocks.iter();
+        blocks.any(|block| matches!(block, Block::Procedure(_)))
+    }
+}
+
+impl CardContent {
+    /// What stands on the card, in the order it is read.
+    fn card(self, procedure: Option<ProcedureView>, score: Option<ScoreView>) -> Card {
+        let CardContent {
+            chits,
+            facts,
+            warning,
+            ..
+        } = self;
+        let has_procedure = procedure.is_some();
+        let lines = (!self.lines.is_empty()).then_some(Block::Lines(self.lines));
+        let is_known = !chits.is_empty() || !facts.is_empty();
+        let known = is_known.then_some(Block::Known { chits, facts });
+        // What can be done about a raid stands before how it came.
+        let (first, last) = match warning.map(Block::Warning) {
+            first if has_procedure => (first, None),
+            last => (None, last),
+        };
+        let blocks = [
+            lines,
+            self.roll.map(Block::Die),
+            first,
+            procedure.map(Block::Procedure),
+            known,
+            last,
+            score.map(Block::Score),
+        ];
+        Card {
+            outcome: Outcome::new(self.tone, self.headline, self.sentence),
+            blocks: blocks.into_iter().flatten().collect(),
+        }
     }
 }
 

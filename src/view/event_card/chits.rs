@@ -5,8 +5,8 @@ use super::pilot;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::{DetectionEvent, Event, EventRecord, ForceEvent, ForceMove, Table, count};
+use crate::view::card::{Fact, Tone};
 use crate::view::chit::{self, ChitView};
-use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
 /// The chits drawn, the forces that moved, and contacts that have faded: `events` are those since the last card,

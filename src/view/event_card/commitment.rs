@@ -10,8 +10,8 @@ use crate::engine::{
     CommitmentEvent, Event, EventRecord, ForceEvent, IndexChange, NothingThere, Purpose, Roll,
     Table, count,
 };
+use crate::view::card::{Fact, Tone};
 use crate::view::event_card::pilot;
-use crate::view::fight::{Fact, Tone};
 
 /// What the limit means.
 const NO_MORE: &str = "The Japanese have committed all the carriers they will: what is not known to have any has none.";

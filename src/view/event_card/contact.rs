@@ -6,8 +6,8 @@ use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Raid, RaidId, Strength};
 use crate::engine::map::HexId;
 use crate::engine::{Event, EventRecord, RaidEvent, Table, count, forecast};
+use crate::view::card::{Fact, Tone};
 use crate::view::chart::geometry::{centre, heading};
-use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
 /// Raids that came up on radar: where, how strong, and when they arrive.

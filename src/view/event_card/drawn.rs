@@ -5,8 +5,8 @@ use super::pilot;
 use super::raid_procedure::now;
 use crate::engine::forces::{ForceId, Intelligence};
 use crate::engine::{Choice, Event, EventRecord, ForceEvent, Table};
+use crate::view::card::Fact;
 use crate::view::chit::ChitView;
-use crate::view::fight::Fact;
 
 /// The chits of Level 1 that were drawn, in their order: each lies face down until it is turned over.
 pub(super) fn chits(events: &[EventRecord]) -> Vec<ChitView> {

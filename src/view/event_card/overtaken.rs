@@ -5,7 +5,7 @@ use super::ships::our_losses_aboard;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{Event, EventRecord, FleetEvent, Table};
-use crate::view::fight::{Fact, Tone};
+use crate::view::card::{Fact, Tone};
 use crate::view::wording;
 
 /// The ships that were come upon.

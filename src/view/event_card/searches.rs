@@ -8,7 +8,8 @@ use crate::engine::map::HexId;
 use crate::engine::{
     Event, EventRecord, ForceEvent, LossEvent, Purpose, SearchEvent, Table, UnitLoss, count,
 };
-use crate::view::fight::{Fact, Tone, none_or_units};
+use crate::view::card::{Fact, Tone};
+use crate::view::fight::none_or_units;
 use crate::view::wording;
 
 /// Searches that are back: who landed where, and which forces they saw.

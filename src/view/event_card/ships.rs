@@ -13,7 +13,8 @@ use crate::engine::ships::ShipId;
 use crate::engine::{
     AirPoints, DamageEvent, Event, EventRecord, ForceEvent, HitKind, LossEvent, Roll, Table, count,
 };
-use crate::view::fight::{Fact, Tone, none_or_units};
+use crate::view::card::{Fact, Tone};
+use crate::view::fight::none_or_units;
 use crate::view::{ship, wording};
 
 /// What a fire has done, from bad to worse.

@@ -15,8 +15,8 @@ use crate::engine::{
     ButaiEvent, DetectionEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SearchEvent, Table,
     count,
 };
+use crate::view::card::{Fact, Tone};
 use crate::view::chit::ChitView;
-use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
 /// The last of the attempts that some events tell, with what it has brought so far; `rolling` is the die that rolls

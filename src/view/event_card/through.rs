@@ -4,7 +4,8 @@ use super::card::{CardContent, each};
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::RaidId;
 use crate::engine::{Event, EventRecord, LossEvent, RaidEvent, Table, UnitLoss, count};
-use crate::view::fight::{Fact, Tone, none_or_units};
+use crate::view::card::{Fact, Tone};
+use crate::view::fight::none_or_units;
 use crate::view::wording;
 
 /// Raids over the task force when interception is done.

@@ -7,7 +7,7 @@ use super::ships::{aboard, our_losses_aboard};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{DamageEvent, Event, EventRecord, Purpose, Roll, Table, count};
-use crate::view::fight::{Fact, Tone};
+use crate::view::card::{Fact, Tone};
 use crate::view::wording;
 
 /// What a submarine goes for.

@@ -5,7 +5,7 @@ use super::ships::afloat;
 use crate::engine::forces::{ForceId, Hits};
 use crate::engine::ships::ShipId;
 use crate::engine::{Event, EventRecord, ForceEvent, SubmarineEvent, Table, count};
-use crate::view::fight::{Fact, Tone};
+use crate::view::card::{Fact, Tone};
 
 /// The force, the ship, her hits, and those forfeited.
 const fn given(event: &Event) -> Option<(ForceId, ShipId, Hits, u8)> {

@@ -2,11 +2,12 @@
 
 use super::attack::Attack;
 use super::battle::AirBattle;
-use super::verdict::VerdictView;
+use super::verdict;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
 use crate::engine::{Attacker, Table};
+use crate::view::card::Card;
 use crate::view::shown_record::ShownRecord;
 
 /// What a fight was, and how it ended.
@@ -21,13 +22,13 @@ pub struct Account {
     /// The raid in it, if it was one.
     pub raid: Option<RaidId>,
     /// How it ended, once it has.
-    pub verdict: Option<VerdictView>,
+    pub verdict: Option<Card>,
 }
 
 /// What the fight is that the events shown end in. `table` is the table after them.
 pub fn account(shown: ShownRecord, table: &Table) -> Option<Account> {
     if let Some(battle) = AirBattle::so_far(shown, true, table) {
-        let verdict = || VerdictView::of_battle(&battle, shown, table);
+        let verdict = || verdict::of_battle(&battle, shown, table);
         return Some(Account {
             title: battle.title(),
             hex: Some(battle.hex),
@@ -37,7 +38,7 @@ pub fn account(shown: ShownRecord, table: &Table) -> Option<Account> {
         });
     }
     let attack = Attack::so_far(shown, true, table)?;
-    let verdict = || VerdictView::of_attack(&attack, shown, table);
+    let verdict = || verdict::of_attack(&attack, shown, table);
     let (mission, raid) = match attack.by {
         Attacker::Strike(mission) => (Some(mission), None),
         Attacker::Raid(raid) => (None, Some(raid)),

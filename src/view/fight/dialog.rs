@@ -12,9 +12,10 @@ use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
 use super::reason::reason;
 use super::sky::{Sky, sky};
-use super::verdict::VerdictView;
+use super::verdict;
 use crate::engine::{Decision, Game, Roll, Table, count};
 use crate::view::Asked;
+use crate::view::card::Card;
 use crate::view::shown_record::ShownRecord;
 use crate::view::{Activity, Answer};
 
@@ -69,7 +70,7 @@ pub enum Body {
     /// Which battleships open fire.
     Firing(FiringChoice),
     /// How it ended.
-    Verdict(VerdictView),
+    Verdict(Card),
 }
 
 impl Picture {
@@ -132,7 +133,7 @@ impl Body {
     }
 
     /// How it ended, once it has.
-    pub fn verdict(&self) -> Option<&VerdictView> {
+    pub fn verdict(&self) -> Option<&Card> {
         match self {
             Body::Verdict(verdict) => Some(verdict),
             _ => None,
@@ -162,7 +163,7 @@ impl FightView {
     }
 
     /// With how it ended in place of its last step, once it has.
-    fn ending(self, verdict: Option<VerdictView>) -> FightView {
+    fn ending(self, verdict: Option<Card>) -> FightView {
         match verdict {
             Some(verdict) => FightView {
                 body: Body::Verdict(verdict),
@@ -197,7 +198,7 @@ pub fn fight(
         if let Some(roll) = rolling {
             battle.expect(roll);
         }
-        let verdict = || VerdictView::of_battle(&battle, shown, table);
+        let verdict = || verdict::of_battle(&battle, shown, table);
         let verdict = battle.is_over.then(verdict);
         return Some(of_battle(game, &battle, decision).ending(verdict));
     }
@@ -205,7 +206,7 @@ pub fn fight(
     if let Some(roll) = rolling {
         attack.expect(roll);
     }
-    let verdict = || VerdictView::of_attack(&attack, shown, table);
+    let verdict = || verdict::of_attack(&attack, shown, table);
     let verdict = attack.is_over.then(verdict);
     Some(of_attack(game, table, &attack, decision, activity).ending(verdict))
 }

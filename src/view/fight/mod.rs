@@ -51,4 +51,4 @@ pub use scene::Scene;
 pub use ship_picture::{Impact, Parked, Posture, ShipPicture};
 pub use sky::{Between, Sky};
 pub use step::Step;
-pub use verdict::{Fact, ScoreLine, ScoreView, ToldStep, Tone, VerdictView, none_or_units};
+pub use verdict::{ScoreLine, ScoreView, none_or_units};

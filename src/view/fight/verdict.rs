@@ -11,58 +11,10 @@ use super::battle::AirBattle;
 use super::extent::Fight;
 use super::step::Step;
 use crate::engine::{Attacker, EventRecord, Table};
+use crate::view::card::{Block, Card, Fact, Outcome};
 use crate::view::shown_record::ShownRecord;
 
 pub use score::{ScoreLine, ScoreView};
-
-/// How a fight ended.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct VerdictView {
-    /// Whom it went well for.
-    pub tone: Tone,
-    /// The outcome in a few words.
-    pub headline: String,
-    /// How that came, in a sentence or two.
-    pub sentence: String,
-    /// What each side lost, and what is left.
-    pub facts: Vec<Fact>,
-    /// What it did to the score.
-    pub score: ScoreView,
-    /// What happened, with its dice, from the beginning.
-    pub told: Vec<ToldStep>,
-}
-
-/// Whom a fight went well for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub enum Tone {
-    /// For us.
-    Good,
-    /// For them.
-    Bad,
-    /// For nobody.
-    #[default]
-    Even,
-}
-
-/// A figure of the outcome.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Fact {
-    /// Of what.
-    pub label: String,
-    /// The figure.
-    pub value: String,
-    /// More of it; empty where that is all.
-    pub note: String,
-}
-
-/// A step of the fight, told again.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ToldStep {
-    /// Its number, from 1.
-    pub number: usize,
-    /// What was done, and what came of it.
-    pub step: Step,
-}
 
 /// The events of the fight that the newest shown is part of.
 fn events(shown: ShownRecord<'_>) -> &[EventRecord] {
@@ -70,82 +22,40 @@ fn events(shown: ShownRecord<'_>) -> &[EventRecord] {
     &shown.events()[from..]
 }
 
-/// The headline of a fight, and the sentence under it.
-struct Outcome {
-    tone: Tone,
-    headline: String,
-    sentence: String,
+/// The verdict of an air battle that is over.
+pub(super) fn of_battle(battle: &AirBattle, shown: ShownRecord, table: &Table) -> Card {
+    let score = ScoreView::of(events(shown), table);
+    let outcome = air::outcome(battle, table, score.change);
+    verdict(outcome, air::facts(battle, table), score, &battle.steps)
 }
 
-impl VerdictView {
-    /// Of an air battle that is over.
-    pub(super) fn of_battle(battle: &AirBattle, shown: ShownRecord, table: &Table) -> VerdictView {
-        let events = events(shown);
-        let score = ScoreView::of(events, table);
-        VerdictView::new(
-            air::outcome(battle, table, score.change),
-            air::facts(battle, table),
-            score,
-            &battle.steps,
-        )
-    }
-
-    /// Of an attack on ships that is over.
-    pub(super) fn of_attack(attack: &Attack, shown: ShownRecord, table: &Table) -> VerdictView {
-        let events = events(shown);
-        let score = ScoreView::of(events, table);
-        let struck = ships::struck(events, table);
-        let (outcome, facts) = match attack.by {
-            Attacker::Strike(mission) => (
-                strike::outcome(attack, mission, events, &struck, table),
-                strike::facts(attack, mission, events, &struck, table),
-            ),
-            Attacker::Raid(raid) => (
-                raid::outcome(attack, raid, events, &struck, table),
-                raid::facts(attack, raid, events, &struck, table),
-            ),
-        };
-        VerdictView::new(outcome, facts, score, &attack.steps)
-    }
-
-    fn new(outcome: Outcome, facts: Vec<Fact>, score: ScoreView, steps: &[Step]) -> VerdictView {
-        let told = |(number, step): (usize, &Step)| ToldStep {
-            number,
-            step: step.clone(),
-        };
-        VerdictView {
-            tone: outcome.tone,
-            headline: outcome.headline,
-            sentence: outcome.sentence,
-            facts,
-            score,
-            told: (1..).zip(steps).map(told).collect(),
-        }
-    }
+/// The verdict of an attack on ships that is over.
+pub(super) fn of_attack(attack: &Attack, shown: ShownRecord, table: &Table) -> Card {
+    let events = events(shown);
+    let score = ScoreView::of(events, table);
+    let struck = ships::struck(events, table);
+    let (outcome, facts) = match attack.by {
+        Attacker::Strike(mission) => (
+            strike::outcome(attack, mission, events, &struck, table),
+            strike::facts(attack, mission, events, &struck, table),
+        ),
+        Attacker::Raid(raid) => (
+            raid::outcome(attack, raid, events, &struck, table),
+            raid::facts(attack, raid, events, &struck, table),
+        ),
+    };
+    verdict(outcome, facts, score, &attack.steps)
 }
 
-impl Outcome {
-    fn new(tone: Tone, headline: impl Into<String>, sentence: impl Into<String>) -> Outcome {
-        Outcome {
-            tone,
-            headline: headline.into(),
-            sentence: sentence.into(),
-        }
-    }
-}
-
-impl Fact {
-    /// A figure with what it is of, and more of it.
-    pub fn new(
-        label: impl Into<String>,
-        value: impl Into<String>,
-        note: impl Into<String>,
-    ) -> Fact {
-        Fact {
-            label: label.into(),
-            value: value.into(),
-            note: note.into(),
-        }
+fn verdict(outcome: Outcome, facts: Vec<Fact>, score: ScoreView, steps: &[Step]) -> Card {
+    let chits = Vec::new();
+    Card {
+        outcome,
+        blocks: vec![
+            Block::Known { chits, facts },
+            Block::Score(score),
+            Block::Dice(steps.to_vec()),
+        ],
     }
 }
 

@@ -4,8 +4,9 @@
 use super::plan::handled;
 use crate::engine::fleet::UnitSet;
 use crate::engine::{Event, Game, LossEvent, Order, Record, UnitLoss};
+use crate::view::card::Outcome;
 use crate::view::event_card;
-use crate::view::fight::{self, Tone};
+use crate::view::fight;
 use crate::view::playback::Shown;
 use crate::view::settings::Speed;
 use crate::view::wording;
@@ -25,9 +26,7 @@ pub struct Happened {
     /// What it was; empty where the headline says it.
     pub what: String,
     /// How it ended.
-    pub headline: String,
-    /// Whom it went well for.
-    pub tone: Tone,
+    pub outcome: Outcome,
     /// The number of events up to the end of the fight, to show its verdict by.
     pub verdict: Option<usize>,
 }
@@ -113,8 +112,7 @@ fn ended(record: &Record, Shown { table, cursor }: &Shown) -> Option<Happened> {
         let card = event_card::finished_card(shown.events(), span, table);
         return Some(Happened {
             what: String::new(),
-            headline: card.headline,
-            tone: card.tone,
+            outcome: card.card.outcome,
             verdict: None,
         });
     }
@@ -125,8 +123,7 @@ fn ended(record: &Record, Shown { table, cursor }: &Shown) -> Option<Happened> {
     let verdict = fight.verdict?;
     Some(Happened {
         what: fight.title,
-        headline: verdict.headline,
-        tone: verdict.tone,
+        outcome: verdict.outcome,
         verdict: Some(cursor.end),
     })
 }

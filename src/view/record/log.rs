@@ -5,7 +5,7 @@ use super::story::FightTold;
 use super::weight::{Filter, Importance, is_loss_or_score, weight};
 use super::{Points, Tally, lines, unseen};
 use crate::engine::{EventRecord, GameTime, PHASES, count, signed};
-use crate::view::fight::Tone;
+use crate::view::card::Outcome;
 
 /// So many lines of bookkeeping in a row are folded.
 const FOLDED: usize = 2;
@@ -60,12 +60,8 @@ pub struct FightLine {
     pub from: usize,
     /// The number of the first event after it.
     pub upto: usize,
-    /// Its outcome, or who fights whom while it goes on.
-    pub headline: String,
-    /// Who fought whom and where, and how that came.
-    pub note: String,
-    /// Whom it went well for.
-    pub tone: Tone,
+    /// How it ended, or who fights whom while it goes on; who fought whom and where, and how that came.
+    pub outcome: Outcome,
     /// What it scored.
     pub scored: Option<Points>,
 }
@@ -241,12 +237,13 @@ fn fight_line(fight: &FightTold, upto: usize) -> FightLine {
     FightLine {
         from: fight.span.from,
         upto: fight.span.upto.min(upto),
-        headline: fight.headline.clone(),
-        note: match fight.span.is_over {
-            true => who + &fight.sentence,
-            false => "It is being fought.".to_owned(),
+        outcome: Outcome {
+            sentence: match fight.span.is_over {
+                true => who + &fight.outcome.sentence,
+                false => "It is being fought.".to_owned(),
+            },
+            ..fight.outcome.clone()
         },
-        tone: fight.tone,
         scored: fight.tally.scored(),
     }
 }

@@ -220,7 +220,7 @@ pub fn extremes(story: &Story) -> Vec<Extreme> {
                 hex.unwrap_or_default(),
                 time(fight.at)
             ),
-            headline: fight.headline.clone(),
+            headline: fight.outcome.headline.clone(),
             sentence: did(&fight.dice),
         }
     });

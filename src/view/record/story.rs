@@ -6,7 +6,8 @@ use crate::engine::forces::RaidId;
 use crate::engine::forecast::{Luck, Reckoner};
 use crate::engine::map::HexId;
 use crate::engine::{GameTime, Scenario};
-use crate::view::fight::{self, Span, Tone};
+use crate::view::card::{Outcome, Tone};
+use crate::view::fight::{self, Span};
 use crate::view::shown_record::ShownRecord;
 
 use super::Tally;
@@ -22,12 +23,8 @@ pub struct FightTold {
     pub hex: Option<HexId>,
     /// Who fought whom.
     pub title: String,
-    /// Its outcome in a few words; who fights whom, while it goes on.
-    pub headline: String,
-    /// How that came.
-    pub sentence: String,
-    /// Whom it went well for.
-    pub tone: Tone,
+    /// How it ended; who fights whom, while it goes on.
+    pub outcome: Outcome,
     /// What it came to.
     pub tally: Tally,
     /// Our mission in it.
@@ -67,18 +64,16 @@ pub fn story(scenario: &Scenario, record: ShownRecord) -> Story {
         let Some((account, first)) = account.zip(events.first()) else {
             continue;
         };
-        let (headline, sentence, tone) = match account.verdict {
-            Some(verdict) => (verdict.headline, verdict.sentence, verdict.tone),
-            None => (account.title.clone(), String::new(), Tone::Even),
+        let outcome = match account.verdict {
+            Some(verdict) => verdict.outcome,
+            None => Outcome::new(Tone::Even, account.title.clone(), ""),
         };
         story.fights.push(FightTold {
             span,
             at: first.at,
             hex: account.hex,
             title: account.title,
-            headline,
-            sentence,
-            tone,
+            outcome,
             tally: Tally::of(events),
             mission: account.mission,
             raid: account.raid,

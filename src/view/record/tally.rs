@@ -8,7 +8,7 @@ use crate::engine::{
     Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent, UnitLoss,
     count, signed,
 };
-use crate::view::fight::Tone;
+use crate::view::card::Tone;
 
 /// Victory points beside a headline.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

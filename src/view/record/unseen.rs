@@ -11,7 +11,7 @@ use crate::engine::{
     GuamEvent, LossEvent, NothingThere, ProcedureEvent, Purpose, ScoreEvent, SearchEvent,
     SegmentId, count,
 };
-use crate::view::fight::Tone;
+use crate::view::card::{Outcome, Tone};
 use crate::view::search::words;
 use crate::view::wording;
 
@@ -69,9 +69,7 @@ pub(super) fn group(shown: &[EventRecord], from: usize, upto: usize) -> FightLin
     FightLine {
         from,
         upto,
-        headline,
-        note,
-        tone: tone(events),
+        outcome: Outcome::new(tone(events), headline, note),
         scored: Tally::of(events).scored(),
     }
 }

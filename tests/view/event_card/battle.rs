@@ -1,5 +1,6 @@
 //! The cards of the whole battle's other events: forces that arrive, aircraft that come to Guam, escorts that hunt.
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::Scope;
 use carrier_battle::engine::fleet::SubmarineId::Albacore;
 use carrier_battle::engine::forces::{ActivationChit, Intelligence, LandBase};
@@ -28,7 +29,7 @@ fn r16_12_the_chit_of_a_base_is_told_after_its_dice() {
     staged.rolls(ARRIVES, "land_air_arrival", 0, 3);
     let card = staged.card(&["Nothing", "comes from"]);
     assert_eq!((card.kind, card.waits), (CardKind::NotReinforced, false));
-    assert_eq!(card.headline, "Nothing comes from Iwo Jima");
+    assert_eq!(card.outcome().headline, "Nothing comes from Iwo Jima");
 
     let mut staged = Staged::new(Intelligence::Level0, &[]);
     staged.opens(&[
@@ -57,9 +58,12 @@ fn r16_12_the_chit_of_a_base_is_told_after_its_dice() {
     }));
     let card = staged.card(&["5 air points", "15"]);
     assert_eq!((card.kind, card.waits), (CardKind::Reinforced, true));
-    assert_eq!(card.headline, "5 air points land on Guam from Iwo Jima");
+    assert_eq!(
+        card.outcome().headline,
+        "5 air points land on Guam from Iwo Jima"
+    );
     assert_eq!(facts(&card), ["Guam: 15 air points"]);
-    assert_eq!(card.lines, ["Whether they come: die 9, they do."]);
+    assert_eq!(card.lines(), ["Whether they come: die 9, they do."]);
 }
 
 /// 14.152: a submarine that shadows a force is hunted when that comes up, on the card of the force: the die first.
@@ -93,14 +97,14 @@ fn r14_152_the_hunt_for_a_submarine_that_shadows_is_on_the_card_of_its_force() {
     }));
     let card = staged.card(&["deep"]);
     assert_eq!((card.kind, card.waits), (CardKind::ForceGone, true));
-    assert_eq!(card.headline, "Albacore is driven deep");
+    assert_eq!(card.outcome().headline, "Albacore is driven deep");
     assert_eq!(
-        card.sentence,
+        card.outcome().sentence,
         "It had kept the force in sight, and has lost it. The escorts drive Albacore deep: at its next chit it can only come up again."
     );
     assert!(facts(&card).contains(&"Albacore: driven deep (for 1 chit)".to_owned()));
-    let strip = card.roll.unwrap().strip.unwrap();
-    let lit = strip.cells.into_iter().find(|cell| cell.is_lit).unwrap();
+    let strip = card.roll().unwrap().strip.as_ref().unwrap();
+    let lit = strip.cells.iter().find(|cell| cell.is_lit).unwrap();
     assert_eq!(lit.result, "Pin 1");
 }
 
@@ -152,7 +156,7 @@ fn r7_1_every_force_that_arrives_is_on_a_card_with_its_dice_and_every_die_of_a_b
                 );
                 told += 1;
             }
-            assert!(!card.waits && card.chits.is_empty());
+            assert!(!card.waits && card.chits().is_empty());
         }
         assert_eq!((told, dice), (arrived, rolled), "{seed}");
         forces += told;

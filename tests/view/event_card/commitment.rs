@@ -1,5 +1,6 @@
 //! The cards of commitment: the index, its threshold, its limit, in words that a player can use (13).
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::Scope;
 use carrier_battle::engine::forces::{ForceId, Intelligence, LevelOne, SurfaceSize};
 use carrier_battle::engine::{
@@ -30,8 +31,8 @@ fn r13_12_a_change_of_the_index_says_what_brought_it_about() {
     staged.happens(index(0, 4));
     let card = staged.card(&[]);
     assert_eq!((card.kind, card.waits), (CardKind::Committed, false));
-    assert_eq!(card.headline, "The Commitment Index rises to 4");
-    assert_eq!(card.sentence, "Force A is a carrier force.");
+    assert_eq!(card.outcome().headline, "The Commitment Index rises to 4");
+    assert_eq!(card.outcome().sentence, "Force A is a carrier force.");
     assert_eq!(
         facts(&card),
         ["Commitment Index: 0 \u{2192} 4 (threshold 8, limit 12)"]
@@ -50,12 +51,13 @@ fn r13_22_the_threshold_says_what_it_means() {
     }));
     let card = staged.card(&[]);
     assert_eq!((card.kind, card.waits), (CardKind::Threshold, true));
-    assert_eq!(card.headline, "Fewer carriers are still to come");
+    assert_eq!(card.outcome().headline, "Fewer carriers are still to come");
     assert!(
-        card.sentence
+        card.outcome()
+            .sentence
             .ends_with("from now on a new carrier force may prove to be nothing."),
         "{}",
-        card.sentence
+        card.outcome().sentence
     );
 }
 
@@ -90,12 +92,13 @@ fn r13_23_the_limit_says_what_every_report_proves_to_be_after_its_die() {
     }));
     let card = staged.card(&["struck off", "do not come"]);
     assert_eq!((card.kind, card.waits), (CardKind::LimitReached, true));
-    assert_eq!(card.headline, "No more Japanese carriers come");
+    assert_eq!(card.outcome().headline, "No more Japanese carriers come");
     assert!(
-        card.sentence
+        card.outcome()
+            .sentence
             .starts_with("The Japanese have committed all the carriers they will"),
         "{}",
-        card.sentence
+        card.outcome().sentence
     );
     assert_eq!(
         facts(&card),
@@ -104,7 +107,7 @@ fn r13_23_the_limit_says_what_every_report_proves_to_be_after_its_die() {
             "Force A: struck off (carriers, which do not come)"
         ]
     );
-    assert_eq!(card.chits[0].face.as_deref(), Some("Large"));
+    assert_eq!(card.chits()[0].face.as_deref(), Some("Large"));
 }
 
 #[test]
@@ -161,7 +164,8 @@ fn r13_12_in_whole_battles_every_change_of_the_index_is_on_a_card() {
                     CommitmentEvent::LimitReached { .. } => {
                         limits += 1;
                         assert!(card.waits, "{card:?}");
-                        let words = format!("{} {}", card.headline, card.sentence);
+                        let words =
+                            format!("{} {}", card.outcome().headline, card.outcome().sentence);
                         assert!(words.to_lowercase().contains("carriers"), "{words}");
                     }
                     _ => {}

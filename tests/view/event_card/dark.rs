@@ -2,6 +2,7 @@
 //! home.
 
 use super::*;
+use crate::view::card_parts::CardParts;
 
 use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::map::HexId;
@@ -19,20 +20,20 @@ fn submarines_and_units_that_never_come_home_have_their_cards() {
         let (cards, told) = watch(&game, 0);
         assert_eq!(told, logged(game.events()), "seed {seed}");
         for card in cards {
-            let headline = card.headline.as_str();
+            let headline = card.outcome().headline.as_str();
             match card.kind {
                 CardKind::Torpedoed => {
                     assert!(headline.contains("torpedo"), "{headline}");
-                    assert!(card.roll.is_some() && card.waits);
+                    assert!(card.roll().is_some() && card.waits);
                 }
                 CardKind::TorpedoesMiss => {
                     assert!(headline.starts_with("No torpedo hits "), "{headline}");
-                    assert!(card.roll.is_some() && !card.waits);
-                    assert_eq!(card.score.as_ref().map_or(0, |score| score.change), 0);
+                    assert!(card.roll().is_some() && !card.waits);
+                    assert_eq!(card.score().map_or(0, |score| score.change), 0);
                 }
                 CardKind::NeverHome => {
                     assert!(headline.ends_with(" not come home"), "{headline}");
-                    assert!(card.score.is_some() && card.waits);
+                    assert!(card.score().is_some() && card.waits);
                 }
                 CardKind::Overtaken => {
                     assert!(headline.ends_with(" lost"), "{headline}");
@@ -73,7 +74,7 @@ fn overtaken(game: &Game, table: &Table, ships: &[(&str, u16)]) -> String {
     };
     let card = event_card::finished_card(&told, span, table);
     assert_eq!(card.hexes.first(), Some(&HexId::at(ships[0].1)));
-    card.sentence
+    card.outcome().sentence.clone()
 }
 
 /// 12.46: of several ships each is told where she lay, and who came upon her.

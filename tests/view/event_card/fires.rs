@@ -1,5 +1,6 @@
 //! The cards of fires: their dice at the end of a turn, and what came of them (12.3).
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::charts::{FireSpread, Outcome};
 
 use carrier_battle::engine::{Record, Scope, SegmentId};
@@ -45,7 +46,11 @@ fn burned(hits: u8, spread: &[u8]) -> (EventCard, FireSpread) {
 
 /// What a card says: its headline, what is aboard, and whom it is good for.
 fn said(card: &EventCard) -> (&str, String, Tone) {
-    (&card.headline, facts(card)[0].clone(), card.tone)
+    (
+        &card.outcome().headline,
+        facts(card)[0].clone(),
+        card.outcome().tone,
+    )
 }
 
 /// Dice, what the last of them says, and on its card the headline, the sentence, what is aboard and whom it is good
@@ -151,11 +156,17 @@ fn r12_33_the_card_of_a_fire_says_what_its_die_did() {
             (headline, aboard.to_owned(), tone),
             "{dice:?}: {says}"
         );
-        assert_eq!(card.sentence, sentence, "{dice:?}");
+        assert_eq!(card.outcome().sentence, sentence, "{dice:?}");
         // The cell of the chart that is lit says the same.
-        let roll = card.roll.unwrap();
+        let roll = card.roll().unwrap();
         assert_eq!(roll.die, dice.last().copied());
-        let lit = roll.strip.unwrap().cells.into_iter().find(|it| it.is_lit);
+        let lit = roll
+            .strip
+            .as_ref()
+            .unwrap()
+            .cells
+            .iter()
+            .find(|it| it.is_lit);
         assert_eq!(lit.unwrap().result, result.to_string());
     }
 }
@@ -173,7 +184,10 @@ fn r12_33_a_carrier_lost_to_the_fire_is_the_headline() {
             Tone::Bad
         )
     );
-    assert_eq!(card.sentence, "All that was aboard goes down with her.");
+    assert_eq!(
+        card.outcome().sentence,
+        "All that was aboard goes down with her."
+    );
 }
 
 #[test]
@@ -203,8 +217,8 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
         (CardKind::Fire, at, false)
     );
     let card = event_card::card(&all[..at], span, Some(roll), &table);
-    assert_eq!(card.headline, "Fire aboard Wasp");
-    assert_eq!(card.roll.as_ref().unwrap().die, None);
+    assert_eq!(card.outcome().headline, "Fire aboard Wasp");
+    assert_eq!(card.roll().unwrap().die, None);
     assert_eq!(
         facts(&card),
         ["Wasp: light damage (fire of level 1 \u{b7} 1 hit of 8)"]
@@ -214,10 +228,10 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     let span = event_card::standing(shown(at + 1), 0, false).unwrap();
     let card = event_card::card(&all[..=at], span, None, &table);
     assert_eq!(
-        (card.headline.as_str(), span.from),
+        (card.outcome().headline.as_str(), span.from),
         ("Fire aboard Wasp", at)
     );
-    assert_eq!(card.roll.as_ref().unwrap().die, Some(10));
+    assert_eq!(card.roll().unwrap().die, Some(10));
     // The card that waits is the same, with the die on it.
     let over =
         (at..all.len()).find_map(|upto| event_card::over(shown(upto), 0, &game.table_after(upto)));
@@ -270,8 +284,8 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
     };
     // One die is on the card itself, and needs no line.
     let line = format!("Wasp: die 10, gave {}.", first.result);
-    assert!(card(at, Some(&first)).lines.is_empty());
-    assert_eq!(card(at + 1, Some(&second)).lines, [line.as_str()]);
-    assert_eq!(card(at + 2, None).lines, [line.as_str()]);
-    assert_eq!(card(at + 2, None).roll.unwrap().die, Some(10));
+    assert!(card(at, Some(&first)).lines().is_empty());
+    assert_eq!(card(at + 1, Some(&second)).lines(), [line.as_str()]);
+    assert_eq!(card(at + 2, None).lines(), [line.as_str()]);
+    assert_eq!(card(at + 2, None).roll().unwrap().die, Some(10));
 }

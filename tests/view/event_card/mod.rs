@@ -10,14 +10,16 @@ pub mod staged;
 mod submarines;
 mod warning;
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
     Event, EventRecord, Game, LossEvent, Purpose, RaidEvent, Roll, SCENARIOS, Scenario, ScoreEvent,
     Turn, UnitLoss,
 };
 use carrier_battle::view::Activity;
+use carrier_battle::view::card::{Fact, Tone};
 use carrier_battle::view::event_card::{self, CardKind, EventCard};
-use carrier_battle::view::fight::{self, Fact, Tone};
+use carrier_battle::view::fight;
 use carrier_battle::view::playback::Shown;
 use carrier_battle::view::shown_record::ShownRecord;
 
@@ -32,12 +34,12 @@ pub fn watch(game: &Game, from: usize) -> (Vec<EventCard>, i16) {
     each_end(game, from, |events, Shown { table, cursor }| {
         if let Some(span) = cursor.card {
             let card = event_card::finished_card(events, span, table);
-            score += card.score.as_ref().map_or(0, |score| score.change);
+            score += card.score().map_or(0, |score| score.change);
             cards.push(card);
         } else {
             let verdict =
                 fight::account(cursor.shown(game.record()), table).and_then(|fight| fight.verdict);
-            score += verdict.expect("a fight is over").score.change;
+            score += verdict.expect("a fight is over").score().unwrap().change;
         }
     });
     (cards, score)
@@ -59,12 +61,12 @@ fn facts(card: &EventCard) -> Vec<String> {
         "" => format!("{}: {}", fact.label, fact.value),
         note => format!("{}: {} ({note})", fact.label, fact.value),
     };
-    card.facts.iter().map(fact).collect()
+    card.facts().iter().map(fact).collect()
 }
 
 /// The score of a card: before, change, after, and for what.
 fn score(card: &EventCard) -> (String, String, String, Vec<String>) {
-    let score = card.score.as_ref().unwrap();
+    let score = card.score().unwrap();
     (
         score.before_in_words(),
         score.change_in_words(),
@@ -103,15 +105,20 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
             assert_eq!(told, logged(game.events()), "{scenario:?} seed {seed}");
             for card in &cards {
                 assert!(
-                    !card.headline.is_empty() && !card.headline.contains("  "),
+                    !card.outcome().headline.is_empty() && !card.outcome().headline.contains("  "),
                     "{card:?}"
                 );
-                assert!(card.sentence.ends_with(['.', '\u{201d}']), "{card:?}");
                 assert!(
-                    !card.facts.is_empty() || !card.chits.is_empty() || card.procedure.is_some(),
+                    card.outcome().sentence.ends_with(['.', '\u{201d}']),
                     "{card:?}"
                 );
-                if let Some(score) = &card.score {
+                assert!(
+                    !card.facts().is_empty()
+                        || !card.chits().is_empty()
+                        || card.procedure().is_some(),
+                    "{card:?}"
+                );
+                if let Some(score) = &card.score() {
                     assert_eq!(score.before + score.change, score.after);
                     let lines: i16 = score.lines.iter().map(|line| line.points).sum();
                     assert_eq!(lines, score.change);
@@ -161,14 +168,14 @@ fn a_radar_contact_says_where_how_strong_and_when() {
     let card = only(&cards, CardKind::Contact);
     let raid = raid(&game, 1);
     assert_eq!(
-        card.headline,
+        card.outcome().headline,
         format!(
             "Radar contact: 9 air points, {} hexes west of TF 58",
             raid.hex.distance(hex("1109"))
         )
     );
     assert_eq!(
-        card.sentence,
+        card.outcome().sentence,
         "Raid 1 is over its target at 1010, in 2 phases."
     );
     assert_eq!(
@@ -181,8 +188,8 @@ fn a_radar_contact_says_where_how_strong_and_when() {
         facts(card)
     );
     assert_eq!(facts(card)[2], "Over its target: 1010 (in 2 phases)");
-    assert_eq!((card.tone, card.waits), (Tone::Bad, true));
-    assert_eq!(card.score, None);
+    assert_eq!((card.outcome().tone, card.waits), (Tone::Bad, true));
+    assert_eq!(card.score(), None);
     assert_eq!(card.hexes, [raid.hex]);
 }
 
@@ -193,15 +200,19 @@ fn two_waves_are_one_contact() {
     pass_to(&mut game, 1, 3);
     let (cards, _) = watch(&game, from);
     let card = only(&cards, CardKind::Contact);
-    assert_eq!(card.headline, "Radar contact: 2 raids, 16 air points");
+    assert_eq!(
+        card.outcome().headline,
+        "Radar contact: 2 raids, 16 air points"
+    );
     assert!(
-        card.sentence
+        card.outcome()
+            .sentence
             .contains("Behind it, as a second wave, Raid 3 is over its target at 1"),
         "{}",
-        card.sentence
+        card.outcome().sentence
     );
-    assert_eq!(card.facts.len(), 2);
-    assert!(card.facts[1].label.starts_with("Raid 3, second wave"));
+    assert_eq!(card.facts().len(), 2);
+    assert!(card.facts()[1].label.starts_with("Raid 3, second wave"));
 }
 
 #[test]
@@ -222,9 +233,9 @@ fn points_that_get_through_are_one_card_with_the_score() {
         .iter()
         .map(|raid| i16::from(raid.strength.attack()))
         .sum();
-    assert_eq!(card.headline, "Raid 1 and Raid 2 get through");
+    assert_eq!(card.outcome().headline, "Raid 1 and Raid 2 get through");
     assert_eq!(
-        card.sentence,
+        card.outcome().sentence,
         format!(
             "{through} points of attack planes are over the task force when interception is done."
         )
@@ -293,7 +304,11 @@ fn a_patrol_keeps_its_name_in_its_fight() {
                     view.subtitle
                 );
                 let verdict = view.body.verdict().unwrap();
-                let words = format!("{} {}", verdict.headline, verdict.sentence);
+                let words = format!(
+                    "{} {}",
+                    verdict.outcome().headline,
+                    verdict.outcome().sentence
+                );
                 assert!(
                     words.contains(&name) && !words.contains(&mission.to_string()),
                     "{words}"
@@ -316,31 +331,46 @@ fn a_card_of_units_that_ditch_names_them_where_they_are_alike() {
     let ditched: Vec<&EventCard> = ditched.collect();
     let one = ditched
         .iter()
-        .find(|card| card.facts[0].value == "1 unit")
+        .find(|card| card.facts()[0].value == "1 unit")
         .unwrap();
-    assert!(one.headline.starts_with('A') && one.headline.ends_with(" ditches for want of fuel"));
-    assert!(one.headline.contains(" unit of "), "{}", one.headline);
     assert!(
-        one.sentence.contains(" came to the end of its fuel "),
+        one.outcome().headline.starts_with('A')
+            && one
+                .outcome()
+                .headline
+                .ends_with(" ditches for want of fuel")
+    );
+    assert!(
+        one.outcome().headline.contains(" unit of "),
         "{}",
-        one.sentence
+        one.outcome().headline
+    );
+    assert!(
+        one.outcome()
+            .sentence
+            .contains(" came to the end of its fuel "),
+        "{}",
+        one.outcome().sentence
     );
     let several = ditched
         .iter()
-        .find(|card| card.facts[0].value != "1 unit")
+        .find(|card| card.facts()[0].value != "1 unit")
         .unwrap();
     assert!(
-        several.headline.ends_with(" ditch for want of fuel"),
+        several
+            .outcome()
+            .headline
+            .ends_with(" ditch for want of fuel"),
         "{}",
-        several.headline
+        several.outcome().headline
     );
     let landing = cards
         .iter()
         .find(|card| card.kind == CardKind::LostLanding)
         .unwrap();
     assert!(
-        landing.headline.ends_with(" lost coming aboard"),
+        landing.outcome().headline.ends_with(" lost coming aboard"),
         "{}",
-        landing.headline
+        landing.outcome().headline
     );
 }

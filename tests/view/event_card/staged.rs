@@ -1,5 +1,6 @@
 //! Events made for a card, on the table of the whole battle: one after the other, as an order brings them.
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::charts;
 use carrier_battle::engine::fleet::SubmarineId;
 use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
@@ -140,12 +141,17 @@ impl Staged {
             if let Some((span, is_over)) = standing {
                 assert!(!is_over && *from.get_or_insert(span.from) == span.from);
                 let card = event_card::card(shown, span, rolling, &table);
-                let words = format!("{} {} {:?}", card.headline, card.sentence, card.facts);
+                let words = format!(
+                    "{} {} {:?}",
+                    card.outcome().headline,
+                    card.outcome().sentence,
+                    card.facts()
+                );
                 for word in unsaid {
                     assert!(!words.contains(word), "{word} before its time: {words}");
                 }
                 if let Some(roll) = rolling {
-                    let die = card.roll.as_ref().expect("it rolls");
+                    let die = card.roll().expect("it rolls");
                     assert!(die.is_rolling() && die.total.is_none());
                     assert_eq!(
                         card,

@@ -1,5 +1,6 @@
 //! The cards of the US submarines: what they find, what they hit, what becomes of them (14.1).
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::charts;
 use carrier_battle::engine::fleet::SubmarineId::Albacore;
 use carrier_battle::engine::forces::{ActivationChit, CarrierCount, Hits, Intelligence, LevelOne};
@@ -85,9 +86,12 @@ fn r14_16_the_card_of_an_attack_names_the_ship_her_state_and_what_became_of_the_
     }));
     let card = staged.card(&["sinking", "sinks", "scores", "9 hits", "deep", "misses"]);
     assert_eq!((card.kind, card.waits), (CardKind::UsTorpedoesHit, true));
-    assert_eq!(card.headline, "Taiho is sinking: Albacore scores 9 hits");
     assert_eq!(
-        card.sentence,
+        card.outcome().headline,
+        "Taiho is sinking: Albacore scores 9 hits"
+    );
+    assert_eq!(
+        card.outcome().sentence,
         "The escorts drive Albacore deep: for 2 chits it can do nothing."
     );
     assert_eq!(
@@ -107,7 +111,7 @@ fn r14_16_the_card_of_an_attack_names_the_ship_her_state_and_what_became_of_the_
         )
     );
     assert_eq!(
-        card.lines,
+        card.lines(),
         [
             "Torpedoes: die 9, 2 strike home.",
             "Damage: die 10, gave roll again.",
@@ -115,8 +119,8 @@ fn r14_16_the_card_of_an_attack_names_the_ship_her_state_and_what_became_of_the_
             "Damage: die 5, gave 3.",
         ]
     );
-    assert_eq!((card.tone, card.hexes[0]), (Tone::Good, HERE));
-    let lit = card.roll.unwrap().strip.unwrap();
+    assert_eq!((card.outcome().tone, card.hexes[0]), (Tone::Good, HERE));
+    let lit = card.roll().unwrap().strip.as_ref().unwrap();
     assert!(
         lit.cells
             .iter()
@@ -200,7 +204,7 @@ fn r14_16_the_ship_that_was_hit_is_named_and_none_other() {
     staged.scores(3, Scored::JapaneseCarriers);
     staged.rolls(HUNT, "asw", 0, 1);
     let card = staged.card(&["Zuikaku"]);
-    assert_eq!(card.headline, "Albacore scores 3 hits on Zuikaku");
+    assert_eq!(card.outcome().headline, "Albacore scores 3 hits on Zuikaku");
     assert!(
         facts(&card)[0].starts_with("Zuikaku: "),
         "{:?}",
@@ -208,7 +212,7 @@ fn r14_16_the_ship_that_was_hit_is_named_and_none_other() {
     );
     assert!(facts(&card).iter().all(|fact| !fact.contains("Taiho")));
     assert_eq!(
-        card.sentence,
+        card.outcome().sentence,
         "The escorts hunt Albacore, and do not find it."
     );
 }
@@ -229,9 +233,15 @@ fn r14_17_a_submarine_that_misses_and_is_sunk_has_a_card_that_waits() {
     staged.scores(-4, Scored::SubmarinesLost);
     let card = staged.card(&["sunk", "misses"]);
     assert_eq!((card.kind, card.waits), (CardKind::SubmarineLost, true));
-    assert_eq!(card.headline, "Albacore misses Taiho, and is sunk");
-    assert_eq!(card.sentence, "The escorts have sunk Albacore.");
-    assert_eq!((card.tone, score(&card).2), (Tone::Bad, "\u{2212}4".into()));
+    assert_eq!(
+        card.outcome().headline,
+        "Albacore misses Taiho, and is sunk"
+    );
+    assert_eq!(card.outcome().sentence, "The escorts have sunk Albacore.");
+    assert_eq!(
+        (card.outcome().tone, score(&card).2),
+        (Tone::Bad, "\u{2212}4".into())
+    );
 }
 
 /// 13.22: a force that torpedoes have promoted may prove to be nothing: no ship is hit, and nobody hunts.
@@ -249,12 +259,12 @@ fn r13_22_torpedoes_that_find_nothing_say_so() {
     }));
     let card = staged.card(&["is nothing", "misses", "hunt"]);
     assert_eq!(
-        (card.kind, card.tone),
+        (card.kind, card.outcome().tone),
         (CardKind::UsTorpedoesMiss, Tone::Even)
     );
-    assert_eq!(card.headline, "Force A is nothing");
+    assert_eq!(card.outcome().headline, "Force A is nothing");
     assert_eq!(
-        card.sentence,
+        card.outcome().sentence,
         "A false contact: Albacore has hit no ship, and no escorts hunt it."
     );
 }
@@ -275,12 +285,13 @@ fn r14_162_hits_that_wait_say_so_and_name_no_ship() {
     }));
     staged.rolls(HUNT, "asw", 0, 1);
     let card = staged.card(&["4 hits", "wait"]);
-    assert_eq!(card.headline, "Albacore scores 4 hits on Force A");
+    assert_eq!(card.outcome().headline, "Albacore scores 4 hits on Force A");
     assert!(
-        card.sentence
+        card.outcome()
+            .sentence
             .starts_with("Which of its ships was hit nobody knows yet: the hits wait"),
         "{}",
-        card.sentence
+        card.outcome().sentence
     );
     assert_eq!(facts(&card)[0], "They wait: 4 hits (on a ship of Force A)");
     assert_eq!(score(&card).1, "No victory points");
@@ -311,9 +322,12 @@ fn r14_162_hits_that_have_waited_are_told_with_the_ship_that_has_them() {
     staged.scores(25, Scored::JapaneseCarriers);
     let card = staged.card(&["Zuikaku", "Taiho"]);
     assert_eq!((card.kind, card.waits), (CardKind::HitsGiven, true));
-    assert_eq!(card.headline, "Zuikaku goes down with 8 torpedo hits");
     assert_eq!(
-        card.sentence,
+        card.outcome().headline,
+        "Zuikaku goes down with 8 torpedo hits"
+    );
+    assert_eq!(
+        card.outcome().sentence,
         "Torpedoes had hit a ship of Force A, and nobody knew which: it was Zuikaku. 1 hit is more than she can take."
     );
     assert_eq!(facts(&card), ["Zuikaku: sunk (8 hits of 8)"]);
@@ -348,15 +362,21 @@ fn r14_14_a_contact_is_told_after_its_die_and_what_it_is_after_its_chit() {
     }));
     let card = staged.card(&["Carrier", "has contact", "does not find"]);
     assert_eq!((card.kind, card.waits), (CardKind::SubmarineFinds, true));
-    assert_eq!(card.headline, "Albacore has contact with Force A: Carrier");
-    assert_eq!(card.sentence, "Albacore may keep it in sight, or attack.");
-    assert_eq!(card.chits[0].face.as_deref(), Some("Carrier"));
+    assert_eq!(
+        card.outcome().headline,
+        "Albacore has contact with Force A: Carrier"
+    );
+    assert_eq!(
+        card.outcome().sentence,
+        "Albacore may keep it in sight, or attack."
+    );
+    assert_eq!(card.chits()[0].face.as_deref(), Some("Carrier"));
     assert_eq!(
         facts(&card)[1],
         "What is known: Level 0 \u{2192} Level 1, Carrier"
     );
     // No points are at stake.
-    assert_eq!(card.score, None);
+    assert_eq!(card.score(), None);
 }
 
 #[test]
@@ -373,7 +393,7 @@ fn r14_13_a_submarine_that_finds_nothing_says_so_and_goes_on_by_itself() {
         (card.kind, card.waits),
         (CardKind::SubmarineFindsNothing, false)
     );
-    assert_eq!(card.headline, "Albacore does not find Force A");
+    assert_eq!(card.outcome().headline, "Albacore does not find Force A");
 }
 
 #[test]
@@ -392,8 +412,12 @@ fn r14_141_what_was_reported_and_is_nothing_is_struck_off() {
         why: NothingThere::NoChitLeft,
     }));
     let card = staged.card(&["is nothing"]);
-    assert_eq!(card.headline, "Force A is nothing");
-    assert!(card.sentence.ends_with("Albacore may look for another."));
+    assert_eq!(card.outcome().headline, "Force A is nothing");
+    assert!(
+        card.outcome()
+            .sentence
+            .ends_with("Albacore may look for another.")
+    );
 }
 
 /// Every contact, attack and hunt of whole battles is on a card, and every headline of hits names the ship of the
@@ -433,7 +457,7 @@ fn r14_1_in_whole_battles_every_die_of_a_submarine_is_on_a_card_with_the_right_s
                 |it| matches!(&it.event, Event::Roll(roll) if matches!(roll.purpose, Purpose::Hunt(..))),
             );
             if hunted {
-                assert!(card.roll.is_some(), "{card:?}");
+                assert!(card.roll().is_some(), "{card:?}");
                 hunts += 1;
             }
             if !matches!(card.kind, CardKind::UsTorpedoesHit | CardKind::HitsGiven) {
@@ -445,7 +469,10 @@ fn r14_1_in_whole_battles_every_die_of_a_submarine_is_on_a_card_with_the_right_s
                 else {
                     continue;
                 };
-                assert!(card.headline.contains(&ship.to_string()), "{card:?}");
+                assert!(
+                    card.outcome().headline.contains(&ship.to_string()),
+                    "{card:?}"
+                );
                 named += 1;
             }
         }

@@ -1,5 +1,6 @@
 //! What a radar warning says of who can meet the raid.
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::staff::Player;
 use carrier_battle::engine::{Game, SCENARIOS, Table};
 
@@ -31,7 +32,7 @@ fn a_radar_warning_says_who_can_meet_the_raid_where_with_what_fuel_and_what_to_e
     assert!(all.len() > 20, "{}", all.len());
     let mut together = 0;
     for (card, table) in &all {
-        let warning = card.warning.as_ref().unwrap();
+        let warning = card.warning().unwrap();
         assert!(!warning.raids.is_empty());
         for raid in &warning.raids {
             assert!(raid.rows.is_empty() <= !raid.rest.is_empty(), "{raid:?}");
@@ -75,7 +76,7 @@ fn no_other_card_has_a_warning() {
     let (cards, _) = watch(&game, 0);
     for card in cards {
         assert_eq!(
-            card.warning.is_some(),
+            card.warning().is_some(),
             card.kind == CardKind::Contact,
             "{card:?}"
         );

@@ -1,6 +1,7 @@
 //! The cards of games with chosen dice.
 
 use super::*;
+use crate::view::card_parts::CardParts;
 
 #[test]
 fn r3_1_the_chits_of_a_phase_are_one_card_that_goes_by_itself() {
@@ -14,9 +15,9 @@ fn r3_1_the_chits_of_a_phase_are_one_card_that_goes_by_itself() {
     assert!(
         chits_of
             .iter()
-            .all(|card| !card.waits && card.tone == Tone::Even)
+            .all(|card| !card.waits && card.outcome().tone == Tone::Even)
     );
-    assert_eq!(chits_of[0].headline, "Chits of this phase: No Op");
+    assert_eq!(chits_of[0].outcome().headline, "Chits of this phase: No Op");
     assert_eq!(
         chits(chits_of[0]),
         [(Some("\u{2013}"), "No Op", "nothing happens")]
@@ -25,9 +26,12 @@ fn r3_1_the_chits_of_a_phase_are_one_card_that_goes_by_itself() {
         chits(chits_of[2]),
         [(Some("US"), "US Move", "Task Force 58 may move")]
     );
-    assert_eq!(chits_of[2].sentence, "No force moves.");
-    assert_eq!(chits_of[3].headline, "Chits of this phase: Force A");
-    assert_eq!(chits_of[3].sentence, "1 force moves.");
+    assert_eq!(chits_of[2].outcome().sentence, "No force moves.");
+    assert_eq!(
+        chits_of[3].outcome().headline,
+        "Chits of this phase: Force A"
+    );
+    assert_eq!(chits_of[3].outcome().sentence, "1 force moves.");
     let [(Some("A"), "Force A", did)] = chits(chits_of[3])[..] else {
         panic!("{:?}", chits_of[3]);
     };
@@ -42,11 +46,11 @@ fn r8_34_nothing_seen_goes_by_and_names_the_force() {
     let game = looked(&[2]);
     let card = last(&game);
     assert_eq!((card.kind, card.waits), (CardKind::NothingSeen, false));
-    assert_eq!(card.headline, "Search 1 sees nothing of Force A");
-    assert_eq!(card.score, None);
-    let roll = card.roll.unwrap();
+    assert_eq!(card.outcome().headline, "Search 1 sees nothing of Force A");
+    assert_eq!(card.score(), None);
+    let roll = card.roll().unwrap();
     assert_eq!((roll.die, roll.total), (Some(2), Some(1)));
-    let strip = roll.strip.unwrap();
+    let strip = roll.strip.as_ref().unwrap();
     assert_eq!((strip.title, strip.rule), ("Air Search", "8.34"));
     let means: Vec<bool> = strip
         .cells
@@ -65,18 +69,20 @@ fn r8_341_a_sighting_turns_the_chit_over_and_counts_the_score() {
     let game = looked(&[8, 1]);
     let card = last(&game);
     assert_eq!(
-        (card.kind, card.tone, card.waits),
+        (card.kind, card.outcome().tone, card.waits),
         (CardKind::Sighting, Tone::Good, true)
     );
-    assert_eq!(card.headline, "Force A is there: Carrier");
+    assert_eq!(card.outcome().headline, "Force A is there: Carrier");
     assert!(
-        card.sentence
+        card.outcome()
+            .sentence
             .starts_with("\u{201c}Search 1 to base, in hex "),
         "{}",
-        card.sentence
+        card.outcome().sentence
     );
     assert!(
-        card.sentence
+        card.outcome()
+            .sentence
             .ends_with("\u{201c}One of them looks like a flat top.\u{201d}")
     );
     assert_eq!(chits(&card), [(Some("Carrier"), "Force A", "")]);
@@ -87,7 +93,7 @@ fn r8_341_a_sighting_turns_the_chit_over_and_counts_the_score() {
             "What is known: Level 0 \u{2192} Level 1, Carrier",
         ]
     );
-    let score = card.score.unwrap();
+    let score = card.score().unwrap();
     assert_eq!((score.before, score.change, score.after), (0, 1, 1));
 }
 
@@ -112,18 +118,18 @@ fn r7_35_a_false_contact_is_struck_off() {
     let game = looked(&[10, 2]);
     let card = last(&game);
     assert_eq!(
-        (card.kind, card.tone, card.waits),
+        (card.kind, card.outcome().tone, card.waits),
         (CardKind::Sighting, Tone::Even, true)
     );
-    assert_eq!(card.headline, "Force A is a false contact");
+    assert_eq!(card.outcome().headline, "Force A is a false contact");
     assert!(
-        card.sentence.contains("Nothing but whitecaps."),
+        card.outcome().sentence.contains("Nothing but whitecaps."),
         "{}",
-        card.sentence
+        card.outcome().sentence
     );
     assert_eq!(chits(&card), [(Some("False Contact"), "Force A", "")]);
-    assert_eq!(card.facts.len(), 1);
-    assert_eq!(card.score, None);
+    assert_eq!(card.facts().len(), 1);
+    assert_eq!(card.score(), None);
     assert_eq!(card.hexes.len(), 1, "where it was reported");
 }
 
@@ -146,23 +152,24 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
     };
     assert!(fight::watched(ShownRecord::new(game.record(), die)).is_some());
     let rolling = at(die);
-    assert_eq!(rolling.headline, "Search 1 looks for Force A");
+    assert_eq!(rolling.outcome().headline, "Search 1 looks for Force A");
     assert!(
         rolling
+            .outcome()
             .sentence
             .ends_with("6 hexes from where it took off."),
         "{}",
-        rolling.sentence
+        rolling.outcome().sentence
     );
-    assert!(rolling.roll.as_ref().unwrap().is_rolling());
-    assert!(rolling.chits.is_empty());
+    assert!(rolling.roll().unwrap().is_rolling());
+    assert!(rolling.chits().is_empty());
     assert_eq!(
         facts(&rolling)[0],
         "Contact: undetected (Search 1, 6 hexes from where it took off)"
     );
     let landed = at(die + 1);
-    assert_eq!(landed.roll.as_ref().unwrap().total, Some(7));
-    assert!(landed.chits.is_empty());
+    assert_eq!(landed.roll().unwrap().total, Some(7));
+    assert!(landed.chits().is_empty());
     let drawn = at(die + 2);
     assert_eq!(chits(&drawn), [(None, "Force A", "")]);
     let turned = at(die + 3);
@@ -187,12 +194,13 @@ fn r8_14_contact_that_is_lost_waits_to_be_seen() {
             .iter()
             .filter(|card| card.kind == CardKind::ContactLost)
         {
-            assert!(card.waits && card.tone == Tone::Bad, "{card:?}");
+            assert!(card.waits && card.outcome().tone == Tone::Bad, "{card:?}");
             let says = ["Contact with Force ", "Force "];
             assert!(
-                says.iter().any(|it| card.headline.starts_with(it)),
+                says.iter()
+                    .any(|it| card.outcome().headline.starts_with(it)),
                 "{}",
-                card.headline
+                card.outcome().headline
             );
             seen += 1;
         }

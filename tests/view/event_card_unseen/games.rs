@@ -1,5 +1,6 @@
 //! The cards of whole games.
 
+use crate::view::card_parts::CardParts;
 use std::collections::BTreeMap;
 
 use carrier_battle::view::event_card::CardSpan;
@@ -54,9 +55,16 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
                 let other = other(roll);
                 others += u32::from(other.result != roll.result);
                 assert_eq!(card, event_card::card(shown, span, Some(&other), &table));
-                let die = card.roll.expect("it rolls");
+                let die = card.roll().expect("it rolls");
                 assert!(die.is_rolling() && die.total.is_none());
-                assert!(die.strip.unwrap().cells.iter().all(|cell| !cell.is_lit));
+                assert!(
+                    die.strip
+                        .as_ref()
+                        .unwrap()
+                        .cells
+                        .iter()
+                        .all(|cell| !cell.is_lit)
+                );
                 let is_there = |line: &record::Line| line.number >= n;
                 assert!(!record::recent(shown).iter().any(is_there));
                 watched += 1;
@@ -66,7 +74,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
             {
                 let card = event_card::card(shown, span, None, &table);
                 // Of a double force other chits have been turned over before.
-                let is_double = card.chits.iter().any(|chit| chit.face.is_some());
+                let is_double = card.chits().iter().any(|chit| chit.face.is_some());
                 let words = words(&card);
                 let force = words.lines().next().unwrap_or_default().to_owned();
                 assert!(
@@ -117,9 +125,11 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
             if let Some(span) = standing.filter(|span| span.kind == CardKind::Sighting) {
                 let card = event_card::card(&all[..n], span, rolling, &table);
                 assert!(
-                    !VERDICTS.iter().any(|it| card.headline.contains(it)),
+                    !VERDICTS
+                        .iter()
+                        .any(|it| card.outcome().headline.contains(it)),
                     "{} before {:?}",
-                    card.headline,
+                    card.outcome().headline,
                     all[n].event
                 );
                 unfolding += 1;
@@ -128,7 +138,11 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
             if let Some(moment) = ends.get(&(n + 1)) {
                 told = n + 1;
                 let card = moment.map(|span| event_card::finished_card(&all[..=n], span, &table));
-                let tells = |card: EventCard| VERDICTS.iter().any(|it| card.headline.contains(it));
+                let tells = |card: EventCard| {
+                    VERDICTS
+                        .iter()
+                        .any(|it| card.outcome().headline.contains(it))
+                };
                 verdicts += usize::from(card.is_some_and(tells));
             }
         }
@@ -150,21 +164,21 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
             if card.kind == CardKind::NothingSeen {
                 let vain = ["sees nothing of", "and nothing new", "finds nothing new of"];
                 assert!(
-                    vain.iter().any(|it| card.headline.contains(it)),
+                    vain.iter().any(|it| card.outcome().headline.contains(it)),
                     "{}",
-                    card.headline
+                    card.outcome().headline
                 );
             }
         }
         // 7.35: what was struck off was nothing to see.
         for card in of(CardKind::SearchHome) {
-            struck_off += usize::from(card.sentence.contains(" off: nothing was there."));
+            struck_off += usize::from(card.outcome().sentence.contains(" off: nothing was there."));
         }
         // Level 1 is a chit that was turned over on a card, of a search at least.
         let drawn = all
             .iter()
             .filter(|it| matches!(it.event, Event::Forces(ForceEvent::LevelOneDrawn { .. })));
-        let faces = of(CardKind::Sighting).flat_map(|card| &card.chits);
+        let faces = of(CardKind::Sighting).flat_map(|card| card.chits());
         let faces = faces.filter(|chit| chit.face.is_some()).count();
         assert!(faces <= drawn.count());
         let lost = all.iter().any(|it| {
@@ -178,7 +192,7 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
         });
         assert_eq!(
             lost,
-            of(CardKind::ContactLost).any(|card| card.headline.contains("lost"))
+            of(CardKind::ContactLost).any(|card| card.outcome().headline.contains("lost"))
         );
         // Every chit drawn stands on a card.
         let chits = all
@@ -187,13 +201,13 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
         let on_cards = cards
             .iter()
             .filter(|card| matches!(card.kind, CardKind::Chits | CardKind::ContactLost))
-            .flat_map(|card| &card.chits);
+            .flat_map(|card| card.chits());
         assert!(on_cards.count() >= chits.count());
         let no_op = ActivationChit::NoOp.to_string();
         assert!(
             cards
                 .iter()
-                .any(|card| card.chits.iter().any(|chit| chit.name == no_op))
+                .any(|card| card.chits().iter().any(|chit| chit.name == no_op))
         );
     }
     assert!(struck_off > 0);
@@ -210,7 +224,11 @@ fn the_log_has_a_headline_for_each_phases_chits_and_each_search() {
     for phase in &phases {
         for part in record::parts(shown, &fights, phase, record::Filter::Everything) {
             if let record::Part::Unseen(group) = part {
-                assert!(group.note.ends_with('.'), "{}", group.note);
+                assert!(
+                    group.outcome.sentence.ends_with('.'),
+                    "{}",
+                    group.outcome.sentence
+                );
                 groups.push(group);
             }
         }
@@ -218,23 +236,31 @@ fn the_log_has_a_headline_for_each_phases_chits_and_each_search() {
     let with = |start: &str| {
         groups
             .iter()
-            .filter(|it| it.headline.starts_with(start))
+            .filter(|it| it.outcome.headline.starts_with(start))
             .count()
     };
     assert_eq!(with("Activation, phase "), 32);
     assert!(
         groups
             .iter()
-            .any(|it| it.headline.starts_with("Search ") && it.headline.contains(" looks "))
+            .any(|it| it.outcome.headline.starts_with("Search ")
+                && it.outcome.headline.contains(" looks "))
     );
-    assert!(groups.iter().any(|it| it.headline.ends_with(" flies home")));
     assert!(
         groups
             .iter()
-            .any(|it| it.tone == Tone::Good && it.scored.is_some())
+            .any(|it| it.outcome.headline.ends_with(" flies home"))
+    );
+    assert!(
+        groups
+            .iter()
+            .any(|it| it.outcome.tone == Tone::Good && it.scored.is_some())
     );
     for group in groups.iter().take(400) {
-        println!("{}: {} {:?}", group.headline, group.note, group.scored);
+        println!(
+            "{}: {} {:?}",
+            group.outcome.headline, group.outcome.sentence, group.scored
+        );
     }
     // Every event of searches and forces reads as a sentence.
     for record in shown {
@@ -261,29 +287,42 @@ fn r3_21_no_chit_is_told_twice_and_each_says_what_it_did() {
             }
             let words = words(&card);
             assert!(
-                card.chits.iter().all(|chit| !chit.did.is_empty()),
+                card.chits().iter().all(|chit| !chit.did.is_empty()),
                 "{words}"
             );
             assert!(!words.contains("moves nothing"), "{words}");
             let waits = card
-                .chits
+                .chits()
                 .iter()
                 .any(|chit| chit.did == "acts after Task Force 58");
             if waits {
-                assert!(card.sentence.contains("Task Force 58 may move"), "{words}");
-                let is_first = card.sentence.contains("may move first");
-                assert!(!(is_first && card.sentence.contains("No force")), "{words}");
+                assert!(
+                    card.outcome().sentence.contains("Task Force 58 may move"),
+                    "{words}"
+                );
+                let is_first = card.outcome().sentence.contains("may move first");
+                assert!(
+                    !(is_first && card.outcome().sentence.contains("No force")),
+                    "{words}"
+                );
                 first += 1;
             }
-            if card.headline.starts_with("After Task Force 58") {
+            if card.outcome().headline.starts_with("After Task Force 58") {
                 assert!(!words.contains("US Move"), "{words}");
                 later += 1;
             }
             let is_gone = |did: &str| did == "is gone: its chit does nothing";
-            gone += card.chits.iter().filter(|chit| is_gone(&chit.did)).count();
-            if card.headline.contains("is lost") {
+            gone += card
+                .chits()
+                .iter()
+                .filter(|chit| is_gone(&chit.did))
+                .count();
+            if card.outcome().headline.contains("is lost") {
                 let lost = ["its counter still moves", "their counters still move"];
-                assert!(lost.iter().any(|it| card.sentence.contains(it)), "{words}");
+                assert!(
+                    lost.iter().any(|it| card.outcome().sentence.contains(it)),
+                    "{words}"
+                );
             }
         }
         // The chits of a phase are all on its first card.
@@ -295,8 +334,8 @@ fn r3_21_no_chit_is_told_twice_and_each_says_what_it_did() {
         let on_first = cards(&game)
             .into_iter()
             .filter(|card| matches!(card.kind, CardKind::Chits | CardKind::ContactLost))
-            .flat_map(|card| card.chits)
-            .count();
+            .map(|card| card.chits().len())
+            .sum::<usize>();
         assert!(on_first >= drawn, "{on_first} {drawn}");
     }
     assert!(

@@ -4,6 +4,7 @@
 mod cards;
 mod games;
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::fleet::SearchAim;
 use carrier_battle::engine::forces::{ActivationChit, Detection, LevelOne};
 use carrier_battle::engine::map::{Bearing, HexId};
@@ -12,8 +13,9 @@ use carrier_battle::engine::{
     Choice, Decision, DetectionEvent, Event, ForceEvent, Game, Order, Purpose, RumourSetup,
     SCENARIOS, Scenario, SearchEvent, Table, Turn, Variant,
 };
+use carrier_battle::view::card::{Fact, Tone};
 use carrier_battle::view::event_card::{self, CardKind, EventCard};
-use carrier_battle::view::fight::{self, Fact, Tone};
+use carrier_battle::view::fight;
 use carrier_battle::view::record;
 use carrier_battle::view::shown_record::ShownRecord;
 
@@ -83,11 +85,11 @@ fn facts(card: &EventCard) -> Vec<String> {
         "" => format!("{}: {}", fact.label, fact.value),
         note => format!("{}: {} ({note})", fact.label, fact.value),
     };
-    card.facts.iter().map(fact).collect()
+    card.facts().iter().map(fact).collect()
 }
 
 fn chits(card: &EventCard) -> Vec<(Option<&str>, &str, &str)> {
-    let chits = card.chits.iter();
+    let chits = card.chits().iter();
     chits
         .map(|it| (it.face.as_deref(), it.name.as_str(), it.did.as_str()))
         .collect()
@@ -95,11 +97,14 @@ fn chits(card: &EventCard) -> Vec<(Option<&str>, &str, &str)> {
 
 /// Everything that a card says.
 fn words(card: &EventCard) -> String {
-    let mut words = vec![card.headline.clone(), card.sentence.clone()];
+    let mut words = vec![
+        card.outcome().headline.clone(),
+        card.outcome().sentence.clone(),
+    ];
     words.extend(facts(card));
-    words.extend(card.lines.clone());
+    words.extend(card.lines().iter().cloned());
     words.extend(
-        card.chits
+        card.chits()
             .iter()
             .map(|chit| format!("{} {}", chit.label(), chit.did)),
     );

@@ -7,6 +7,7 @@ mod picture;
 mod strip;
 mod verdict;
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::{Game, Order};
 use carrier_battle::view::fight::{self, Body, DieRoll, Exchange, FightView, Next};
 use carrier_battle::view::playback::Shown;
@@ -101,8 +102,8 @@ fn exchange(view: &FightView) -> &Exchange {
 fn last_step(view: &FightView) -> (usize, String, String) {
     let (number, step) = match &view.body {
         Body::Verdict(verdict) => {
-            let last = verdict.told.last().unwrap();
-            (last.number, last.step.clone())
+            let dice = verdict.dice();
+            (dice.len(), dice.last().unwrap().clone())
         }
         _ => {
             let last = exchange(view).steps.last().unwrap();

@@ -1,5 +1,6 @@
 //! An attack on ships as it is drawn.
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::Scenario;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::view::fight::{Posture, Scene, ShipPicture, TargetShip};
@@ -175,10 +176,10 @@ fn the_picture_of_a_verdict_shows_a_raid_on_its_way_home() {
                 .map(|it| it.label.as_str())
                 .collect();
             assert_eq!(picture.scene.name(), "over");
-            if verdict.headline.ends_with("turns for home") {
+            if verdict.outcome().headline.ends_with("turns for home") {
                 assert_eq!(labels, ["Fighters, on their way home"]);
                 seen[0] += 1;
-            } else if !verdict.headline.ends_with("is destroyed") {
+            } else if !verdict.outcome().headline.ends_with("is destroyed") {
                 assert!(
                     labels.iter().any(|it| it.ends_with(", on their way home")),
                     "{labels:?}"

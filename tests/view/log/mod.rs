@@ -130,7 +130,7 @@ fn a_fight_stands_under_the_verdict_that_was_seen_at_its_end() {
             assert!(span.is_over, "{}", told.title);
             assert_eq!(*span, told.span);
             ends.insert(span.upto);
-            assert!(!told.headline.is_empty() && !told.sentence.is_empty());
+            assert!(!told.outcome.headline.is_empty() && !told.outcome.sentence.is_empty());
             battles += 1;
         }
         // Where the playback waits for a fight to be seen, and nowhere else.
@@ -160,8 +160,12 @@ fn a_fight_that_goes_on_says_so_and_tells_no_outcome() {
             let Some(Part::Fight(line)) = parts.first() else {
                 panic!("the fight is there");
             };
-            assert!(line.headline.contains(" meets "), "{}", line.headline);
-            assert_eq!(line.note, "It is being fought.");
+            assert!(
+                line.outcome.headline.contains(" meets "),
+                "{}",
+                line.outcome.headline
+            );
+            assert_eq!(line.outcome.sentence, "It is being fought.");
             seen = true;
         }
     }
@@ -190,7 +194,7 @@ fn the_filter_leaves_what_is_asked_for() {
                             lost += usize::from(line.weight == Importance::Loss);
                         }
                         (Filter::Fights | Filter::Losses, Part::Unseen(group)) => {
-                            panic!("{} is neither", group.headline)
+                            panic!("{} is neither", group.outcome.headline)
                         }
                         (_, Part::Fight(_) | Part::Unseen(_)) => {}
                     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use carrier_battle::engine::charts::Sighting;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{DamageEvent, Event, EventRecord, LossEvent, ScoreEvent};
-use carrier_battle::view::fight::Tone;
+use carrier_battle::view::card::Tone;
 use carrier_battle::view::record::{FightTold, Filter};
 
 use super::{games, log};

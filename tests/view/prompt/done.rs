@@ -3,7 +3,7 @@
 use carrier_battle::engine::routine::{Routine, RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Event, EventRecord, Game, LossEvent, Order, SCENARIOS, UnitLoss};
-use carrier_battle::view::fight::Tone;
+use carrier_battle::view::card::Tone;
 use carrier_battle::view::prompt::done;
 
 use super::asked;
@@ -41,10 +41,10 @@ fn what_was_not_shown_is_headlined_beside_the_next_question() {
             game.play(order).unwrap();
             assert!(done(&game, 1, true).happened.is_empty());
             for happened in done(&game, 1, false).happened {
-                assert!(!happened.headline.is_empty());
+                assert!(!happened.outcome.headline.is_empty());
                 assert_eq!(happened.what.is_empty(), happened.verdict.is_none());
                 fights += u32::from(happened.verdict.is_some());
-                losses += u32::from(happened.tone == Tone::Bad);
+                losses += u32::from(happened.outcome.tone == Tone::Bad);
             }
         }
         // Nothing has happened where a step was taken back.

@@ -1,5 +1,6 @@
 //! The cards of a force that comes up, with chosen dice.
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::Scope;
 use carrier_battle::engine::forces::ActivationChit;
 use carrier_battle::engine::forces::{Carriers, Force, ForceId, Hits, Intelligence, LevelOne};
@@ -9,8 +10,9 @@ use carrier_battle::engine::{
     ButaiEvent, Event, EventRecord, ForceEvent, ForceMove, GameTime, NoRaid, ProcedureEvent,
     Purpose, Record, RumourSetup, SegmentId, Turn, Variant,
 };
+use carrier_battle::view::card::Tone;
 use carrier_battle::view::enemy;
-use carrier_battle::view::fight::{self, Meaning, Tone};
+use carrier_battle::view::fight::{self, Meaning};
 use carrier_battle::view::record;
 use carrier_battle::view::shown_record::ShownRecord;
 
@@ -60,19 +62,19 @@ fn r3_1_the_chits_of_a_phase_are_drawn_on_a_card_before_the_first_comes_up() {
         panic!("{cards:#?}");
     };
     assert_eq!((draw.kind, card.kind), (CardKind::Chits, CardKind::ComesUp));
-    assert_eq!(draw.headline, "Chits of this phase: Force A");
-    assert_eq!(draw.chits[0].did, "comes up first");
-    assert!(draw.procedure.is_none() && !draw.waits);
+    assert_eq!(draw.outcome().headline, "Chits of this phase: Force A");
+    assert_eq!(draw.chits()[0].did, "comes up first");
+    assert!(draw.procedure().is_none() && !draw.waits);
 }
 
 #[test]
 fn r10_1_a_force_that_does_not_strike_is_brief_and_shows_what_it_came_to() {
     let card = card(&came_up(&[1]));
     assert_eq!(
-        (card.kind, card.tone, card.waits),
+        (card.kind, card.outcome().tone, card.waits),
         (CardKind::ComesUp, Tone::Even, false)
     );
-    assert_eq!(card.headline, "Force A does not strike");
+    assert_eq!(card.outcome().headline, "Force A does not strike");
     assert_eq!(answers(&card), ["A yes", "B they do not"]);
     let b = &steps(&card)[1];
     assert_eq!(
@@ -89,7 +91,7 @@ fn r10_1_a_force_that_does_not_strike_is_brief_and_shows_what_it_came_to() {
     assert_eq!((bad.count(), strip.cells.len()), (6, 10));
     assert!(strip.cells[0].is_lit);
     // Where it went then.
-    assert!(card.facts.iter().any(|fact| fact.label == "Course"));
+    assert!(card.facts().iter().any(|fact| fact.label == "Course"));
 }
 
 #[test]
@@ -97,7 +99,10 @@ fn r10_1_what_is_called_back_is_shown_and_counts_for_nothing() {
     let game = came_up(&[8, 2]);
     let card = card(&game);
     assert_eq!((card.kind, card.waits), (CardKind::CalledBack, false));
-    assert_eq!(card.headline, "Force A would strike, if it had carriers");
+    assert_eq!(
+        card.outcome().headline,
+        "Force A would strike, if it had carriers"
+    );
     assert_eq!(answers(&card), ["A yes", "B they strike", "C no carriers"]);
     let c = &steps(&card)[2];
     assert!(c.is_void && c.state == StepState::Ends);
@@ -113,15 +118,19 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
     let game = came_up(&[8, 1, 8, 5]);
     let card = card(&game);
     assert_eq!(
-        (card.kind, card.tone, card.waits),
+        (card.kind, card.outcome().tone, card.waits),
         (CardKind::RaidLaunched, Tone::Bad, true)
     );
-    assert_eq!(card.headline, "Radar contact: 2 raids, 12 air points");
+    assert_eq!(
+        card.outcome().headline,
+        "Radar contact: 2 raids, 12 air points"
+    );
     assert!(
-        card.sentence
+        card.outcome()
+            .sentence
             .ends_with("They come from Force A, which is Butai 1 from now on."),
         "{}",
-        card.sentence
+        card.outcome().sentence
     );
     assert_eq!(
         answers(&card),
@@ -171,7 +180,10 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
         event_card::card(shown.events(), span, rolling, &game.table_after(upto))
     };
     let rolling = at(die);
-    assert_eq!(rolling.headline, "Force A comes up. Would it strike?");
+    assert_eq!(
+        rolling.outcome().headline,
+        "Force A comes up. Would it strike?"
+    );
     assert_eq!(letters(&rolling), "AB");
     assert!(steps(&rolling)[1].die.as_ref().unwrap().is_rolling());
     assert_eq!(steps(&rolling)[1].state, StepState::Asked);
@@ -184,7 +196,7 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
     let turned = at(die + 3);
     assert_eq!(steps(&turned)[2].chits[0].face.as_deref(), Some("Carrier"));
     // One headline from the first to the last.
-    assert_eq!(turned.headline, rolling.headline);
+    assert_eq!(turned.outcome().headline, rolling.outcome().headline);
 }
 
 /// 9.12, 10.1: its display has a box for every point, and says when it can come again.
@@ -341,7 +353,7 @@ fn acts(events: Vec<Event>) -> EventCard {
 }
 
 fn facts(card: &EventCard) -> Vec<String> {
-    let facts = card.facts.iter();
+    let facts = card.facts().iter();
     facts
         .map(|fact| format!("{}: {} ({})", fact.label, fact.value, fact.note))
         .collect()
@@ -410,8 +422,8 @@ fn r7_23_r12_41_a_card_says_what_is_left_behind_and_who_got_past() {
         }),
     ]);
     assert_eq!((past.kind, past.waits), (CardKind::ForceGone, true));
-    assert_eq!(past.tone, Tone::Bad);
-    assert_eq!(past.headline, "Butai 1 is past you, with 2 ships");
+    assert_eq!(past.outcome().tone, Tone::Bad);
+    assert_eq!(past.outcome().headline, "Butai 1 is past you, with 2 ships");
     assert!(
         facts(&past)
             .iter()

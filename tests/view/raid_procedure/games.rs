@@ -1,5 +1,6 @@
 //! The cards of whole games of scenario 5: nothing is told before its time, and nothing is left out.
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::{
     Choice, Event, EventRecord, ForceEvent, ProcedureEvent, RaidEvent, Table,
 };
@@ -82,7 +83,7 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 let other = with_other_chit(shown);
                 let card = event_card::card(shown, span, None, &table);
                 assert_eq!(card, event_card::card(&other, span, None, &table));
-                assert!(card.procedure.is_some());
+                assert!(card.procedure().is_some());
                 assert_eq!(record::recent(shown), record::recent(&other));
                 assert_eq!(enemy::stories(shown), enemy::stories(&other));
                 chits += 1;
@@ -106,7 +107,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
         let asked = all
             .iter()
             .filter(|it| matches!(it.event, Event::Procedure(ProcedureEvent::Begins { .. })));
-        let with_steps = cards.iter().filter(|card| card.procedure.is_some());
+        let with_steps = cards.iter().filter(|card| card.procedure().is_some());
         assert_eq!(asked.count(), with_steps.count(), "{:?}", game.seed());
         let raids = all
             .iter()
@@ -114,7 +115,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
         let contacts = cards
             .iter()
             .filter(|card| card.kind == CardKind::RaidLaunched);
-        let facts = contacts.flat_map(|card| &card.facts);
+        let facts = contacts.flat_map(|card| card.facts());
         let contacts = facts
             .filter(|fact| fact.label.starts_with("Raid ") && !fact.label.ends_with("coming home"));
         assert_eq!(raids.count(), contacts.count(), "{:?}", game.seed());
@@ -124,7 +125,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
             .iter()
             .filter(|it| matches!(it.event, Event::Forces(ForceEvent::Chit { .. })));
         let drawn = cards.iter().filter(|card| card.kind == CardKind::Chits);
-        let drawn: Vec<_> = drawn.flat_map(|card| &card.chits).collect();
+        let drawn: Vec<_> = drawn.flat_map(|card| card.chits()).collect();
         assert_eq!(chits.count(), drawn.len(), "{:?}", game.seed());
         assert!(
             drawn
@@ -138,8 +139,8 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
                 card.waits,
                 matches!(card.kind, CardKind::RaidLaunched | CardKind::ForceGone)
             );
-            assert!(card.sentence.ends_with('.'), "{words}");
-            assert!(!card.facts.is_empty(), "{words}");
+            assert!(card.outcome().sentence.ends_with('.'), "{words}");
+            assert!(!card.facts().is_empty(), "{words}");
             let steps = steps(card);
             assert!(
                 steps.iter().all(|step| step.state != StepState::Asked),
@@ -185,9 +186,14 @@ fn cards_and_verdicts_tell_every_point_of_scenario_5_once() {
             }
             for card in cards
                 .iter()
-                .filter(|card| card.score.as_ref().is_some_and(|it| it.change != 0))
+                .filter(|card| card.score().is_some_and(|it| it.change != 0))
             {
-                println!("{:?} {} {:?}", card.kind, card.headline, card.score);
+                println!(
+                    "{:?} {} {:?}",
+                    card.kind,
+                    card.outcome().headline,
+                    card.score()
+                );
             }
         }
         assert_eq!(told, logged(all), "{:?}", game.seed());

@@ -4,11 +4,10 @@
 mod cards;
 mod games;
 
+use crate::view::card_parts::CardParts;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, SCENARIOS, Scenario, Variant};
-use carrier_battle::view::event_card::{
-    self, CardKind, EventCard, ProcedureView, StepState, StepView,
-};
+use carrier_battle::view::event_card::{self, CardKind, EventCard, StepState, StepView};
 
 use crate::view::event_card::staged::told_by_cards;
 use crate::view::playback::each_end;
@@ -47,9 +46,7 @@ const OF_FORCES: [CardKind; 4] = [
 ];
 
 fn steps(card: &EventCard) -> &[StepView] {
-    card.procedure
-        .as_ref()
-        .map_or(&[], |it: &ProcedureView| &it.steps)
+    card.procedure().map_or(&[], |it| &it.steps[..])
 }
 
 fn letters(card: &EventCard) -> String {
@@ -58,7 +55,10 @@ fn letters(card: &EventCard) -> String {
 
 /// Everything that a card says.
 fn words(card: &EventCard) -> String {
-    let mut words = vec![card.headline.clone(), card.sentence.clone()];
+    let mut words = vec![
+        card.outcome().headline.clone(),
+        card.outcome().sentence.clone(),
+    ];
     for step in steps(card) {
         let chits: Vec<String> = step.chits.iter().map(|chit| chit.label()).collect();
         words.push(format!(
@@ -72,10 +72,10 @@ fn words(card: &EventCard) -> String {
             chits.join(" ")
         ));
     }
-    for fact in &card.facts {
+    for fact in card.facts() {
         words.push(format!("{}: {} ({})", fact.label, fact.value, fact.note));
     }
-    for chit in &card.chits {
+    for chit in card.chits() {
         words.push(format!("{} {}", chit.label(), chit.did));
     }
     words.join("\n")

@@ -7,9 +7,9 @@ use crate::engine::{
     AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, ForceEvent,
     ForceMove, LossEvent, Table, count,
 };
+use crate::view::card::Fact;
 use crate::view::event_card::us_submarines::hunt;
 use crate::view::event_card::{commitment, pilot, waiting_hits};
-use crate::view::fight::Fact;
 use crate::view::wording;
 
 /// What happened to a force and to what sails with it, a line each.

@@ -5,10 +5,10 @@ use super::told::reason;
 use crate::engine::fleet::GUAM;
 use crate::engine::forces::Tracks;
 use crate::engine::{Event, EventRecord, GuamEvent, NoRaid, ProcedureEvent, Table};
+use crate::view::card::{Fact, Tone};
 use crate::view::event_card::card::{CardContent, each};
 use crate::view::event_card::contact;
 use crate::view::event_card::kind::{CardKind, CardSpan};
-use crate::view::fight::{Fact, Tone};
 
 /// The card beside the steps of the procedure. What it came to is told when all of it has been shown.
 pub(super) fn told(events: &[EventRecord], span: CardSpan, table: &Table) -> CardContent {

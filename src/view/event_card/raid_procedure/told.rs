@@ -10,12 +10,13 @@ use crate::engine::{
     AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, ForceEvent,
     LossEvent, NoRaid, ProcedureEvent, Purpose, Roll, SubmarineEvent, Table, count,
 };
+use crate::view::card::Tone;
 use crate::view::event_card::card::{CardContent, each};
 use crate::view::event_card::dice::newest_die;
 use crate::view::event_card::kind::{CardKind, CardSpan};
 use crate::view::event_card::us_submarines::hunt;
 use crate::view::event_card::{commitment, contact};
-use crate::view::fight::{DieRoll, Tone};
+use crate::view::fight::DieRoll;
 use crate::view::wording;
 
 /// The steps of the procedure on a card, if it is one of a force that comes up.

@@ -7,6 +7,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::{
     DamageEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SubmarineEvent, Table, count,
 };
+use crate::view::card::{Fact, Tone};
 use crate::view::event_card::card::{CardContent, distinct, each};
 use crate::view::event_card::commitment;
 use crate::view::event_card::dice::{die_line, earlier_dice, in_short, newest_die};
@@ -14,7 +15,6 @@ use crate::view::event_card::drawn::Learnt;
 use crate::view::event_card::kind::CardSpan;
 use crate::view::event_card::raid_procedure::now;
 use crate::view::event_card::ships::afloat;
-use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
 /// The order: who attacks whom.

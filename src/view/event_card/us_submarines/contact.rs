@@ -7,12 +7,12 @@ use crate::engine::map::HexId;
 use crate::engine::{
     Event, EventRecord, ForceEvent, NothingThere, Purpose, Roll, SubmarineEvent, Table,
 };
+use crate::view::card::{Fact, Tone};
 use crate::view::event_card::card::{CardContent, each};
 use crate::view::event_card::dice::{all_dice, die_line, earlier_dice, newest_die};
 use crate::view::event_card::drawn::{self, Learnt};
 use crate::view::event_card::kind::CardSpan;
 use crate::view::event_card::{commitment, pilot};
-use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
 /// As far as it has come; `rolling` is the die that rolls next.

@@ -3,9 +3,9 @@
 use crate::engine::charts::{Hunt, Outcome};
 use crate::engine::fleet::SubmarineId;
 use crate::engine::{Event, EventRecord, Purpose, Roll, SubmarineEvent, Table, count};
+use crate::view::card::Fact;
 use crate::view::event_card::card::{distinct, each};
 use crate::view::event_card::dice::in_short;
-use crate::view::fight::Fact;
 use crate::view::wording;
 
 /// What became of a submarine that was hunted.

@@ -2,10 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::{Fact, Outcome, Tone, notes, or_none};
+use super::{notes, or_none};
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::Strength;
 use crate::engine::{Table, count};
+use crate::view::card::{Fact, Outcome, Tone};
 use crate::view::fight::AirBattle;
 use crate::view::wording;
 

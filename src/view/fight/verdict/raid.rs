@@ -1,11 +1,12 @@
 //! How a raid's attack on a task group ended, or on a crippled ship by herself (5.7, 12.44).
 
 use super::air::{points, units};
+use super::or_none;
 use super::ships::{self, Struck};
 use super::strike::{has_bombed, missed};
-use super::{Fact, Outcome, Tone, or_none};
 use crate::engine::forces::{Fate, RaidId};
 use crate::engine::{EventRecord, Table};
+use crate::view::card::{Fact, Outcome, Tone};
 use crate::view::fight::Attack;
 
 pub(super) fn outcome(

@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::{Fact, notes, score};
+use super::{notes, score};
 use crate::engine::fleet::{CarrierId, FlightDeck};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::{DamageEvent, Event, EventRecord, Purpose, Table, count, signed};
+use crate::view::card::Fact;
 use crate::view::{ship, wording};
 
 /// Names that stand in a headline at most; more are counted.

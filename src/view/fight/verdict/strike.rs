@@ -2,9 +2,10 @@
 
 use super::air::{mission_now, points, units};
 use super::ships::{self, Struck};
-use super::{Fact, Outcome, Tone, notes, or_none};
+use super::{notes, or_none};
 use crate::engine::fleet::MissionId;
 use crate::engine::{AttackEvent, Event, EventRecord, Purpose, Quarry, Table, count};
+use crate::view::card::{Fact, Outcome, Tone};
 use crate::view::fight::Attack;
 use crate::view::wording;
 

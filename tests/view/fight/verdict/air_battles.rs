@@ -3,7 +3,7 @@
 use super::*;
 
 /// Eight units against twenty points, so many of them against the escorts.
-fn fought(dice: &[u8], escorts: u8) -> VerdictView {
+fn fought(dice: &[u8], escorts: u8) -> Card {
     let mut game = before_the_fight(dice);
     play_all(&mut game, &[Order::Fight, divide(escorts)]);
     verdict(&game)
@@ -12,13 +12,13 @@ fn fought(dice: &[u8], escorts: u8) -> VerdictView {
 #[test]
 fn an_air_battle_that_was_won() {
     let verdict = fought(&[1, 10, 9, 1, 8], 5);
-    assert_eq!(verdict.tone, Tone::Good);
+    assert_eq!(verdict.outcome().tone, Tone::Good);
     assert_eq!(
-        verdict.headline,
+        verdict.outcome().headline,
         "Intercept 1 shoots down 7 points of Raid 1"
     );
     assert_eq!(
-        verdict.sentence,
+        verdict.outcome().sentence,
         "Raid 1 flies on with 13 points; Intercept 1 lost nobody."
     );
     let facts = facts(&verdict);
@@ -51,9 +51,10 @@ fn an_air_battle_that_was_won() {
     );
     // Every step can be read again, with its die.
     let told: Vec<_> = verdict
-        .told
+        .dice()
         .iter()
-        .map(|told| (told.number, told.step.die.as_str()))
+        .zip(1..)
+        .map(|(step, number)| (number, step.die.as_str()))
         .collect();
     assert_eq!(
         told,
@@ -72,13 +73,13 @@ fn an_air_battle_that_was_won() {
 fn an_air_battle_that_was_lost() {
     // They shoot two points down, and a 2E comes back: two units count for four.
     let verdict = fought(&[1, 10, 1, 10], 8);
-    assert_eq!(verdict.tone, Tone::Bad);
+    assert_eq!(verdict.outcome().tone, Tone::Bad);
     assert_eq!(
-        verdict.headline,
+        verdict.outcome().headline,
         "Intercept 1 shoots down 2 points of Raid 1"
     );
     assert_eq!(
-        verdict.sentence,
+        verdict.outcome().sentence,
         "Raid 1 flies on with 18 points; Intercept 1 lost 2 of its 8 units."
     );
     assert_eq!(
@@ -106,10 +107,10 @@ fn fighters_that_are_held_off() {
     let mut game = over_the_raid(&FEW, &[1, 10, 1, 8]);
     play_all(&mut game, &[engage("Intercept 1", 1), Order::Fight]);
     let verdict = verdict(&game);
-    assert_eq!(verdict.tone, Tone::Bad);
-    assert_eq!(verdict.headline, "Intercept 1 is destroyed");
+    assert_eq!(verdict.outcome().tone, Tone::Bad);
+    assert_eq!(verdict.outcome().headline, "Intercept 1 is destroyed");
     assert_eq!(
-        verdict.sentence,
+        verdict.outcome().sentence,
         "Intercept 1 shot nothing down and lost its only unit; Raid 1 flies on with 20 points."
     );
     assert_eq!(
@@ -123,8 +124,8 @@ fn fighters_that_are_held_off() {
     let mut game = over_the_raid(&FEW, &[1, 10, 1, 1]);
     play_all(&mut game, &[engage("Intercept 1", 1), Order::Fight]);
     let held_off = self::verdict(&game);
-    assert_eq!(held_off.tone, Tone::Even);
-    assert_eq!(held_off.headline, "Intercept 1 is held off");
+    assert_eq!(held_off.outcome().tone, Tone::Even);
+    assert_eq!(held_off.outcome().headline, "Intercept 1 is held off");
 }
 
 #[test]
@@ -141,10 +142,10 @@ fn a_raid_that_is_destroyed() {
         play(&mut game, divide(asked.least));
     }
     let verdict = verdict(&game);
-    assert_eq!(verdict.tone, Tone::Good);
-    assert_eq!(verdict.headline, "Raid 1 is destroyed");
+    assert_eq!(verdict.outcome().tone, Tone::Good);
+    assert_eq!(verdict.outcome().headline, "Raid 1 is destroyed");
     assert_eq!(
-        verdict.sentence,
+        verdict.outcome().sentence,
         "Intercept 1 shot down 1 point and lost nobody."
     );
     assert_eq!(facts(&verdict)[2], "Raid 1 now: nothing left");

@@ -7,7 +7,7 @@ use super::*;
 use carrier_battle::engine::{AttackEvent, Quarry};
 
 /// The verdict on the attack on a lone ship in a kept game.
-fn on_a_lone_ship(name: &str) -> VerdictView {
+fn on_a_lone_ship(name: &str) -> Card {
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/version-5/exports");
     let text = fs::read_to_string(saves.join(format!("{name}.json"))).unwrap();
     let game = Game::load(&text).unwrap();
@@ -32,10 +32,10 @@ fn on_a_lone_ship(name: &str) -> VerdictView {
 #[test]
 fn r12_44_a_lone_ship_that_a_raid_sinks() {
     let verdict = on_a_lone_ship("scenario-5-cripple-sunk-by-a-raid");
-    assert_eq!(verdict.tone, Tone::Bad);
-    assert_eq!(verdict.headline, "Cabot is sunk");
+    assert_eq!(verdict.outcome().tone, Tone::Bad);
+    assert_eq!(verdict.outcome().headline, "Cabot is sunk");
     assert_eq!(
-        verdict.sentence,
+        verdict.outcome().sentence,
         "2 more from 3 damage rolls, 6 hits in all; 5 sink her."
     );
     assert_eq!(
@@ -52,9 +52,9 @@ fn r12_44_a_lone_ship_that_a_raid_sinks() {
 #[test]
 fn r12_41_a_lone_ship_that_stays_afloat_is_hit_again() {
     let verdict = on_a_lone_ship("scenario-5-cripple-hit-by-a-raid");
-    assert_eq!(verdict.tone, Tone::Bad);
-    assert_eq!(verdict.headline, "Bunker Hill is hit again");
-    let sentence = &verdict.sentence;
+    assert_eq!(verdict.outcome().tone, Tone::Bad);
+    assert_eq!(verdict.outcome().headline, "Bunker Hill is hit again");
+    let sentence = &verdict.outcome().sentence;
     assert!(
         sentence.starts_with("1 more from 4 damage rolls, "),
         "{sentence}"

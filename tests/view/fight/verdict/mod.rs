@@ -8,7 +8,8 @@ use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
     Event, EventRecord, Game, LossEvent, SCENARIOS, Scenario, ScoreEvent, count,
 };
-use carrier_battle::view::fight::{Tone, VerdictView};
+use carrier_battle::view::card::Tone;
+use carrier_battle::view::card::{Card, Fact};
 
 use super::attack::over_zuikaku;
 use super::battle::before_the_fight;
@@ -20,7 +21,7 @@ use crate::common::*;
 use crate::view::playback::each_end;
 
 /// The verdict on every fight of a game, in turn, with the events up to it.
-fn verdicts(game: &Game) -> Vec<(VerdictView, &[EventRecord])> {
+fn verdicts(game: &Game) -> Vec<(Card, &[EventRecord])> {
     let mut verdicts = Vec::new();
     each_end(game, 0, |_, Shown { table, cursor }| {
         let shown = cursor.shown(game.record());
@@ -37,24 +38,24 @@ fn verdicts(game: &Game) -> Vec<(VerdictView, &[EventRecord])> {
 
 /// The only verdict of a game.
 #[track_caller]
-fn verdict(game: &Game) -> VerdictView {
+fn verdict(game: &Game) -> Card {
     let mut all = verdicts(game);
     assert_eq!(all.len(), 1);
     all.remove(0).0
 }
 
 /// The facts as "label: value (note)".
-fn facts(verdict: &VerdictView) -> Vec<String> {
-    let fact = |fact: &fight::Fact| match fact.note.as_str() {
+fn facts(verdict: &Card) -> Vec<String> {
+    let fact = |fact: &Fact| match fact.note.as_str() {
         "" => format!("{}: {}", fact.label, fact.value),
         note => format!("{}: {} ({note})", fact.label, fact.value),
     };
-    verdict.facts.iter().map(fact).collect()
+    verdict.facts().iter().map(fact).collect()
 }
 
 /// The score before, its change in words, the score after, and what it was for.
-fn score(verdict: &VerdictView) -> (String, String, String, Vec<String>) {
-    let score = &verdict.score;
+fn score(verdict: &Card) -> (String, String, String, Vec<String>) {
+    let score = verdict.score().unwrap();
     let lines = score.lines.iter().map(|line| line.words()).collect();
     (
         score.before_in_words(),
@@ -65,7 +66,7 @@ fn score(verdict: &VerdictView) -> (String, String, String, Vec<String>) {
 }
 
 /// A strike over Zuikaku and Destroyer Force 1, with everything at Zuikaku.
-fn struck(cap: u8, dice: &[u8]) -> VerdictView {
+fn struck(cap: u8, dice: &[u8]) -> Card {
     let mut game = over_zuikaku(cap, dice);
     attack_and(&mut game, 1, 'A', "Zuikaku", false);
     verdict(&game)
@@ -85,17 +86,23 @@ fn a_carrier_that_sinks_is_never_only_crippled() {
         .hits(crate::common::attacks::ship("Zuikaku"))
         .total();
     assert!(hits >= 8);
-    assert_eq!(verdict.tone, Tone::Good);
-    assert_eq!(verdict.headline, "Zuikaku is sinking");
+    assert_eq!(verdict.outcome().tone, Tone::Good);
+    assert_eq!(verdict.outcome().headline, "Zuikaku is sinking");
     assert!(
-        verdict.sentence.starts_with(&format!("{hits} hits from ")),
+        verdict
+            .outcome()
+            .sentence
+            .starts_with(&format!("{hits} hits from ")),
         "{}",
-        verdict.sentence
+        verdict.outcome().sentence
     );
     assert!(
-        verdict.sentence.ends_with(" damage rolls; 8 sink her."),
+        verdict
+            .outcome()
+            .sentence
+            .ends_with(" damage rolls; 8 sink her."),
         "{}",
-        verdict.sentence
+        verdict.outcome().sentence
     );
     let facts = facts(&verdict);
     assert_eq!(
@@ -123,12 +130,12 @@ fn a_carrier_that_sinks_is_never_only_crippled() {
 #[test]
 fn an_attack_without_hits() {
     let verdict = struck(0, &[FOUND, SURPRISED, 1, 1, 1, 1, 1, 1]);
-    assert_eq!(verdict.tone, Tone::Even);
-    assert_eq!(verdict.headline, "No hit on Force A");
+    assert_eq!(verdict.outcome().tone, Tone::Even);
+    assert_eq!(verdict.outcome().headline, "No hit on Force A");
     assert!(
-        verdict.sentence.ends_with(" missed."),
+        verdict.outcome().sentence.ends_with(" missed."),
         "{}",
-        verdict.sentence
+        verdict.outcome().sentence
     );
     assert_eq!(facts(&verdict)[0], "Ships: no hit");
     assert_eq!(
@@ -142,9 +149,9 @@ fn a_strike_that_finds_nothing() {
     let mut game = over_zuikaku(0, &[1, 1]);
     play_all(&mut game, &[contact(1, 'A'), contact(1, 'A')]);
     let verdict = verdict(&game);
-    assert_eq!(verdict.headline, "Force A is not found");
+    assert_eq!(verdict.outcome().headline, "Force A is not found");
     assert_eq!(
-        verdict.sentence,
+        verdict.outcome().sentence,
         "Air Strike 1 found nothing in 2 attempts and must fly home."
     );
     assert_eq!(
@@ -173,10 +180,10 @@ fn a_raid_that_hits_a_carrier() {
     let mut game = scripted_with(&LADEN, &[], &dice);
     pass_to_the_end(&mut game);
     let verdict = verdict(&game);
-    assert_eq!(verdict.tone, Tone::Bad);
-    assert_eq!(verdict.headline, "Wasp has heavy damage");
+    assert_eq!(verdict.outcome().tone, Tone::Bad);
+    assert_eq!(verdict.outcome().headline, "Wasp has heavy damage");
     assert_eq!(
-        verdict.sentence,
+        verdict.outcome().sentence,
         "4 hits from 6 damage rolls; 4 more would sink her."
     );
     let lost = game.table().lost.len() as u32;
@@ -205,27 +212,30 @@ fn a_raids_verdict_comes_after_its_fires_are_rolled() {
         "{:?}",
         facts(&verdict)
     );
-    let last = verdict.told.last().unwrap();
-    assert_eq!(last.step.title, "Fire aboard Wasp");
-    assert_eq!(last.step.detail, "Fire breaks out aboard Wasp.");
-    assert!(last.step.die.starts_with("die 10"), "{}", last.step.die);
+    let last = verdict.dice().last().unwrap();
+    assert_eq!(last.title, "Fire aboard Wasp");
+    assert_eq!(last.detail, "Fire breaks out aboard Wasp.");
+    assert!(last.die.starts_with("die 10"), "{}", last.die);
 }
 
 #[test]
 fn a_raid_that_sinks_a_carrier_and_one_that_hits_nothing() {
     let sunk = scripted_with(&ONE_ATTACK, &[], &[&[1][..], &attack(CABOT, 6)].concat());
     let sunk = verdict(&sunk);
-    assert_eq!(sunk.headline, "Cabot is sunk");
-    assert_eq!(sunk.sentence, "6 hits from 6 damage rolls; 5 sink her.");
+    assert_eq!(sunk.outcome().headline, "Cabot is sunk");
+    assert_eq!(
+        sunk.outcome().sentence,
+        "6 hits from 6 damage rolls; 5 sink her."
+    );
     assert_eq!(
         facts(&sunk)[0],
         "Cabot: sunk (6 hits of 5 \u{b7} \u{2212}25)"
     );
     let missed = scripted_with(&ONE_ATTACK, &[], &[&[1][..], &attack(CABOT, 0)].concat());
     let missed = verdict(&missed);
-    assert_eq!(missed.tone, Tone::Good);
-    assert_eq!(missed.headline, "No hit on Task Group 58.2");
-    assert_eq!(missed.sentence, "All 6 damage rolls missed.");
+    assert_eq!(missed.outcome().tone, Tone::Good);
+    assert_eq!(missed.outcome().headline, "No hit on Task Group 58.2");
+    assert_eq!(missed.outcome().sentence, "All 6 damage rolls missed.");
 }
 
 /// In whole games: the points add up, every ship lost is named, and one is never several.
@@ -241,7 +251,7 @@ fn verdicts_of_whole_games_add_up() {
         for (verdict, shown) in verdicts(&game) {
             number += 1;
             let all = format!("{verdict:?}");
-            let score = &verdict.score;
+            let score = verdict.score().unwrap();
             assert_eq!(score.before + score.change, score.after, "{all}");
             let sum: i16 = score.lines.iter().map(|line| line.points).sum();
             assert_eq!(sum, score.change, "{all}");
@@ -259,10 +269,10 @@ fn verdicts_of_whole_games_add_up() {
             ] {
                 assert!(!all.contains(wrong), "{wrong}: {all}");
             }
-            assert!(!verdict.told.is_empty(), "{all}");
+            assert!(!verdict.dice().is_empty(), "{all}");
             let labels: std::collections::HashSet<_> =
-                verdict.facts.iter().map(|fact| &fact.label).collect();
-            assert_eq!(labels.len(), verdict.facts.len(), "{all}");
+                verdict.facts().iter().map(|fact| &fact.label).collect();
+            assert_eq!(labels.len(), verdict.facts().len(), "{all}");
         }
     }
     assert!(number > 50, "{number}");
@@ -284,7 +294,7 @@ fn what_counts_only_for_several_says_what_is_left_over() {
                     _ => 0,
                 })
                 .sum();
-            let carried = &verdict.score.carried;
+            let carried = &verdict.score().unwrap().carried;
             if !carried.contains("points shot down") {
                 continue;
             }
@@ -306,22 +316,26 @@ fn what_counts_only_for_several_says_what_is_left_over() {
     let all = verdicts(&game);
     assert!(
         all.iter()
-            .all(|(verdict, _)| verdict.score.carried.is_empty())
+            .all(|(verdict, _)| verdict.score().unwrap().carried.is_empty())
     );
 }
 
 /// 5.71: a raid whose attack planes are all shot down before still comes, and is fired at.
 #[test]
 fn a_raid_with_fighters_alone_turns_for_home() {
-    let of_fighters =
-        |verdict: &VerdictView| verdict.sentence.starts_with("Only fighters were left");
+    let of_fighters = |verdict: &Card| {
+        verdict
+            .outcome()
+            .sentence
+            .starts_with("Only fighters were left")
+    };
     let mut turned = 0;
     for seed in 1..=40 {
         let mut game = Game::new(Scenario::numbered(3).unwrap(), &[], seed).unwrap();
         Sensible.finish(&mut game);
         for (verdict, _) in verdicts(&game) {
             assert_eq!(
-                verdict.headline.ends_with("turns for home"),
+                verdict.outcome().headline.ends_with("turns for home"),
                 of_fighters(&verdict)
             );
             if of_fighters(&verdict) {

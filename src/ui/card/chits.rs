@@ -3,20 +3,27 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::Rows;
+use crate::view::card::Block;
 use crate::view::chit::ChitView;
-use crate::view::event_card::EventCard;
 
 /// The chits that were drawn, with what each did.
 #[component]
-pub fn Chits(view: Memo<EventCard>) -> impl IntoView {
+pub fn Chits(block: Memo<Block>) -> impl IntoView {
     view! {
-        <Show when=move || view.with(|view| !view.chits.is_empty())>
+        <Show when=move || block.with(|block| !chits(block).is_empty())>
             <ul class="chits">
-                <Rows of=view each=|view| &view.chits key=|chit| chit.number let:chit>
+                <Rows of=block each=chits key=|chit| chit.number let:chit>
                     <Chit chit />
                 </Rows>
             </ul>
         </Show>
+    }
+}
+
+fn chits(block: &Block) -> &[ChitView] {
+    match block {
+        Block::Known { chits, .. } => chits,
+        _ => &[],
     }
 }
 

@@ -5,19 +5,19 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 
 use super::chits::Chit;
-use crate::ui::fight::Strip;
+use super::roll::Strip;
 use crate::ui::parts::{List, Prose, Rows};
-use crate::view::event_card::{EventCard, StepState, StepView};
+use crate::view::card::Block;
+use crate::view::event_card::{StepState, StepView};
 use crate::view::fight::DieRoll;
 
 /// The steps that the procedure has come to. The newest is kept in view as it grows; once it is over, the card shows
 /// its beginning.
 #[component]
-pub fn RaidProcedure(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
+pub fn RaidProcedure(block: Memo<Block>, is_over: Signal<bool>) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
-    let number = Memo::new(move |_| view.with(|view| steps(view).len()));
     // Its die, its chits and its answer come one after the other, and each makes it higher.
-    let newest = Memo::new(move |_| view.with(|view| steps(view).last().cloned()));
+    let newest = Memo::new(move |_| block.with(|block| steps(block).last().cloned()));
     // An effect is for what lies outside the signals: here how far the card has been scrolled.
     Effect::new(move |_| {
         newest.track();
@@ -40,19 +40,19 @@ pub fn RaidProcedure(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoVie
         });
     });
     view! {
-        <Show when=move || { number.get() > 0 }>
-            <ol class="raid-steps" node_ref=list aria-label="The air raid procedure">
-                <Rows of=view each=steps key=|step| step.letter let:step>
-                    <Step step />
-                </Rows>
-            </ol>
-        </Show>
+        <ol class="raid-steps" node_ref=list aria-label="The air raid procedure">
+            <Rows of=block each=steps key=|step| step.letter let:step>
+                <Step step />
+            </Rows>
+        </ol>
     }
 }
 
-fn steps(view: &EventCard) -> &[StepView] {
-    let procedure = view.procedure.as_ref();
-    procedure.map_or(&[], |procedure| &procedure.steps)
+fn steps(block: &Block) -> &[StepView] {
+    match block {
+        Block::Procedure(procedure) => &procedure.steps,
+        _ => &[],
+    }
 }
 
 /// A question with its letter, and its answer once it has one.
