@@ -63,6 +63,12 @@ impl<'a> ShownRecord<'a> {
         &self.record.events()[events.start.min(self.end)..events.end.min(self.end)]
     }
 
+    /// Of the events of a span as far as they have been shown, those from one on.
+    pub fn events_from(self, span: SpanId, first: usize) -> &'a [EventRecord] {
+        let end = self.record.span(span).events.end.min(self.end);
+        &self.record.events()[first.min(end)..end]
+    }
+
     /// Whether nothing more comes of a span.
     pub fn is_over(self, span: SpanId) -> bool {
         self.record.span(span).events.end <= self.end && !self.record.is_open(span)

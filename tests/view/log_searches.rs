@@ -57,7 +57,8 @@ fn r8_34_the_headline_of_a_search_tells_all_that_its_lines_unfold() {
         let shown = game.events();
         let fights = record::story(game.scenario(), ShownRecord::all(&game)).fights;
         for phase in record::phases(shown, &fights, Filter::Everything) {
-            for part in record::parts(shown, &fights, &phase, Filter::Everything) {
+            for part in record::parts(ShownRecord::all(&game), &fights, &phase, Filter::Everything)
+            {
                 let Part::Unseen(group) = part else { continue };
                 if !group.outcome.headline.starts_with("Search") {
                     continue;

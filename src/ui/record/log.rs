@@ -10,6 +10,7 @@ use crate::ui::state::{Fold, LogStore, PlaybackStore};
 use crate::view::card::Tone;
 use crate::view::fight;
 use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase, Points};
+use crate::view::shown_record::ShownRecord;
 
 /// The whole log, the newest phase first. What is closed draws nothing.
 #[component]
@@ -132,8 +133,8 @@ fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView
     let parts = Memo::new(move |_| {
         let (phase, filter) = (phase.get(), log.filter());
         fights.with(|fights| {
-            let of_phase = |shown: &_| record::parts(shown, fights, &phase, filter);
-            untrack(|| playback.with_events(of_phase))
+            let of_phase = |shown: ShownRecord| record::parts(shown, fights, &phase, filter);
+            untrack(|| playback.with_record(of_phase))
         })
     });
     let controls = expect_context::<Controls>();

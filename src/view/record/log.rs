@@ -6,6 +6,7 @@ use super::weight::{Filter, Importance, is_loss_or_score, weight};
 use super::{Points, Tally, lines, unseen};
 use crate::engine::{EventRecord, GameTime, PHASES, count, signed};
 use crate::view::card::Outcome;
+use crate::view::shown_record::ShownRecord;
 
 /// So many lines of bookkeeping in a row are folded.
 const FOLDED: usize = 2;
@@ -156,11 +157,12 @@ pub fn stretches(shown: &[EventRecord]) -> Vec<(GameTime, usize, usize)> {
 
 /// The parts of a phase that the player wants to see, the newest first.
 pub fn parts(
-    shown: &[EventRecord],
+    record: ShownRecord,
     fights: &[FightTold],
     phase: &Phase,
     filter: Filter,
 ) -> Vec<Part> {
+    let shown = record.events();
     let upto = phase.upto.min(shown.len());
     let events = &shown[phase.from.min(upto)..upto];
     if filter == Filter::Losses {
@@ -180,11 +182,11 @@ pub fn parts(
             continue;
         }
         if filter != Filter::Fights
-            && let Some(end) = unseen::end(shown, n, upto)
+            && let Some(end) = unseen::end(record, n)
         {
             fold(&mut parts, &mut quiet, filter);
             if filter == Filter::Everything || unseen::is_important(&shown[n..end]) {
-                parts.push(Part::Unseen(unseen::group(shown, n, end)));
+                parts.push(Part::Unseen(unseen::group(record, n, end)));
             }
             n = end;
             continue;

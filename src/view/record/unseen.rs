@@ -8,11 +8,12 @@ use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{
     ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, FleetEvent, ForceEvent,
-    GuamEvent, LossEvent, NothingThere, ProcedureEvent, Purpose, ScoreEvent, SearchEvent,
-    SegmentId, count,
+    GuamEvent, LossEvent, NothingThere, Order, ProcedureEvent, Purpose, Scope, SearchEvent,
+    SegmentId, SpanId, count,
 };
 use crate::view::card::{Outcome, Tone};
 use crate::view::search::words;
+use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// What the events of a group are about.
@@ -22,47 +23,45 @@ enum About {
     Search(SearchId),
 }
 
-/// The end of the group that begins with the event number `from`, if one does; `upto` is the end of its phase.
-pub(super) fn end(shown: &[EventRecord], from: usize, upto: usize) -> Option<usize> {
-    let about = begins(&shown[from])?;
-    let segment = shown[from].at.segment;
-    let goes_on = |n: &usize| {
-        let is_other = begins(&shown[*n]).is_some_and(|other| other != about);
-        let ends = matches!(
-            shown[*n].event,
-            Event::Segment { .. } | Event::Score(ScoreEvent::Ended { .. })
-        );
-        shown[*n].at.segment == segment && !is_other && !ends
-    };
-    let last = (from + 1..upto).take_while(goes_on).last();
-    Some(last.unwrap_or(from) + 1)
+/// The end of the group that begins with the event number `from`, if one does.
+pub(super) fn end(shown: ShownRecord, from: usize) -> Option<usize> {
+    let (_, span) = begins(shown, from)?;
+    Some(from + shown.events_from(span, from).len())
 }
 
-fn begins(record: &EventRecord) -> Option<About> {
-    match (&record.event, record.at.segment) {
-        (Event::Segment { .. } | Event::Order { .. }, _) => None,
-        (_, Some(SegmentId::Activation)) => Some(About::Chits),
-        (Event::Searches(event), Some(SegmentId::UsAirSearch)) => match event {
-            SearchEvent::Launched { what, .. } | SearchEvent::Moved { what, .. } => {
-                Some(About::Search(*what))
-            }
-            SearchEvent::LooksFor { search, .. } => Some(About::Search(*search)),
-            _ => None,
-        },
+/// What begins with an event, and its span: what the chits of a phase bring, or a search in a segment.
+fn begins(shown: ShownRecord, event: usize) -> Option<(About, SpanId)> {
+    let about = |scope| match scope {
+        Scope::Search { search } => Some(About::Search(search)),
+        Scope::Segment {
+            name: SegmentId::Activation,
+        } => Some(About::Chits),
         _ => None,
-    }
+    };
+    let record = match &shown.events()[event].event {
+        Event::Segment { .. } => return None,
+        // The order that launches a search belongs to it.
+        Event::Order {
+            order: Order::Search { .. },
+            ..
+        } => shown.events().get(event + 1)?,
+        Event::Order { .. } => return None,
+        _ => &shown.events()[event],
+    };
+    let span = shown.around(record.span, |scope| about(scope).is_some())?;
+    Some((about(shown.scope(span))?, span))
 }
 
 /// A group under its headline.
-pub(super) fn group(shown: &[EventRecord], from: usize, upto: usize) -> FightLine {
-    let events = &shown[from..upto];
-    let (headline, note) = match begins(&shown[from]) {
-        Some(About::Search(search)) => (
-            headline(shown, search, events),
+pub(super) fn group(shown: ShownRecord, from: usize, upto: usize) -> FightLine {
+    let events = &shown.events()[from..upto];
+    let (headline, note) = match begins(shown, from) {
+        Some((About::Search(search), _)) => (
+            headline(shown.events(), search, events),
             sentences(sightings(events, search)),
         ),
         _ => (
-            format!("Activation, phase {}", shown[from].at.phase),
+            format!("Activation, phase {}", shown.events()[from].at.phase),
             sentences(chits(events)),
         ),
     };

@@ -222,7 +222,12 @@ fn the_log_has_a_headline_for_each_phases_chits_and_each_search() {
     let phases = record::phases(shown, &fights, record::Filter::Everything);
     let mut groups = Vec::new();
     for phase in &phases {
-        for part in record::parts(shown, &fights, phase, record::Filter::Everything) {
+        for part in record::parts(
+            ShownRecord::all(&game),
+            &fights,
+            phase,
+            record::Filter::Everything,
+        ) {
             if let record::Part::Unseen(group) = part {
                 assert!(
                     group.outcome.sentence.ends_with('.'),

@@ -61,7 +61,12 @@ fn the_log_stands_phase_by_phase_with_the_newest_line_first() {
     let turns = phases.iter().map(|phase| phase.turn.is_some());
     assert_eq!(turns.collect::<Vec<_>>(), [true, false]);
     assert!(phases[0].is_newest && !phases[1].is_newest);
-    let parts = record::parts(game.events(), &fights, &phases[0], Filter::Everything);
+    let parts = record::parts(
+        ShownRecord::all(&game),
+        &fights,
+        &phases[0],
+        Filter::Everything,
+    );
     let shown: Vec<Line> = parts
         .iter()
         .flat_map(|part| lines(game.events(), part))
@@ -93,7 +98,7 @@ fn every_event_stands_in_exactly_one_group() {
         let (fights, phases) = log(&game, Filter::Everything);
         let mut seen = BTreeSet::new();
         for phase in &phases {
-            for part in record::parts(shown, &fights, phase, Filter::Everything) {
+            for part in record::parts(ShownRecord::all(&game), &fights, phase, Filter::Everything) {
                 let lines = lines(shown, &part);
                 if let Part::Folded(folded) = &part {
                     assert_eq!(folded.lines, lines.len());
@@ -156,7 +161,7 @@ fn a_fight_that_goes_on_says_so_and_tells_no_outcome() {
             .filter(|span| !span.is_over);
         if open.is_some() {
             let (fights, phases) = log(&game, Filter::Fights);
-            let parts = record::parts(game.events(), &fights, &phases[0], Filter::Fights);
+            let parts = record::parts(ShownRecord::all(&game), &fights, &phases[0], Filter::Fights);
             let Some(Part::Fight(line)) = parts.first() else {
                 panic!("the fight is there");
             };
@@ -181,7 +186,7 @@ fn the_filter_leaves_what_is_asked_for() {
             let mut lost = 0;
             let mut fought = 0;
             for phase in &phases {
-                let parts = record::parts(shown, &fights, phase, filter);
+                let parts = record::parts(ShownRecord::all(&game), &fights, phase, filter);
                 assert!(!parts.is_empty(), "{filter:?}: {}", phase.title);
                 for part in &parts {
                     match (filter, part) {

@@ -3,12 +3,12 @@
 
 use std::mem;
 
-use super::aim::SearchZone;
+use super::aim::{SearchAim, SearchZone};
 use super::route::{Route, Waypoint};
 use super::sighting::{self, can_see, may_shadow};
 use super::sweep::Sweep;
-use super::{Leg, SearchId};
-use super::{landing, order_of_looks};
+use super::{Leg, SearchId, UnitSet};
+use super::{landing, launching, order_of_looks};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Between, Event, SearchEvent, TurnReason};
 use crate::engine::forces::{Detection, Force, ForceId};
@@ -33,6 +33,8 @@ pub(crate) struct SearchFlight {
 
 #[derive(Clone, Copy, Debug)]
 enum Stage {
+    /// Its units take off.
+    Launching(UnitSet, SearchAim),
     /// It sets out.
     Start,
     /// It flies: the next step of its route.
@@ -59,6 +61,14 @@ impl SearchFlight {
         }
     }
 
+    /// The flight of a search that is launched first.
+    pub(super) fn launching(search: SearchId, units: UnitSet, aim: SearchAim) -> SearchFlight {
+        SearchFlight {
+            stage: Stage::Launching(units, aim),
+            ..SearchFlight::new(search)
+        }
+    }
+
     /// The search in this segment.
     pub(crate) const fn scope(&self) -> Scope {
         Scope::Search {
@@ -67,10 +77,15 @@ impl SearchFlight {
     }
 
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        if let Stage::Launching(units, aim) = self.stage {
+            launching::launch(play, self.search, units, aim);
+            self.stage = Stage::Start;
+        }
         let Some(search) = play.table.search(self.search) else {
             return Step::Done;
         };
         match self.stage {
+            Stage::Launching(..) => {}
             Stage::Start => match search.leg {
                 Leg::Shadowing(force) => self.look_again(play, force),
                 Leg::ForceGone(force) => {

@@ -58,11 +58,12 @@ fn decks_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDeck> 
 }
 
 /// Launches a search: its units leave their decks, and its marker is placed (8.27, steps 1 and 2).
-pub(super) fn launch(play: &mut Play, units: UnitSet, aim: SearchAim) -> Option<SearchId> {
-    let carrier = decks_of(&play.table, units).next()?.carrier;
-    let group = play.table.task_group(carrier.data().group)?;
-    let (base, hex) = (group.id, group.hex);
-    let search = play.table.next_search();
+pub(super) fn launch(play: &mut Play, search: SearchId, units: UnitSet, aim: SearchAim) {
+    let deck = decks_of(&play.table, units).next();
+    let group = deck.and_then(|deck| play.table.task_group(deck.carrier.data().group));
+    let Some((base, hex)) = group.map(|group| (group.id, group.hex)) else {
+        return;
+    };
     play.happen(Event::Searches(SearchEvent::Launched {
         what: search,
         units,
@@ -71,7 +72,6 @@ pub(super) fn launch(play: &mut Play, units: UnitSet, aim: SearchAim) -> Option<
         aim,
         max_radius: aim.max_radius(hex),
     }));
-    Some(search)
 }
 
 /// Searches as `legal` lists them: each type of unit of a carrier alone, and the first two units of a task

@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
+use super::check_search;
 use super::flight::SearchFlight;
 use super::launching;
-use super::{SearchId, check_search};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::order::Order;
@@ -18,7 +18,7 @@ use crate::engine::table::Table;
 pub(crate) struct AirSearch {
     stage: Stage,
     /// Searches that have not flown yet.
-    to_fly: VecDeque<SearchId>,
+    to_fly: VecDeque<SearchFlight>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -43,9 +43,7 @@ impl AirSearch {
             }
             Stage::Declaring => self.stage = Stage::Over,
             Stage::Flying => match self.to_fly.pop_front() {
-                Some(search) => {
-                    return Step::Call(Procedure::SearchFlight(SearchFlight::new(search)));
-                }
+                Some(flight) => return Step::Call(Procedure::SearchFlight(flight)),
                 None => self.stage = Stage::Launching,
             },
             Stage::Launching if !launching::possible(&play.table).is_empty() => {
@@ -61,7 +59,8 @@ impl AirSearch {
         match order {
             Order::DeclareSearch => self.declare(play),
             Order::Search { units, aim } => {
-                self.to_fly = launching::launch(play, units, aim).into_iter().collect();
+                let search = play.table.next_search();
+                self.to_fly = [SearchFlight::launching(search, units, aim)].into();
                 self.stage = Stage::Flying;
             }
             _ => self.stage = Stage::Over,
@@ -70,7 +69,10 @@ impl AirSearch {
 
     fn declare(&mut self, play: &mut Play) {
         play.happen(Event::Searches(SearchEvent::Declared));
-        self.to_fly = play.table.searches.iter().map(|search| search.id).collect();
+        let searches = play.table.searches.iter();
+        self.to_fly = searches
+            .map(|search| SearchFlight::new(search.id))
+            .collect();
         self.stage = Stage::Flying;
     }
 
