@@ -8,10 +8,10 @@ import { askedSoon, press, savedText, score, startBattle } from "./table.mjs";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the native program says of a save: $PROGRAM, or what cargo makes of these sources. */
+/** What the native program says of a save: $PROGRAM, or the one of the native tests. */
 async function replay(save, file) {
   await writeFile(file, JSON.stringify(save));
-  const cargo = ["cargo", "run", "-q", "--bin", "carrier-battle", "--"];
+  const cargo = ["cargo", "run", "-q", "--profile", "test", "--bin", "carrier-battle", "--"];
   const [program, ...values] = process.env.PROGRAM ? [process.env.PROGRAM] : cargo;
   const { stdout } = await promisify(execFile)(program, [...values, "replay", file], { cwd: repository });
   return Object.fromEntries(stdout.trim().split("\n").map((line) => line.split(/ {2,}/)));
