@@ -121,7 +121,7 @@ impl Controls {
             shown,
             staff_decides: staff::decides(game, playback),
         };
-        controls.give_by_context();
+        provide_context(controls);
         provide_context(HintStore::new(game, asked.decision, settings));
         controls.take_in_hand(desk.mission);
         controls.turn_whenever_asked();
@@ -129,20 +129,6 @@ impl Controls {
         controls.run_staff();
         controls.put_selection_by();
         controls
-    }
-
-    /// Gives the stores of a table, and the controls, to its components.
-    fn give_by_context(self) {
-        provide_context(self.game);
-        provide_context(self.playback);
-        provide_context(self.selection);
-        provide_context(self.camera);
-        provide_context(self.panels);
-        provide_context(self.save);
-        provide_context(self.focus);
-        provide_context(self.drag);
-        provide_context(self.log);
-        provide_context(self);
     }
 
     /// The decision to make now, once everything has been shown.

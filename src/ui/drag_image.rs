@@ -9,13 +9,12 @@ use leptos_use::{
 use web_sys::{Element, PointerEvent};
 
 use super::controls::Controls;
-use super::state::{DragStore, PlaybackStore, SelectionStore};
 use crate::view::{self, DragPicture, Dragged};
 
 /// What the pointer does when it goes down on something that can be dragged: for `on:pointerdown`.
 /// The style sheet gives that `touch-action: none`, or a finger would scroll.
 pub fn press(dragged: Dragged) -> impl Fn(PointerEvent) {
-    let drag = expect_context::<DragStore>();
+    let drag = expect_context::<Controls>().drag;
     move |event| {
         // A finger's events all go to what it went down on: let what it comes over have them.
         let pressed = event_target::<Element>(&event);
@@ -34,8 +33,8 @@ fn place(event: &PointerEvent) -> (i32, i32) {
 #[component]
 pub fn DragImage() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let playback = expect_context::<PlaybackStore>();
-    let selection = expect_context::<SelectionStore>();
+    let playback = expect_context::<Controls>().playback;
+    let selection = expect_context::<Controls>().selection;
     let drag = controls.drag;
     listen(controls);
     let picture = Memo::new(move |_| {
@@ -52,7 +51,7 @@ pub fn DragImage() -> impl IntoView {
 /// (`pointer-events: none`). A popover, to lie above a dialog that is open.
 #[component]
 fn Picture(picture: DragPicture) -> impl IntoView {
-    let drag = expect_context::<DragStore>();
+    let drag = expect_context::<Controls>().drag;
     let element = NodeRef::<Div>::new();
     Effect::new(move |_| {
         if let Some(element) = element.get() {

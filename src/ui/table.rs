@@ -22,7 +22,7 @@ use super::shell::{
 };
 use super::sound::{self, SoundNotice};
 use super::staff::{HandOverDialog, StaffBar};
-use super::state::{GameSlot, PanelStore, Screens};
+use super::state::{GameSlot, Screens};
 use crate::engine::Game;
 use crate::view::chart::light_name;
 use crate::view::learn::HintPlace;
@@ -112,7 +112,7 @@ pub fn TableScreen(
 /// The dialog that is open, if one is.
 #[component]
 fn OpenDialog() -> impl IntoView {
-    let panels = expect_context::<PanelStore>();
+    let panels = expect_context::<Controls>().panels;
     let on_close = Callback::new(move |()| panels.close());
     move || {
         panels.dialog().map(|dialog| match dialog {

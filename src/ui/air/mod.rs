@@ -10,8 +10,8 @@ use leptos::prelude::*;
 use super::parts::{List, Rows, TermWord};
 use super::record::Recent;
 use super::search::SearchCards;
-use super::state::{GameStore, PlaybackStore, SelectionStore};
 use crate::engine::Game;
+use crate::ui::controls::Controls;
 use crate::view::air::{self, Patrol as PatrolView};
 use crate::view::learn::Term;
 use mission::MissionItem;
@@ -19,9 +19,9 @@ use mission::MissionItem;
 /// What the tab "Air" shows.
 #[component]
 pub fn Air() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
-    let selection = expect_context::<SelectionStore>();
-    let scenario = expect_context::<GameStore>().peek(Game::scenario);
+    let playback = expect_context::<Controls>().playback;
+    let selection = expect_context::<Controls>().selection;
+    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
     let missions = Memo::new(move |_| {
         let selected = selection.mission();
         playback.with_table(|table| air::missions(table, selected))
@@ -43,7 +43,7 @@ pub fn Air() -> impl IntoView {
 /// The patrols in the CAP boxes, where there are any.
 #[component]
 fn Patrols() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
+    let playback = expect_context::<Controls>().playback;
     let patrols = Memo::new(move |_| playback.with_table(air::patrols));
     view! {
         <Show when=move || patrols.with(|patrols| !patrols.is_empty())>

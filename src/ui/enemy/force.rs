@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use super::ships::{HitKeys, Ships, SunkShips};
 use crate::engine::Game;
+use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Side, UnitPicture};
-use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::enemy::{self, ForceCard};
 
 /// Every force, the ships that sank, and what the signs mean, if the scenario has forces.
 #[component]
 pub fn Forces() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
-    let scenario = expect_context::<GameStore>().peek(Game::scenario);
+    let playback = expect_context::<Controls>().playback;
+    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
     let forces = Memo::new(move |_| playback.with_table(|table| enemy::forces(scenario, table)));
     let sunk = Memo::new(move |_| playback.with_table(enemy::sunk));
     view! {

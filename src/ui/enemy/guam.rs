@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::air_track::AirTrack;
+use crate::ui::controls::Controls;
 use crate::ui::parts::Prose;
-use crate::ui::state::PlaybackStore;
 use crate::view::enemy::{self, GuamDisplay};
 
 /// What Guam has, in the air and ashore, and what it may raid with, in a battle in which it has aircraft.
 #[component]
 pub fn Guam() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
+    let playback = expect_context::<Controls>().playback;
     let display = Memo::new(move |_| playback.with_table(enemy::guam));
     let draw = |display: GuamDisplay| {
         view! {

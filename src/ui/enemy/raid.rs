@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
+use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Prose, Side, UnitPicture};
-use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::enemy::{self, Point, RaidCard, Urgency};
 
 /// The raids on the map and what became of the others, if the scenario has raids.
 #[component]
 pub fn Raids() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
-    let scenario = expect_context::<GameStore>().peek(Game::scenario);
+    let playback = expect_context::<Controls>().playback;
+    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
     let raids = Memo::new(move |_| playback.with_table(|table| enemy::raids(scenario, table)));
     let none = move || {
         raids

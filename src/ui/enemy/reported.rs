@@ -13,7 +13,7 @@ use crate::engine::Game;
 use crate::engine::forces::{Detection, ForceId};
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::ui::state::{Focus, PlaybackStore};
+use crate::ui::state::Focus;
 use crate::view::enemy::{self, Gone, Guess, ReportedCard, known};
 
 /// What each force may be.
@@ -196,7 +196,7 @@ fn Known(card: ReportedCard) -> impl IntoView {
 #[component]
 fn OffTheMap() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let playback = expect_context::<PlaybackStore>();
+    let playback = expect_context::<Controls>().playback;
     let gone = Memo::new(move |_| playback.with_events(enemy::gone));
     let line = move |Gone { words, hex, .. }| {
         view! {

@@ -3,8 +3,9 @@
 use leptos::html::Li;
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::ui::parts::ShipOutline;
-use crate::ui::state::{Focus, FocusStore};
+use crate::ui::state::Focus;
 use crate::view::enemy::ShipLine;
 
 /// Ships, each with her outline.
@@ -36,7 +37,9 @@ fn ShipItem(ship: ShipLine) -> impl IntoView {
     let id = ship.id;
     // The log leads to her.
     let item = NodeRef::<Li>::new();
-    expect_context::<FocusStore>().take(Focus::Ship(id), item, || true);
+    expect_context::<Controls>()
+        .focus
+        .take(Focus::Ship(id), item, || true);
     view! {
         <li node_ref=item tabindex="-1" data-unit=id.to_string()>
             <ShipOutline outline=ship.outline />

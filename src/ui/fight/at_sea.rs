@@ -8,7 +8,6 @@ use super::roll_chip::RollChip;
 use super::ship_at_sea::ShipAtSea;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Changing, Rows, bring_in_sight, ignore_double_click};
-use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
 use crate::view::DropTarget;
 use crate::view::fight::{AimedAt, AtSea, TargetShip};
@@ -74,7 +73,7 @@ fn flak(bursts: u8) -> impl IntoView {
 /// A ship with her hits, the damage rolls meant for her, and what to expect of them.
 #[component]
 fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
-    let drag = expect_context::<DragStore>();
+    let drag = expect_context::<Controls>().drag;
     let ship = view.with_untracked(|target| target.ship);
     let place = DropTarget::Ship(ship);
     let size = match ship.data().kind.is_carrier() {

@@ -4,8 +4,9 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use crate::engine;
+use crate::ui::controls::Controls;
 use crate::ui::parts::List;
-use crate::ui::state::{Focus, FocusStore};
+use crate::ui::state::Focus;
 use crate::view::fight::{DivisionChoice, DivisionWay, Expected};
 
 /// The ways to divide, with the expected result of each; the best is chosen at first.
@@ -41,7 +42,7 @@ fn ways(choice: &DivisionChoice) -> Vec<(engine::Division, DivisionWay)> {
 /// A way to divide. The one chosen has the focus when the question comes up.
 #[component]
 fn Way(way: DivisionWay, escorts: Signal<u8>, on_choose: Callback<u8>) -> impl IntoView {
-    let focus = expect_context::<FocusStore>();
+    let focus = expect_context::<Controls>().focus;
     let radio = NodeRef::<Input>::new();
     let here = way.escorts;
     let is_chosen = move || escorts.get() == here;

@@ -3,8 +3,9 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, Changing, Rows, begun_here, ignore_double_click};
-use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
+use crate::ui::state::Focus;
 use crate::view::fight::{Foot, Next};
 use crate::view::shell::Dialog;
 
@@ -69,7 +70,7 @@ fn Tally(view: Memo<Foot>) -> impl IntoView {
 /// Opens the chart of the last step.
 #[component]
 fn ChartButton(view: Memo<Foot>) -> impl IntoView {
-    let panels = expect_context::<PanelStore>();
+    let panels = expect_context::<Controls>().panels;
     let chart = move || view.with(|foot| foot.chart);
     let open = ignore_double_click(move || {
         if let Some(chart) = untrack(chart) {
@@ -91,7 +92,7 @@ fn ChartButton(view: Memo<Foot>) -> impl IntoView {
 /// Shows the fight at once to its end.
 #[component]
 fn SkipButton() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
+    let playback = expect_context::<Controls>().playback;
     view! {
         <button class="btn ghost" on:click=move |_| playback.skip_or_go_on()>
             "Skip to the end "
@@ -103,8 +104,8 @@ fn SkipButton() -> impl IntoView {
 /// The next step, or on from a fight that is over. It has the focus after an answer.
 #[component]
 fn NextButton(next: Signal<Option<Next>>) -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
-    let focus = expect_context::<FocusStore>();
+    let playback = expect_context::<Controls>().playback;
+    let focus = expect_context::<Controls>().focus;
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Question, button, || true);
     let step = begun_here(move || playback.go_on());

@@ -4,9 +4,10 @@ use leptos::html::P;
 use leptos::prelude::*;
 
 use crate::engine::Decision;
+use crate::ui::controls::Controls;
 use crate::ui::learn::HintLine;
 use crate::ui::parts::{Prose, RuleNumber};
-use crate::ui::state::{Focus, FocusStore};
+use crate::ui::state::Focus;
 use crate::view::fight::Question;
 
 /// The rule of what is asked, in a line. It has the focus when it comes up, but for a division, whose
@@ -16,7 +17,7 @@ pub fn QuestionLine(
     /// What is asked, while anything is.
     question: Memo<Option<Question>>,
 ) -> impl IntoView {
-    let focus = expect_context::<FocusStore>();
+    let focus = expect_context::<Controls>().focus;
     let line = NodeRef::<P>::new();
     let has_focus = move || {
         question.with(|question| {

@@ -3,16 +3,16 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::ui::drag_image::press;
 use crate::ui::parts::clicks;
-use crate::ui::state::SelectionStore;
 use crate::view::fight::Chip;
 use crate::view::{Activity, Dragged};
 
 /// A damage roll, to be picked up or dragged.
 #[component]
 pub fn RollChip(#[prop(into)] view: Signal<Chip>) -> impl IntoView {
-    let selection = expect_context::<SelectionStore>();
+    let selection = expect_context::<Controls>().selection;
     let roll = view.with_untracked(|chip| chip.roll);
     let is_selected = move || view.with(|chip| chip.is_selected);
     let pick = move |event: MouseEvent| {

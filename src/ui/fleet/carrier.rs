@@ -9,7 +9,7 @@ use crate::engine::Deck;
 use crate::engine::fleet::{CarrierId, CarrierType};
 use crate::ui::controls::Controls;
 use crate::ui::parts::memo_or_last;
-use crate::ui::state::{Focus, FocusStore};
+use crate::ui::state::Focus;
 use crate::view::fleet::{self, CarrierView, DangerMark, HitsView, ShipState};
 
 /// A carrier's column, drawn from a memo of its own: an order redraws only the carriers it changes.
@@ -53,7 +53,9 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
     };
     // The log leads to her.
     let item = NodeRef::<Li>::new();
-    expect_context::<FocusStore>().take(Focus::Ship(carrier.into()), item, || true);
+    expect_context::<Controls>()
+        .focus
+        .take(Focus::Ship(carrier.into()), item, || true);
     view! {
         <li
             node_ref=item

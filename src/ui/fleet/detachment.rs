@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, Rows, ignore_double_click, memo_or_last};
-use crate::ui::state::{Focus, FocusStore};
+use crate::ui::state::Focus;
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
 
 /// What leads to a detachment, where there can be one: first a button, then the ships to choose from.
@@ -35,7 +35,7 @@ pub fn Detachment(group: TaskGroupId) -> impl IntoView {
 #[component]
 fn DetachButton() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let focus = expect_context::<FocusStore>();
+    let focus = expect_context::<Controls>().focus;
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Detachment, button, || true);
     view! {
@@ -84,7 +84,7 @@ fn Choice(
     #[prop(into)] view: Signal<ChoiceOfShip>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let focus = expect_context::<FocusStore>();
+    let focus = expect_context::<Controls>().focus;
     let (ship, name) = view.with_untracked(|choice| (choice.ship, choice.name.clone()));
     let button = NodeRef::<Button>::new();
     if is_first {

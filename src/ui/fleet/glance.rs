@@ -7,7 +7,7 @@ use super::shown;
 use crate::engine::fleet::AirUnitId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{KeyOf, List};
-use crate::ui::state::{KeyboardStore, PanelStore};
+use crate::ui::state::KeyboardStore;
 use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
 use crate::view::shell::{CommandName, Tab};
 
@@ -15,7 +15,7 @@ use crate::view::shell::{CommandName, Tab};
 /// a mark for each unit. Nothing but the button is shown while the tab "Fleet" says the same.
 #[component]
 pub fn FleetAtAGlance() -> impl IntoView {
-    let panels = expect_context::<PanelStore>();
+    let panels = expect_context::<Controls>().panels;
     let view = shown(move |table| {
         let others = panels.tab() != Tab::Fleet;
         others.then(|| fleet::fleet_at_a_glance(table)).flatten()

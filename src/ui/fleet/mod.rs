@@ -24,7 +24,6 @@ pub use list::FleetDisplay;
 pub use plane::Plane;
 
 use super::controls::Controls;
-use super::state::PlaybackStore;
 use crate::engine::Table;
 use crate::view::fleet::Look;
 
@@ -33,7 +32,7 @@ fn shown<T>(show: impl Fn(&Table) -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let playback = expect_context::<PlaybackStore>();
+    let playback = expect_context::<Controls>().playback;
     Memo::new(move |_| playback.with_table(&show))
 }
 

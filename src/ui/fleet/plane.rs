@@ -7,7 +7,7 @@ use super::grounded::{GroundedNote, Noted};
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::press;
 use crate::ui::parts::{has_modifier, plane_class, use_up};
-use crate::ui::state::{Focus, FocusStore};
+use crate::ui::state::Focus;
 use crate::view::Dragged;
 use crate::view::chart::Arrow;
 use crate::view::fleet::PlaneView;
@@ -21,7 +21,7 @@ pub fn Plane(
     view: Signal<PlaneView>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let focus = expect_context::<FocusStore>();
+    let focus = expect_context::<Controls>().focus;
     let (unit, name) = view.with_untracked(|plane| (plane.unit, plane.name));
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Plane(unit), button, || true);

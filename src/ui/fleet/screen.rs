@@ -5,8 +5,9 @@ use leptos::prelude::*;
 
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
+use crate::ui::controls::Controls;
 use crate::ui::parts::Unfolding;
-use crate::ui::state::{Focus, FocusStore};
+use crate::ui::state::Focus;
 use crate::view::fleet;
 
 /// The ships around the carriers, or all ships of a group without them (6.14), to be opened.
@@ -15,7 +16,7 @@ pub fn Screen(group: TaskGroupId) -> impl IntoView {
     let view = shown(move |table| fleet::screen(table, group));
     let summary = move || view.with(|screen| Some(screen.as_ref()?.summary.clone()));
     let ships = move || view.with(|screen| Some(screen.as_ref()?.ships.clone()));
-    let focus = expect_context::<FocusStore>();
+    let focus = expect_context::<Controls>().focus;
     let drawn = move || {
         // The log leads to her ships.
         let line = NodeRef::<Summary>::new();

@@ -7,7 +7,7 @@ use super::detachment::Detachment;
 use crate::engine::fleet::CarrierType;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, Changing, List, Rows, Side, UnitPicture};
-use crate::ui::state::{Focus, FocusStore};
+use crate::ui::state::Focus;
 use crate::view::fleet::{self, CarrierInList, GroupInList, PatrolInList};
 
 /// The task groups.
@@ -82,7 +82,9 @@ fn Deck(carrier: CarrierInList) -> impl IntoView {
     };
     // The log leads to her.
     let item = NodeRef::<Li>::new();
-    expect_context::<FocusStore>().take(Focus::Ship(carrier.carrier.into()), item, || true);
+    expect_context::<Controls>()
+        .focus
+        .take(Focus::Ship(carrier.carrier.into()), item, || true);
     view! {
         <li node_ref=item tabindex="-1" class:crash=carrier.is_in_trouble>
             <svg viewBox="0 0 120 24" preserveAspectRatio="none" aria-hidden="true">

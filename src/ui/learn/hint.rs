@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::Icon;
-use crate::ui::state::{Focus, FocusStore, HintStore};
+use crate::ui::state::{Focus, HintStore};
 use crate::view::learn::{Hint, HintPlace};
 
 /// The hint, while its place is here.
@@ -26,7 +26,7 @@ pub fn HintAt(
 #[component]
 pub fn HintLine() -> impl IntoView {
     let hints = expect_context::<HintStore>();
-    let focus = expect_context::<FocusStore>();
+    let focus = expect_context::<Controls>().focus;
     let text = move |read: fn(Hint) -> &'static str| move || hints.shown().map_or("", read);
     let put_away = move |_| {
         hints.put_away();

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, ModalText, Prose, RuleNumber};
 use crate::ui::record::Chart;
-use crate::ui::state::{LearnStore, PlaybackStore};
+use crate::ui::state::LearnStore;
 use crate::view::learn::rules::{self, Rule};
 use crate::view::record::{self, ChartView};
 
@@ -44,7 +45,7 @@ pub fn RulePage() -> impl IntoView {
 /// What a rule says, its charts with what was last read in them, and where to read on.
 #[component]
 fn RuleText(rule: &'static Rule) -> impl IntoView {
-    let playback = use_context::<PlaybackStore>();
+    let playback = use_context::<Controls>().map(|controls| controls.playback);
     let chart = move |id: &'static str| match playback {
         Some(playback) => untrack(|| playback.with_events(|shown| record::chart(shown, id))),
         None => record::chart(&[], id),

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{CloseButton, WatchControls, has_own_use, use_up};
 use crate::ui::controls::Controls;
 use crate::ui::staff::StaffLine;
-use crate::ui::state::{DialogStore, Focus, FocusStore};
+use crate::ui::state::{DialogStore, Focus};
 
 /// A modal dialog with its head; it closes by its button, by Escape, or by `on_close` elsewhere.
 /// Closing gives the focus back to what opened it.
@@ -46,7 +46,7 @@ pub fn Modal(
     });
     // The browser gives the focus back when a dialog closes, not when one is taken away. What had it
     // may be gone by then.
-    let focus = use_context::<FocusStore>();
+    let focus = use_context::<Controls>().map(|controls| controls.focus);
     if let Some(focus) = focus {
         focus.take(Focus::Dialog, dialog, || true);
     }

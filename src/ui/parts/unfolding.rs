@@ -2,9 +2,9 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use web_sys::HtmlDetailsElement;
 
-use crate::ui::state::LogStore;
+use crate::ui::controls::Controls;
+use web_sys::HtmlDetailsElement;
 
 /// A summary and what it unfolds to. The tab remembers whether the player has unfolded it.
 #[component]
@@ -18,7 +18,7 @@ pub fn Unfolding(
     on_toggle: Option<Callback<()>>,
     children: Children,
 ) -> impl IntoView {
-    let log = expect_context::<LogStore>();
+    let log = expect_context::<Controls>().log;
     let list = name.clone();
     let toggled = move |event: ev::Event| {
         let details = event_target::<HtmlDetailsElement>(&event);

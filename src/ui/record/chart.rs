@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Modal;
 use crate::ui::parts::{RuleLabel, RuleNumber};
-use crate::ui::state::{Focus, PanelStore};
+use crate::ui::state::Focus;
 use crate::view::record::{self, ChartCell, ChartRow, ChartView, Light, ModifierLine, Page};
 use crate::view::shell::{Dialog, Tab};
 
 /// Every chart of the game, to open.
 #[component]
 pub fn Charts() -> impl IntoView {
-    let panels = expect_context::<PanelStore>();
+    let panels = expect_context::<Controls>().panels;
     let entry = move |entry: record::ChartEntry| {
         view! {
             <button

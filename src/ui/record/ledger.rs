@@ -6,14 +6,13 @@ use super::Ladder;
 use crate::engine::{Game, signed};
 use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Unfolding};
-use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::record::{self, LedgerEntry, LedgerLine};
 
 /// The victory points so far as a ledger, and the level that they reach.
 #[component]
 pub fn VictoryPoints() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
-    let scenario = expect_context::<GameStore>().peek(Game::scenario);
+    let playback = expect_context::<Controls>().playback;
+    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
     let ledger = Memo::new(move |_| {
         playback.with_table(|table| {
             playback.with_events(|shown| record::ledger(scenario, table, shown))

@@ -6,7 +6,7 @@ use super::log_line::LogLine;
 use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Rows};
-use crate::ui::state::{Fold, LogStore, PlaybackStore};
+use crate::ui::state::Fold;
 use crate::view::card::Tone;
 use crate::view::fight;
 use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase, Points};
@@ -50,7 +50,7 @@ pub fn Log() -> impl IntoView {
 /// What of the log is shown.
 #[component]
 fn FilterBar() -> impl IntoView {
-    let log = expect_context::<LogStore>();
+    let log = expect_context::<Controls>().log;
     let button = move |filter: Filter| {
         view! {
             <button
@@ -71,7 +71,7 @@ fn FilterBar() -> impl IntoView {
 /// A phase under its headline; its turn's stands over the newest of a turn.
 #[component]
 fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
-    let log = expect_context::<LogStore>();
+    let log = expect_context::<Controls>().log;
     let turn = Memo::new(move |_| phase.with(|phase| phase.turn.clone()));
     let turn_head = move || {
         turn.get().map(|turn| {
@@ -207,7 +207,7 @@ fn Opening(
     /// What the headline says.
     children: Children,
 ) -> impl IntoView {
-    let log = expect_context::<LogStore>();
+    let log = expect_context::<Controls>().log;
     let is_open = Memo::new(move |_| log.is_open(fold, false));
     view! {
         <li class=class>
@@ -228,7 +228,7 @@ fn Opening(
 /// The lines of a fight or of bookkeeping.
 #[component]
 fn Lines(from: usize, upto: usize) -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
+    let playback = expect_context::<Controls>().playback;
     // They have happened: what shows them goes when that is taken back.
     let lines = untrack(|| playback.with_events(|shown| record::lines_of(shown, from, upto)));
     let line = |line: Line| view! { <LogLine line /> };

@@ -5,14 +5,13 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::event_card::LookBack;
 use crate::ui::parts::List;
-use crate::ui::state::{PanelStore, PlaybackStore};
 use crate::view::record::{self, Die, Importance, Line};
 use crate::view::shell::Dialog;
 
 /// The newest lines of the log, read out as they come.
 #[component]
 pub fn Recent() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
+    let playback = expect_context::<Controls>().playback;
     let lines = Memo::new(move |_| playback.with_events(record::recent));
     view! {
         <section class="log recent" aria-live="polite">
@@ -62,7 +61,7 @@ pub fn LogLine(line: Line) -> impl IntoView {
 /// A die in the log: what it showed, what was added, what came of it, and its chart with the cell lit.
 #[component]
 pub fn LogDie(die: Die, number: usize) -> impl IntoView {
-    let panels = expect_context::<PanelStore>();
+    let panels = expect_context::<Controls>().panels;
     let modifier = |modifier: String| view! { <span class="mods">{modifier} " "</span> };
     view! {
         " "

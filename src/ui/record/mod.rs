@@ -22,7 +22,7 @@ mod tracks;
 
 use leptos::prelude::*;
 
-use super::state::PanelStore;
+use crate::ui::controls::Controls;
 use crate::view::record::Page;
 
 pub use chart::{Chart, ChartDialog, RollDialog};
@@ -41,7 +41,7 @@ use log::Log;
 /// What the tab "Record" shows: one of its pages.
 #[component]
 pub fn Record() -> impl IntoView {
-    let panels = expect_context::<PanelStore>();
+    let panels = expect_context::<Controls>().panels;
     let button = move |page: Page| {
         view! {
             <button

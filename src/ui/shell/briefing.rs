@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, ModalText, Prose};
 use crate::ui::record::Ladder;
-use crate::ui::state::GameStore;
 use crate::view::shell;
 
 /// The scenario's situation and how it is scored.
 #[component]
 pub fn Briefing(on_close: Callback<()>) -> impl IntoView {
-    let view = expect_context::<GameStore>().peek(shell::briefing);
+    let view = expect_context::<Controls>().game.peek(shell::briefing);
     let variants = view.variants;
     let has_variants = !variants.is_empty();
     view! {

@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
+use crate::ui::controls::Controls;
 use crate::ui::parts::{KeyCap, Modal, ModalText, Prose, RuleNumber};
-use crate::ui::state::GameStore;
 use crate::view::learn::Term;
 use crate::view::shell::{self, CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task};
 
 /// What one does in a phase, what the words and the signs mean, and how to handle it all.
 #[component]
 pub fn Help(on_close: Callback<()>) -> impl IntoView {
-    let scenario = expect_context::<GameStore>().peek(Game::scenario);
+    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
     let part = |part: &PhasePart| {
         view! {
             <li>

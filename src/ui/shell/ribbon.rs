@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Clock, Menu, RedoButton, Segments, Timeline, UndoButton};
 use crate::engine::signed;
-use crate::ui::state::PlaybackStore;
+use crate::ui::controls::Controls;
 
 /// The ribbon: the clock, the phases, the segments, the score, undo and the menu.
 #[component]
@@ -27,7 +27,7 @@ pub fn Ribbon() -> impl IntoView {
 /// The victory points so far.
 #[component]
 fn Score() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
+    let playback = expect_context::<Controls>().playback;
     let score = Memo::new(move |_| playback.with_table(|table| table.score));
     view! {
         <p class="score" aria-live="polite" data-score=score>

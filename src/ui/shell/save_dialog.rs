@@ -3,14 +3,15 @@
 use leptos::ev;
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::ui::parts::{CopyField, Modal, is_enter_in_field};
-use crate::ui::state::{SaveStatus, SaveStore};
+use crate::ui::state::SaveStatus;
 use crate::view::{shell, start};
 
 /// Name, export and link of the game, and whether it is saved.
 #[component]
 pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
-    let save = expect_context::<SaveStore>();
+    let save = expect_context::<Controls>().save;
     let saved = move || match save.status() {
         _ if save.is_guest() => start::GUEST.to_owned(),
         SaveStatus::Saved | SaveStatus::NotVerified => shell::saved(None),
@@ -39,7 +40,7 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
 /// The name of the game; an empty one is refused with a word.
 #[component]
 fn NameField(on_close: Callback<()>) -> impl IntoView {
-    let save = expect_context::<SaveStore>();
+    let save = expect_context::<Controls>().save;
     let name = RwSignal::new(save.name());
     let refusal = RwSignal::new(None::<String>);
     let rename = move || match start::given_name(&name.get_untracked()) {
@@ -82,7 +83,7 @@ fn NameField(on_close: Callback<()>) -> impl IntoView {
 /// The link to the game from its start.
 #[component]
 fn LinkField() -> impl IntoView {
-    let text = expect_context::<SaveStore>().link();
+    let text = expect_context::<Controls>().save.link();
     view! {
         <CopyField
             id="game-link"
