@@ -33,8 +33,11 @@ fn place(event: &PointerEvent) -> (i32, i32) {
 #[component]
 pub fn DragImage() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let playback = expect_context::<Controls>().playback;
-    let selection = expect_context::<Controls>().selection;
+    let Controls {
+        playback,
+        selection,
+        ..
+    } = expect_context();
     let drag = controls.drag;
     listen(controls);
     let picture = Memo::new(move |_| {

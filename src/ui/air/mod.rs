@@ -19,9 +19,13 @@ use mission::MissionItem;
 /// What the tab "Air" shows.
 #[component]
 pub fn Air() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let selection = expect_context::<Controls>().selection;
-    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
+    let Controls {
+        playback,
+        selection,
+        game,
+        ..
+    } = expect_context();
+    let scenario = game.peek(Game::scenario);
     let missions = Memo::new(move |_| {
         let selected = selection.mission();
         playback.with_table(|table| air::missions(table, selected))

@@ -11,8 +11,8 @@ use crate::view::enemy::{self, ForceCard};
 /// Every force, the ships that sank, and what the signs mean, if the scenario has forces.
 #[component]
 pub fn Forces() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
+    let Controls { playback, game, .. } = expect_context();
+    let scenario = game.peek(Game::scenario);
     let forces = Memo::new(move |_| playback.with_table(|table| enemy::forces(scenario, table)));
     let sunk = Memo::new(move |_| playback.with_table(enemy::sunk));
     view! {

@@ -10,8 +10,8 @@ use crate::view::enemy::{self, Point, RaidCard, Urgency};
 /// The raids on the map and what became of the others, if the scenario has raids.
 #[component]
 pub fn Raids() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
+    let Controls { playback, game, .. } = expect_context();
+    let scenario = game.peek(Game::scenario);
     let raids = Memo::new(move |_| playback.with_table(|table| enemy::raids(scenario, table)));
     let none = move || {
         raids

@@ -104,8 +104,9 @@ fn SkipButton() -> impl IntoView {
 /// The next step, or on from a fight that is over. It has the focus after an answer.
 #[component]
 fn NextButton(next: Signal<Option<Next>>) -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let focus = expect_context::<Controls>().focus;
+    let Controls {
+        playback, focus, ..
+    } = expect_context();
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Question, button, || true);
     let step = begun_here(move || playback.go_on());

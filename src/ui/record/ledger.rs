@@ -11,8 +11,8 @@ use crate::view::record::{self, LedgerEntry, LedgerLine};
 /// The victory points so far as a ledger, and the level that they reach.
 #[component]
 pub fn VictoryPoints() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
+    let Controls { playback, game, .. } = expect_context();
+    let scenario = game.peek(Game::scenario);
     let ledger = Memo::new(move |_| {
         playback.with_table(|table| {
             playback.with_events(|shown| record::ledger(scenario, table, shown))

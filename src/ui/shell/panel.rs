@@ -20,8 +20,7 @@ use crate::view::stage::OnStage;
 /// The side panel; on a narrow screen a sheet over the chart.
 #[component]
 pub fn Panel() -> impl IntoView {
-    let panels = expect_context::<Controls>().panels;
-    let focus = expect_context::<Controls>().focus;
+    let Controls { panels, focus, .. } = expect_context();
     let sheet = move || match panels.is_sheet_open() {
         true => "open",
         false => "closed",
@@ -88,8 +87,7 @@ fn OffStage() -> impl IntoView {
 /// The tabs. Arrow keys go from one to the next, Home and End to the first and the last.
 #[component]
 fn Tabs(tab: Memo<Tab>) -> impl IntoView {
-    let panels = expect_context::<Controls>().panels;
-    let focus = expect_context::<Controls>().focus;
+    let Controls { panels, focus, .. } = expect_context();
     let press = move |event: KeyboardEvent| {
         let Some(to) = tab.get_untracked().after_key(&event.key()) else {
             return;
@@ -110,9 +108,12 @@ fn Tabs(tab: Memo<Tab>) -> impl IntoView {
 /// A tab with its figure.
 #[component]
 fn TabButton(of: Tab, open: Memo<Tab>) -> impl IntoView {
-    let panels = expect_context::<Controls>().panels;
-    let focus = expect_context::<Controls>().focus;
-    let playback = expect_context::<Controls>().playback;
+    let Controls {
+        panels,
+        focus,
+        playback,
+        ..
+    } = expect_context();
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Tab(of), button, || true);
     let figure = Memo::new(move |_| playback.with_table(|table| shell::figure(table, of)));
