@@ -6,7 +6,9 @@ mod sums;
 use std::collections::BTreeSet;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{DamageEvent, Event, EventRecord, Game, LossEvent, RaidEvent};
+use carrier_battle::engine::{
+    Choice, DamageEvent, Event, EventRecord, ForceEvent, Game, Idle, LossEvent, RaidEvent,
+};
 use carrier_battle::view::fight;
 use carrier_battle::view::record::{self, FightTold, Filter, Importance, Line, Part, Phase};
 use carrier_battle::view::shown_record::ShownRecord;
@@ -25,6 +27,21 @@ pub fn games() -> Vec<Game> {
             let mut at_random = game(scenario, seed + 100);
             Random::new(seed).finish(&mut at_random);
             games.push(at_random);
+        }
+    }
+    games
+}
+
+/// Finished games of the scenarios in which the enemy is to be found.
+fn games_of_the_unseen() -> Vec<Game> {
+    let mut games = Vec::new();
+    for scenario in 5..=7 {
+        for seed in 1..=2 {
+            let mut by_staff = game(scenario, seed);
+            Sensible.finish(&mut by_staff);
+            let mut at_random = game(scenario, seed + 100);
+            Random::new(seed).finish(&mut at_random);
+            games.extend([by_staff, at_random]);
         }
     }
     games
@@ -120,6 +137,44 @@ fn every_event_stands_in_exactly_one_group() {
         assert_eq!(seen, told);
     }
     assert!(folded_lines > 1000);
+}
+
+/// Why the log has no line for an event; nothing for one that it tells.
+fn untold(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::Turn { .. } | Event::Phase { .. } | Event::Segment { .. } => {
+            Some("the ribbon and the headings of the log say when it is")
+        }
+        Event::Order { .. } => Some("what it brings is told"),
+        Event::Pick {
+            what: Choice::LevelOne(_),
+            ..
+        } => Some("the chit lies face down until it is turned over"),
+        Event::Forces(ForceEvent::ChitIdle {
+            why: Idle::NoOp, ..
+        }) => Some("the chit that was drawn says so itself"),
+        Event::Damage(DamageEvent::FiresOut { .. }) => {
+            Some("what each fire does is told ship by ship")
+        }
+        _ => None,
+    }
+}
+
+/// An event that would be told nowhere is one that somebody has forgotten.
+#[test]
+fn every_event_has_a_line_in_the_log_or_a_reason_why_it_has_none() {
+    let mut reasons = BTreeSet::new();
+    for game in games().into_iter().chain(games_of_the_unseen()) {
+        let shown = game.events();
+        let lines = record::lines_of(shown, 0, shown.len());
+        let told: BTreeSet<usize> = lines.iter().map(|line| line.number).collect();
+        for (number, it) in shown.iter().enumerate() {
+            let reason = untold(&it.event);
+            assert_eq!(told.contains(&number), reason.is_none(), "{}", it.event);
+            reasons.extend(reason);
+        }
+    }
+    assert_eq!(reasons.len(), 5, "{reasons:?}");
 }
 
 #[test]
