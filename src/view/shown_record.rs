@@ -22,6 +22,11 @@ impl<'a> ShownRecord<'a> {
         ShownRecord::new(game.record(), game.events().len())
     }
 
+    /// The record up to an event of before.
+    pub fn up_to(self, end: usize) -> ShownRecord<'a> {
+        ShownRecord::new(self.record, end.min(self.end))
+    }
+
     /// The whole record, with what is still to be shown.
     pub const fn record(self) -> &'a Record {
         self.record
@@ -80,6 +85,13 @@ impl<'a> ShownRecord<'a> {
         let spans = turn.map_or(0..0, |turn| turn..self.record.spans().len());
         let is_shown = move |span: &SpanId| self.record.span(*span).events.start < self.end;
         spans.rev().filter(is_shown)
+    }
+
+    /// The events of all spans that are about some things, as far as they have been shown, in their order.
+    pub fn events_about(self, is: impl Fn(Scope) -> bool) -> impl Iterator<Item = &'a EventRecord> {
+        let spans = 0..self.record.spans().len();
+        let about = spans.filter(move |span| is(self.scope(*span)));
+        about.flat_map(move |span| self.events_of(span))
     }
 
     /// The events of this segment, or of what the player does before the first turn.

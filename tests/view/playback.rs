@@ -177,7 +177,8 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
             let other = other(roll);
             if let Some((span, is_whole)) = cursor.card(game.record()) {
                 assert!(!is_whole);
-                let card = |roll| event_card::card(shown, span, Some(roll), table);
+                let card =
+                    |roll| event_card::card(cursor.shown(game.record()), span, Some(roll), table);
                 assert_eq!(card(roll), card(&other));
                 on_cards += 1;
             } else {

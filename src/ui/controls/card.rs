@@ -30,8 +30,7 @@ pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<Card
         let (span, is_over) = playback.on_stage()?;
         let rolling = playback.rolling();
         playback.with_record(|shown| {
-            let events = shown.events();
-            let card = |table: &Table| event_card::card(events, span, rolling.as_ref(), table);
+            let card = |table: &Table| event_card::card(shown, span, rolling.as_ref(), table);
             Some(CardOnStage {
                 from: span.from,
                 is_over,
@@ -46,7 +45,7 @@ pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<Card
 fn again(game: &Game, span: CardSpan) -> Option<CardOnStage> {
     let shown = ShownRecord::new(game.record(), span.upto);
     let table = game.table_after(span.upto);
-    let view = event_card::finished_card(shown.events(), span, &table);
+    let view = event_card::finished_card(shown, span, &table);
     Some(CardOnStage {
         from: span.from,
         is_over: true,

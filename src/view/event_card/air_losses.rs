@@ -3,9 +3,12 @@
 use super::card::{CardContent, distinct, each};
 use crate::engine::fleet::{AirUnitId, MissionId, UnitSet};
 use crate::engine::map::HexId;
-use crate::engine::{DeckEvent, Event, EventRecord, LossEvent, Purpose, Table, UnitLoss};
+use crate::engine::{
+    DeckEvent, Event, EventRecord, LossEvent, Purpose, Roll, Scope, Table, UnitLoss,
+};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
+use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// A unit that was lost, with its mission and the hex.
@@ -72,20 +75,17 @@ pub(super) fn never_home(events: &[EventRecord], table: &Table) -> CardContent {
 }
 
 /// Units lost coming aboard (4.451). What the die read is told, and whether a deck is blocked.
-pub(super) fn landing(shown: &[EventRecord], events: &[EventRecord], table: &Table) -> CardContent {
+pub(super) fn landing(shown: ShownRecord, events: &[EventRecord], table: &Table) -> CardContent {
     let lost = lost(events, UnitLoss::Landing);
     let who = who(&lost);
     let is = match lost.len() {
         1 => "is",
         _ => "are",
     };
-    let roll = shown.iter().rev().find_map(|it| match &it.event {
-        Event::Roll(roll) => match (roll.purpose, lost.as_slice()) {
-            (Purpose::Landing(unit), [only]) if unit == only.0 => Some(roll),
-            _ => None,
-        },
+    let roll = match lost.as_slice() {
+        [only] => landing_die(shown, events, only.0),
         _ => None,
-    });
+    };
     let why = match roll {
         Some(roll) => {
             let mut why = format!("The roll for its safe return failed: die {}", roll.die);
@@ -132,6 +132,21 @@ pub(super) fn landing(shown: &[EventRecord], events: &[EventRecord], table: &Tab
         hexes: lost.iter().map(|it| it.2).collect(),
         ..CardContent::default()
     }
+}
+
+/// The die that a unit was lost by as it came in: it lies in the span of its landing.
+fn landing_die<'a>(
+    shown: ShownRecord<'a>,
+    events: &[EventRecord],
+    unit: AirUnitId,
+) -> Option<&'a Roll> {
+    let is_hers = |scope| scope == Scope::Landing { unit };
+    let landing = shown.around(events.first()?.span, is_hers)?;
+    each(shown.events_of(landing), move |event| match event {
+        Event::Roll(roll) if roll.purpose == Purpose::Landing(unit) => Some(roll),
+        _ => None,
+    })
+    .last()
 }
 
 /// The units by name: "2 Hellcat units of Lexington", or how many where they are of several kinds.

@@ -11,6 +11,7 @@ use crate::engine::{Event, EventRecord, Roll, Table};
 use crate::view::card::{Block, Card, Fact, Outcome, Tone};
 use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, ScoreView};
+use crate::view::shown_record::ShownRecord;
 
 /// The card of an event, or of several.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -39,26 +40,26 @@ pub(super) struct CardContent {
     pub warning: Option<WarningView>,
 }
 
-/// A card that is over. `shown` are the events up to its end, `table` is the table after them.
-pub fn finished_card(shown: &[EventRecord], span: CardSpan, table: &Table) -> EventCard {
+/// A card that is over; `table` is the table after it.
+pub fn finished_card(shown: ShownRecord, span: CardSpan, table: &Table) -> EventCard {
     card(shown, span, None, table)
 }
 
 /// A card as far as it has come, with the die that rolls next and is part of it.
 pub fn card(
-    shown: &[EventRecord],
+    shown: ShownRecord,
     span: CardSpan,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> EventCard {
-    let upto = span.upto.min(shown.len());
-    let events = &shown[span.from.min(upto)..upto];
+    let shown = shown.up_to(span.upto);
+    let events = &shown.events()[span.from.min(shown.end())..];
     let told = match span.kind {
         CardKind::Contact => contact::contact(events, table),
         CardKind::FlownPast => contact::flown_past(events, table),
-        CardKind::GotThrough => through::through(&shown[..upto], events, table),
+        CardKind::GotThrough => through::through(shown, events, table),
         CardKind::Ditched => air_losses::ditched(events, table),
-        CardKind::LostLanding => air_losses::landing(&shown[..upto], events, table),
+        CardKind::LostLanding => air_losses::landing(shown, events, table),
         CardKind::Fire => ships::fire(events, span, rolling, table),
         CardKind::NeverHome => air_losses::never_home(events, table),
         CardKind::Torpedoed | CardKind::TorpedoesMiss => {
@@ -67,17 +68,15 @@ pub fn card(
         CardKind::Overtaken => overtaken::overtaken(events, table),
         CardKind::Sunk => ships::sunk(events, table),
         CardKind::NoDeck => ships::no_deck(events, table),
-        CardKind::Chits if raid_procedure::forces_raid(shown) => draw::draw(events, table),
+        CardKind::Chits if raid_procedure::forces_raid(shown.events()) => draw::draw(events, table),
         CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {
             raid_procedure::told(events, span, rolling, table)
         }
-        CardKind::Chits | CardKind::ContactLost => {
-            chits::chits(&shown[..upto], events, span.is_over, table)
-        }
+        CardKind::Chits | CardKind::ContactLost => chits::chits(shown, events, span.is_over, table),
         CardKind::Sighting | CardKind::NothingSeen => {
             sighting::sighting(events, span, rolling, table)
         }
-        CardKind::SearchHome => searches::home(&shown[..upto], events, table),
+        CardKind::SearchHome => searches::home(shown, events, table),
         CardKind::SearchLost => searches::lost(events, table),
         CardKind::Arrivals => arrivals::told(events, table),
         CardKind::SubmarineFinds | CardKind::SubmarineFindsNothing => {

@@ -7,12 +7,13 @@ use crate::engine::map::HexId;
 use crate::engine::{DetectionEvent, Event, EventRecord, ForceEvent, ForceMove, Table, count};
 use crate::view::card::{Fact, Tone};
 use crate::view::chit::{self, ChitView};
+use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// The chits drawn, the forces that moved, and contacts that have faded: `events` are those since the last card,
 /// `is_over` whether they are all that come before the player is asked something.
 pub(super) fn chits(
-    shown: &[EventRecord],
+    shown: ShownRecord,
     events: &[EventRecord],
     is_over: bool,
     table: &Table,
@@ -126,11 +127,7 @@ enum Waits {
 }
 
 impl Phase {
-    fn of(shown: &[EventRecord], events: &[EventRecord]) -> Phase {
-        let at = |it: &EventRecord| (it.at.turn, it.at.phase, it.at.segment);
-        let now = shown.last().map(at);
-        let began = shown.iter().rposition(|it| Some(at(it)) != now);
-        let all = &shown[began.map_or(0, |last| last + 1)..];
+    fn of(shown: ShownRecord, events: &[EventRecord]) -> Phase {
         let chits = |events: &[EventRecord]| {
             let chits = each(events, |event| match event {
                 Event::Forces(ForceEvent::Chit { chit }) => Some(*chit),
@@ -139,7 +136,7 @@ impl Phase {
             chits.collect::<Vec<_>>()
         };
         Phase {
-            drawn: chits(all),
+            drawn: chits(shown.of_segment()),
             is_later: chits(events).is_empty(),
         }
     }

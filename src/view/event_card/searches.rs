@@ -6,27 +6,23 @@ use crate::engine::fleet::{AirUnitId, CarrierId, SearchId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
 use crate::engine::{
-    Event, EventRecord, ForceEvent, LossEvent, Purpose, SearchEvent, Table, UnitLoss, count,
+    Event, EventRecord, ForceEvent, LossEvent, Purpose, Scope, SearchEvent, Table, UnitLoss, count,
 };
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
+use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// Searches that are back: who landed where, and which forces they saw.
-pub(super) fn home(shown: &[EventRecord], events: &[EventRecord], table: &Table) -> CardContent {
+pub(super) fn home(shown: ShownRecord, events: &[EventRecord], table: &Table) -> CardContent {
     let searches: Vec<SearchId> = distinct(each(events, |event| match event {
         Event::Searches(SearchEvent::Removed { what }) => Some(*what),
         _ => None,
     }));
     let names: Vec<String> = searches.iter().map(ToString::to_string).collect();
     let landed = |search: SearchId| {
-        let landed = each(shown, move |event| match event {
-            Event::Searches(SearchEvent::Landed {
-                carrier,
-                unit,
-                from,
-                ..
-            }) if *from == search => Some((*unit, *carrier)),
+        let landed = of_search(shown, search).filter_map(|it| match it.event {
+            Event::Searches(SearchEvent::Landed { carrier, unit, .. }) => Some((unit, carrier)),
             _ => None,
         });
         landed.collect::<Vec<(AirUnitId, CarrierId)>>()
@@ -83,19 +79,20 @@ fn report(who: &str, seen: &[String], struck: &[String]) -> String {
     }
 }
 
+/// All that a search did.
+fn of_search(shown: ShownRecord<'_>, search: SearchId) -> impl Iterator<Item = &EventRecord> {
+    shown.events_about(move |scope| scope == Scope::Search { search })
+}
+
 /// The forces that a search found, in their order, each with whether there was one.
-fn seen_by(shown: &[EventRecord], search: SearchId) -> Vec<(ForceId, bool)> {
+fn seen_by(shown: ShownRecord, search: SearchId) -> Vec<(ForceId, bool)> {
     let mut sought = None;
     let mut seen: Vec<(ForceId, bool)> = Vec::new();
-    for record in shown {
+    for record in of_search(shown, search) {
         match &record.event {
-            Event::Searches(SearchEvent::LooksFor { search: who, force }) => {
-                sought = (*who == search).then_some(*force);
-            }
+            Event::Searches(SearchEvent::LooksFor { force, .. }) => sought = Some(*force),
             Event::Roll(roll) => {
-                if let Purpose::Search(who, force) = roll.purpose
-                    && who == search
-                    && sought == Some(force)
+                if let Purpose::Search(_, force) = roll.purpose
                     && roll.sighting() != Some(Sighting::Nothing)
                 {
                     seen.push((force, true));

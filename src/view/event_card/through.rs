@@ -3,13 +3,14 @@
 use super::card::{CardContent, each};
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::RaidId;
-use crate::engine::{Event, EventRecord, LossEvent, RaidEvent, Table, UnitLoss, count};
+use crate::engine::{Event, EventRecord, LossEvent, RaidEvent, Scope, Table, UnitLoss, count};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
+use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// Raids over the task force when interception is done.
-pub(super) fn through(shown: &[EventRecord], events: &[EventRecord], table: &Table) -> CardContent {
+pub(super) fn through(shown: ShownRecord, events: &[EventRecord], table: &Table) -> CardContent {
     let raids: Vec<(RaidId, u8)> = each(events, |event| match event {
         Event::Raids(RaidEvent::GotThrough { raid, attack }) => Some((*raid, *attack)),
         _ => None,
@@ -91,22 +92,15 @@ fn fact((raid, attack): (RaidId, u8), table: &Table) -> Fact {
 }
 
 /// Our units shot down in the fights with some raids.
-fn lost_against(shown: &[EventRecord], raids: &[RaidId]) -> UnitSet {
-    let mut all = UnitSet::EMPTY;
-    let mut here = UnitSet::EMPTY;
-    for record in shown {
-        match &record.event {
-            Event::Raids(RaidEvent::BattleBegins { .. }) => here = UnitSet::EMPTY,
-            Event::Losses(LossEvent::Unit {
-                what,
-                why: UnitLoss::Combat,
-                ..
-            }) => here = here.with((*what).into()),
-            Event::Raids(RaidEvent::Fought { raid, .. }) if raids.contains(raid) => {
-                all = all.with(here)
-            }
-            _ => {}
-        }
-    }
-    all
+fn lost_against(shown: ShownRecord, raids: &[RaidId]) -> UnitSet {
+    let is_with = |scope| matches!(scope, Scope::AirBattle { raid, .. } if raids.contains(&raid));
+    let lost = shown.events_about(is_with).filter_map(|it| match it.event {
+        Event::Losses(LossEvent::Unit {
+            what,
+            why: UnitLoss::Combat,
+            ..
+        }) => Some(what),
+        _ => None,
+    });
+    lost.collect()
 }

@@ -109,7 +109,7 @@ fn happened(game: &Game, orders: usize) -> Vec<Happened> {
 fn ended(record: &Record, Shown { table, cursor }: &Shown) -> Option<Happened> {
     let shown = cursor.shown(record);
     if let Some(span) = cursor.card {
-        let card = event_card::finished_card(shown.events(), span, table);
+        let card = event_card::finished_card(shown, span, table);
         return Some(Happened {
             what: String::new(),
             outcome: card.card.outcome,

@@ -72,7 +72,11 @@ fn overtaken(game: &Game, table: &Table, ships: &[(&str, u16)]) -> String {
         upto: told.len(),
         is_over: true,
     };
-    let card = event_card::finished_card(&told, span, table);
+    let mut record = Record::default();
+    for it in told {
+        record.push(it.at, it.event);
+    }
+    let card = event_card::finished_card(ShownRecord::new(&record, span.upto), span, table);
     assert_eq!(card.hexes.first(), Some(&HexId::at(ships[0].1)));
     card.outcome().sentence.clone()
 }

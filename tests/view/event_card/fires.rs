@@ -216,7 +216,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
         (span.kind, span.from, span.is_over),
         (CardKind::Fire, at, false)
     );
-    let card = event_card::card(&all[..at], span, Some(roll), &table);
+    let card = event_card::card(shown(at), span, Some(roll), &table);
     assert_eq!(card.outcome().headline, "Fire aboard Wasp");
     assert_eq!(card.roll().unwrap().die, None);
     assert_eq!(
@@ -226,7 +226,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     // It has landed, and its words are still to come.
     table.apply(&all[at].event);
     let span = event_card::standing(shown(at + 1), 0, false).unwrap();
-    let card = event_card::card(&all[..=at], span, None, &table);
+    let card = event_card::card(shown(at + 1), span, None, &table);
     assert_eq!(
         (card.outcome().headline.as_str(), span.from),
         ("Fire aboard Wasp", at)
@@ -280,7 +280,7 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
         let span = event_card::standing(shown, 0, rolling.is_some()).unwrap();
         assert_eq!((span.kind, span.from), (CardKind::Fire, at));
         assert_eq!(fight::watched(shown), rolling);
-        event_card::card(shown.events(), span, rolling, &table)
+        event_card::card(shown, span, rolling, &table)
     };
     // One die is on the card itself, and needs no line.
     let line = format!("Wasp: die 10, gave {}.", first.result);

@@ -31,9 +31,9 @@ use crate::view::playback::each_end;
 /// verdicts tell of the score.
 pub fn watch(game: &Game, from: usize) -> (Vec<EventCard>, i16) {
     let (mut cards, mut score) = (Vec::new(), 0);
-    each_end(game, from, |events, Shown { table, cursor }| {
+    each_end(game, from, |_, Shown { table, cursor }| {
         if let Some(span) = cursor.card {
-            let card = event_card::finished_card(events, span, table);
+            let card = event_card::finished_card(cursor.shown(game.record()), span, table);
             score += card.score().map_or(0, |score| score.change);
             cards.push(card);
         } else {

@@ -7,7 +7,7 @@ use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    DetectionEvent, GameTime, Record, Scope, Scored, SegmentId, SubmarineEvent, Table,
+    DetectionEvent, GameTime, Record, Scope, Scored, SegmentId, SpanId, SubmarineEvent, Table,
 };
 use carrier_battle::view::event_card::CardSpan;
 use carrier_battle::view::playback::{PlaybackCursor, Shown};
@@ -125,8 +125,8 @@ impl Staged {
         let (mut cards, mut told) = (Vec::new(), self.before);
         let mut from = None;
         for n in self.before..self.all().len() {
-            let (shown, next) = (&self.all()[..n], &self.all()[n]);
-            let rolling = fight::watched(self.shown(n));
+            let (shown, next) = (self.shown(n), &self.all()[n]);
+            let rolling = fight::watched(shown);
             let cursor = PlaybackCursor {
                 end: n,
                 acknowledged: told,
@@ -173,7 +173,7 @@ impl Staged {
 
     fn whole(&self, span: CardSpan, table: &Table) -> EventCard {
         assert!(span.is_over);
-        event_card::finished_card(&self.all()[..span.upto], span, table)
+        event_card::finished_card(self.shown(span.upto), span, table)
     }
 }
 
@@ -190,6 +190,30 @@ pub fn other(roll: &Roll) -> Roll {
     other
 }
 
+/// A record of other events in the spans of another: as many, each in its place.
+pub fn retold(record: &Record, events: &[EventRecord]) -> Record {
+    let mut retold = Record::default();
+    let mut open: Vec<SpanId> = vec![Record::GAME];
+    for it in events {
+        let mut path: Vec<SpanId> = record.path(it.span).collect();
+        path.reverse();
+        let same = open
+            .iter()
+            .zip(&path)
+            .take_while(|(open, span)| open == span);
+        let same = same.count();
+        for _ in open.drain(same..) {
+            retold.close();
+        }
+        for span in &path[same..] {
+            retold.open(record.span(*span).scope);
+            open.push(*span);
+        }
+        retold.push(it.at, it.event.clone());
+    }
+    retold
+}
+
 pub fn ship(name: &str) -> ShipId {
     ShipId::named(name).unwrap()
 }
@@ -199,7 +223,7 @@ pub fn told_by_cards(game: &Game) -> Vec<(EventCard, Vec<EventRecord>)> {
     let mut cards = Vec::new();
     each_end(game, 0, |events, Shown { table, cursor }| {
         if let Some(span) = cursor.card {
-            let card = event_card::finished_card(events, span, table);
+            let card = event_card::finished_card(cursor.shown(game.record()), span, table);
             cards.push((card, events[span.from..span.upto].to_vec()));
         }
     });

@@ -104,7 +104,7 @@ fn the_newest_sighting_of_the_turn_can_be_seen_again() {
     let (name, span) = event_card::newest(shown).expect("it was seen");
     assert_eq!(name, "what Search 1 saw");
     assert_eq!(
-        event_card::finished_card(shown.events(), span, game.table()),
+        event_card::finished_card(shown, span, game.table()),
         last(&game)
     );
     let force = event_card::force(shown, span).expect("it is about a force");
@@ -148,7 +148,7 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
             unreachable!();
         };
         let rolling = (upto == die).then_some(roll);
-        event_card::card(shown.events(), span, rolling, &game.table_after(upto))
+        event_card::card(shown, span, rolling, &game.table_after(upto))
     };
     assert!(fight::watched(ShownRecord::new(game.record(), die)).is_some());
     let rolling = at(die);

@@ -45,16 +45,16 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
         let all = game.events();
         let mut table = Table::new(game.scenario().first_turn);
         let (ends, mut told) = (ends(&game), 0);
-        for n in 0..all.len() {
+        for (n, next) in all.iter().enumerate() {
             let (shown, record) = (&all[..n], ShownRecord::new(game.record(), n));
             if let Some(roll) = fight::watched(record)
                 && let Some(span) = event_card::standing(record, told, true)
             {
                 // Whatever it will show, the card is the same.
-                let card = event_card::card(shown, span, Some(roll), &table);
+                let card = event_card::card(record, span, Some(roll), &table);
                 let other = other(roll);
                 others += u32::from(other.result != roll.result);
-                assert_eq!(card, event_card::card(shown, span, Some(&other), &table));
+                assert_eq!(card, event_card::card(record, span, Some(&other), &table));
                 let die = card.roll().expect("it rolls");
                 assert!(die.is_rolling() && die.total.is_none());
                 assert!(
@@ -69,10 +69,10 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
                 assert!(!record::recent(shown).iter().any(is_there));
                 watched += 1;
             }
-            if let Event::Forces(ForceEvent::LevelOneDrawn { chit, .. }) = &all[n].event
+            if let Event::Forces(ForceEvent::LevelOneDrawn { chit, .. }) = &next.event
                 && let Some(span) = event_card::standing(record, told, false)
             {
-                let card = event_card::card(shown, span, None, &table);
+                let card = event_card::card(record, span, None, &table);
                 // Of a double force other chits have been turned over before.
                 let is_double = card.chits().iter().any(|chit| chit.face.is_some());
                 let words = words(&card);
@@ -93,7 +93,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
                 assert!(lines.iter().all(|line| line.number + 1 < n), "{picked}");
                 picks += 1;
             }
-            table.apply(&all[n].event);
+            table.apply(&next.event);
             if ends.contains_key(&(n + 1)) {
                 told = n + 1;
             }
@@ -118,26 +118,28 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
         let all = game.events();
         let mut table = Table::new(game.scenario().first_turn);
         let (ends, mut told) = (ends(&game), 0);
-        for n in 0..all.len() {
+        for (n, next) in all.iter().enumerate() {
             let record = ShownRecord::new(game.record(), n);
             let rolling = fight::watched(record);
             let standing = event_card::standing(record, told, rolling.is_some());
             if let Some(span) = standing.filter(|span| span.kind == CardKind::Sighting) {
-                let card = event_card::card(&all[..n], span, rolling, &table);
+                let card = event_card::card(record, span, rolling, &table);
                 assert!(
                     !VERDICTS
                         .iter()
                         .any(|it| card.outcome().headline.contains(it)),
                     "{} before {:?}",
                     card.outcome().headline,
-                    all[n].event
+                    next.event
                 );
                 unfolding += 1;
             }
-            table.apply(&all[n].event);
+            table.apply(&next.event);
             if let Some(moment) = ends.get(&(n + 1)) {
                 told = n + 1;
-                let card = moment.map(|span| event_card::finished_card(&all[..=n], span, &table));
+                let card = moment.map(|span| {
+                    event_card::finished_card(ShownRecord::new(game.record(), n + 1), span, &table)
+                });
                 let tells = |card: EventCard| {
                     VERDICTS
                         .iter()

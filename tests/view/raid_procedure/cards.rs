@@ -156,7 +156,7 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
     let (shown, record) = (game.events(), ShownRecord::all(&game));
     let (name, span) = event_card::newest_activation(record).expect("one came up");
     assert_eq!(name, "how Force A came up");
-    let again = event_card::finished_card(shown, span, &game.table_after(span.upto));
+    let again = event_card::finished_card(record, span, &game.table_after(span.upto));
     assert_eq!(again, card);
     let begins = shown
         .iter()
@@ -177,7 +177,7 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
         let shown = ShownRecord::new(game.record(), upto);
         let span = event_card::standing(shown, 0, upto == die).expect("its card stands");
         let rolling = fight::watched(shown).filter(|_| upto == die);
-        event_card::card(shown.events(), span, rolling, &game.table_after(upto))
+        event_card::card(shown, span, rolling, &game.table_after(upto))
     };
     let rolling = at(die);
     assert_eq!(
@@ -349,7 +349,7 @@ fn acts(events: Vec<Event>) -> EventCard {
     }
     let shown = ShownRecord::new(&record, all.len());
     let span = event_card::over(shown, 1, game.table()).expect("it is over");
-    event_card::finished_card(&all, span, game.table())
+    event_card::finished_card(shown, span, game.table())
 }
 
 fn facts(card: &EventCard) -> Vec<String> {

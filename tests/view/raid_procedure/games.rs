@@ -9,7 +9,7 @@ use carrier_battle::view::shown_record::ShownRecord;
 use carrier_battle::view::{enemy, record};
 
 use super::*;
-use crate::view::event_card::staged::other;
+use crate::view::event_card::staged::{other, retold};
 use crate::view::event_card::{logged, watch};
 
 /// The same events, with another chit in hand at their end.
@@ -43,9 +43,9 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
             match &all[n].event {
                 Event::Roll(roll) if rolling => {
                     if let Some(span) = standing() {
-                        let card = event_card::card(shown, span, Some(roll), &table);
+                        let card = event_card::card(record, span, Some(roll), &table);
                         let other = other(roll);
-                        assert_eq!(card, event_card::card(shown, span, Some(&other), &table));
+                        assert_eq!(card, event_card::card(record, span, Some(&other), &table));
                         let newest = steps(&card).last().expect("it is asked");
                         let die = newest.die.as_ref().expect("it rolls");
                         assert!(die.is_rolling() && die.total.is_none());
@@ -59,7 +59,12 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                     let span =
                         event_card::standing(ShownRecord::new(game.record(), n + 1), told, false)
                             .expect("its card stands");
-                    let card = event_card::card(&all[..=n], span, None, &after);
+                    let card = event_card::card(
+                        ShownRecord::new(game.record(), n + 1),
+                        span,
+                        None,
+                        &after,
+                    );
                     let step = steps(&card).last().unwrap();
                     assert!(step.is_void && step.letter == 'C', "{step:?}");
                     assert!(step.chits.iter().all(|chit| chit.face.is_some()));
@@ -81,8 +86,10 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 && let Some(span) = standing()
             {
                 let other = with_other_chit(shown);
-                let card = event_card::card(shown, span, None, &table);
-                assert_eq!(card, event_card::card(&other, span, None, &table));
+                let other_record = retold(game.record(), &other);
+                let of_other = ShownRecord::new(&other_record, n);
+                let card = event_card::card(record, span, None, &table);
+                assert_eq!(card, event_card::card(of_other, span, None, &table));
                 assert!(card.procedure().is_some());
                 assert_eq!(record::recent(shown), record::recent(&other));
                 assert_eq!(enemy::stories(shown), enemy::stories(&other));
