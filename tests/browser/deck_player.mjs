@@ -13,7 +13,7 @@ export async function goOn(page) {
 /** Answers one decision; says which it was. */
 export async function answer(page) {
   const decision = await asked(page);
-  const batch = page.locator(".prompt .batch").first();
+  const batch = page.locator(".prompt .batch:not(#carry-out)").first();
   const engage = page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first();
   if (decision === "over") return decision;
   if (decision === "air_operations" && (await batch.count())) await batch.click();

@@ -268,8 +268,8 @@ test("who stands ready and cannot take off is said where a search is planned", a
   await page.locator(".prompt [data-key=s]").click();
   await asked(page);
   await page.locator(".search-crews summary").click();
-  await expect(page.locator(".search-crews [role=group]").first().locator(".grounded")).toHaveText(held);
-  await expect(page.locator(".search-crews .grounded:not(:empty)")).toHaveCount(1);
+  await expect(page.locator(".search-crews [role=group]").first().locator(".note")).toHaveText(held);
+  await expect(page.locator(".search-crews .note")).toHaveCount(1);
 });
 
 test.describe("with hints", () => {

@@ -166,12 +166,12 @@ test.describe("on a phone", () => {
     expect(await asked(page)).toBe("us_movement");
     await expect(page.locator(".passage")).toContainText("is nearest then");
     for (const part of [".prompt-why >> nth=0", ".passage", ".prompt-answers"]) await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
-    for (const sailor of await page.locator(".sailor").all()) await expect(sailor).toBeInViewport({ ratio: 0.99 });
+    for (const sailor of await page.locator(".tick-box").all()) await expect(sailor).toBeInViewport({ ratio: 0.99 });
   });
 
   test("the lights are weighed in the first screen of their question", async ({ page }) => {
     await openSave(page, "../../saves/version-5/exports/scenario-5-lights-with-variants");
-    await expect(page.locator(".lights-card").first()).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator(".compared").first()).toBeInViewport({ ratio: 0.99 });
   });
 
   test("the sheet of the enemy is closed where it is read", async ({ page }) => {

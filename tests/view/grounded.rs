@@ -92,11 +92,11 @@ fn r8_27_the_planner_says_who_stands_ready_and_cannot_go() {
     let mut game = crowded();
     let words = "1\u{a0}F6F, 1\u{a0}SB2C, 1\u{a0}TBF ready, but held on deck: Hornet has more on deck than may stand there at a launch (6.24).";
     let asked = prompt(&game, &Selection::default(), None).unwrap();
-    assert!(asked.why[0].contains(words), "{}", asked.why[0]);
+    assert!(asked.why()[0].contains(words), "{}", asked.why()[0]);
     play(&mut game, Order::DeclareSearch);
     let rows = crews(&game, UnitSet::EMPTY);
-    assert_eq!(rows[0].grounded, words);
-    assert!(rows[1..].iter().all(|row| row.grounded.is_empty()));
+    assert_eq!(rows[0].note, words);
+    assert!(rows[1..].iter().all(|row| row.note.is_empty()));
     assert_eq!(grounded_in_words(game.table(), None), words);
 }
 

@@ -20,6 +20,7 @@ mod nightfall;
 mod panel;
 mod playback;
 mod prompt;
+mod prompt_parts;
 mod raid_procedure;
 mod record;
 mod report;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Controls;
 use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
-use crate::view::prompt::{PromptView, next_as_suggested};
+use crate::view::prompt::{Prompt, next_as_suggested};
 use crate::view::shell::CommandName;
 use crate::view::stage::OnStage;
 use crate::view::{Action, Activity, Answer};
@@ -33,18 +33,18 @@ impl Controls {
 
     /// Whether the prompt has an answer that needs no thought.
     pub fn has_primary(self) -> bool {
-        self.action(PromptView::primary).is_some()
+        self.action(Prompt::primary).is_some()
     }
 
     /// Gives the answer that needs no thought.
     pub fn answer_primary(self) {
-        if let Some(action) = untrack(|| self.action(PromptView::primary)) {
+        if let Some(action) = untrack(|| self.action(Prompt::primary)) {
             self.carry_out_by_key(&action);
         }
     }
 
     /// What an answer of the prompt does, if it can be given.
-    fn action(self, find: impl Fn(&PromptView) -> Option<&Answer>) -> Option<Action> {
+    fn action(self, find: impl Fn(&Prompt) -> Option<&Answer>) -> Option<Action> {
         self.asked.prompt.with(|prompt| {
             let answer = find(prompt.as_ref()?)?;
             answer.refusal.is_none().then(|| answer.action.clone())

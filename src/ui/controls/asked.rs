@@ -8,7 +8,7 @@ use crate::engine::{Decision, Game, Table};
 use crate::ui::state::{
     Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
 };
-use crate::view::prompt::{self, PromptView};
+use crate::view::prompt::{self, Prompt};
 use crate::view::search::{self, Planned};
 use crate::view::{Selection, air};
 
@@ -22,7 +22,7 @@ pub struct AskedNow {
     /// The search that is planned.
     pub(super) planned: Memo<Option<Planned>>,
     /// The question with its answers.
-    pub prompt: Memo<Option<PromptView>>,
+    pub prompt: Memo<Option<Prompt>>,
 }
 
 impl AskedNow {
@@ -67,7 +67,7 @@ fn prompt(
     selection: SelectionStore,
     plans: PlanStore,
     suggested: Memo<Option<(UnitSet, SearchAim)>>,
-) -> Memo<Option<PromptView>> {
+) -> Memo<Option<Prompt>> {
     let settings = expect_context::<SettingsStore>();
     let done = Memo::new(move |_| {
         let was_shown = settings.speed() != Speed::Off;

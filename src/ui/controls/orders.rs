@@ -7,7 +7,8 @@ use crate::engine::fleet::{TaskGroupId, UnitSet};
 use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order};
 use crate::ui::state::Focus;
-use crate::view::Activity;
+use crate::view::prompt::chosen_strike;
+use crate::view::{Activity, rows};
 
 impl Controls {
     /// Gives an order.
@@ -33,7 +34,8 @@ impl Controls {
     /// What follows orders that were accepted, the player's own or the staff's.
     pub(super) fn after_orders(self, given: usize, are_own: bool) {
         let decision = self.game.peek(Game::decision);
-        let goes_on = match untrack(|| self.selection.activity()) {
+        let activity = untrack(|| self.selection.activity());
+        let goes_on = match activity {
             Activity::Forming(_) => true,
             // The next press on the chart mends the last.
             Activity::Stationing(_) => decision == Some(Decision::PlaceSubmarines),
@@ -47,7 +49,9 @@ impl Controls {
         if given > 0 {
             // The last units of a type take their buttons along.
             self.focus.keep_or_send(match decision {
-                Some(Decision::FormStrikes) => Focus::Strike,
+                Some(Decision::FormStrikes) => {
+                    Focus::Answer(rows::number(&chosen_strike(activity)))
+                }
                 _ => Focus::Question,
             });
             self.save.write_after(are_own);

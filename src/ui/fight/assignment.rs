@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::roll_chip::RollChip;
-use crate::ui::parts::{AnswerButton, Rows};
+use crate::ui::parts::{AnswerButton, List, Rows};
 use crate::view::fight::Assignment;
 
 /// The damage rolls without a ship, and quick ways to deal them.
@@ -27,9 +27,9 @@ pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
         </div>
         <p class="muted" translate="no" prop:textContent=move || view.with(|view| view.how.clone())></p>
         <div class="row">
-            <Rows of=view each=|view| &view.quick key=|answer| answer.label.clone() let:view>
+            <List each=move || view.with(|view| view.quick.clone()) let:view>
                 <AnswerButton view class="small" />
-            </Rows>
+            </List>
         </div>
     }
 }

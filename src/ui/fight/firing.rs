@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{AnswerButton, Rows};
-use crate::view::Answer;
+use crate::ui::parts::{AnswerButton, List};
 use crate::view::fight::FiringChoice;
 
 /// The battleships that can fire, and what those that do come to.
@@ -11,9 +10,9 @@ use crate::view::fight::FiringChoice;
 pub fn Firing(#[prop(into)] view: Signal<FiringChoice>) -> impl IntoView {
     view! {
         <div class="row">
-            <Rows of=view each=|choice| &choice.guns key=Answer::row let:view>
+            <List each=move || view.with(|choice| choice.guns.clone()) let:view>
                 <AnswerButton view class="small" />
-            </Rows>
+            </List>
         </div>
         <p
             class="result"

@@ -4,7 +4,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, Rows, begun_here, ignore_double_click};
+use crate::ui::parts::{AnswerButton, Changing, List, begun_here, ignore_double_click};
 use crate::ui::state::Focus;
 use crate::view::fight::{Foot, Next};
 use crate::view::shell::Dialog;
@@ -13,13 +13,6 @@ use crate::view::shell::Dialog;
 #[component]
 pub fn Foot(view: Memo<Foot>) -> impl IntoView {
     let next = Signal::derive(move || view.with(|foot| foot.next));
-    // Known by their places: the button that deals the rolls out becomes the one that attacks.
-    let answers = Memo::new(move |_| {
-        view.with(|foot| {
-            let answers = foot.answers.iter().cloned().enumerate();
-            answers.collect::<Vec<_>>()
-        })
-    });
     view! {
         <Show when=move || view.with(|foot| *foot != Foot::default())>
             <footer class="d-foot">
@@ -27,9 +20,9 @@ pub fn Foot(view: Memo<Foot>) -> impl IntoView {
                 <Show when=move || view.with(|foot| foot.has_chart)>
                     <ChartButton view />
                 </Show>
-                <Rows of=answers each=|all| all key=|(place, _)| *place let:answer>
-                    <AnswerButton view=Signal::derive(move || answer.with(|it| it.1.clone())) />
-                </Rows>
+                <List each=move || view.with(|foot| foot.answers.clone()) let:view>
+                    <AnswerButton view />
+                </List>
                 <Show when=move || next.get() == Some(Next::Step)>
                     <SkipButton />
                 </Show>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Rows, ignore_double_click, memo_or_last};
+use crate::ui::parts::{AnswerButton, Rows, ignore_double_click};
 use crate::ui::state::Focus;
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
 
@@ -56,15 +56,16 @@ fn DetachButton() -> impl IntoView {
 fn Choices(view: Memo<Option<DetachmentView>>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let first = view.with_untracked(|view| ships(view).first().map(|choice| choice.ship));
-    let answer = move || view.with(|view| Some(view.as_ref()?.answer.clone()));
-    let button = untrack(answer)
-        .map(|first| view! { <AnswerButton view=memo_or_last(first, answer) class="small" /> });
+    let button = move || {
+        let answer = view.with(|view| Some(view.as_ref()?.answer.clone()));
+        answer.map(|view| view! { <AnswerButton view class="small" /> })
+    };
     view! {
         <div class="row">
             <Rows of=view each=ships key=|choice| choice.ship let:view>
                 <Choice is_first=first == Some(view.with_untracked(|choice| choice.ship)) view />
             </Rows>
-            {button}
+            {move || button()}
             <button class="btn small" on:click=move |_| controls.stop_detaching()>
                 "Cancel"
             </button>

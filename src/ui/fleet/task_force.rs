@@ -61,7 +61,7 @@ fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
         let hellcat = |_| view! { <UnitPicture side=Side::Us picture="hellcat" /> };
         (0..units()).map(hellcat).collect_view()
     };
-    let place = Memo::new(move |_| view.with(|patrol| patrol.place.clone()));
+    let place = move || view.with(|patrol| patrol.place.clone());
     view! {
         {move || hellcats()}
         <span
@@ -69,7 +69,7 @@ fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
             translate="no"
             prop:textContent=move || view.with(|patrol| patrol.words.clone())
         ></span>
-        <AnswerButton view=place class="small" />
+        {move || view! { <AnswerButton view=place() class="small" /> }}
     }
 }
 

@@ -4,16 +4,17 @@ use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::{Changing, KeyOf, clicks};
+use super::{KeyOf, meant_for};
 use crate::ui::controls::Controls;
-use crate::view::{Answer, Weight};
+use crate::ui::state::Focus;
+use crate::view::{Answer, Weight, rows};
 
-/// Gives an answer; one that is refused says why.
+/// Gives an answer; one that is refused says why. It is drawn anew when what it says changes: the focus, and the second
+/// click of a double click, go on to the button that stands for the same answer then.
 #[component]
 pub fn AnswerButton(
-    /// Changes while its row stays: the label, the orders, the reason.
-    #[prop(into)]
-    view: Signal<Answer>,
+    /// What stands on it, and what it does.
+    view: Answer,
     /// Classes beside `btn`.
     #[prop(optional)]
     class: &'static str,
@@ -22,92 +23,81 @@ pub fn AnswerButton(
     children: Option<Children>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let class = move || {
-        let weight = match view.with(|answer| answer.weight) {
-            Weight::Primary => "primary",
-            Weight::Plain => "",
-            Weight::Quiet => "ghost",
-            Weight::Danger => "danger",
-        };
-        let all = ["btn", class, weight];
-        let all: Vec<&str> = all.into_iter().filter(|one| !one.is_empty()).collect();
-        all.join(" ")
+    let weight = match view.weight {
+        Weight::Primary => "primary",
+        Weight::Plain => "",
+        Weight::Quiet => "ghost",
+        Weight::Danger => "danger",
     };
-    let title = move || {
-        view.with(|answer| {
-            let title = answer.refusal.as_ref().unwrap_or(&answer.title);
-            (!title.is_empty()).then(|| title.clone())
-        })
-    };
+    let class: Vec<&str> = ["btn", class, weight]
+        .into_iter()
+        .filter(|one| !one.is_empty())
+        .collect();
+    let title = view.refusal.as_ref().unwrap_or(&view.title);
+    let title = (!title.is_empty()).then(|| title.clone());
     let button = NodeRef::<Button>::new();
-    // How many clicks in quick succession the last one on this button was the end of.
-    let last = StoredValue::new(0);
+    let row = rows::number(&view.row());
+    controls.focus.take(Focus::Answer(row), button, || true);
+    let repeats = view.repeats;
+    let action = view.refusal.is_none().then(|| view.action.clone());
     let click = move |event: MouseEvent| {
         // The second click of a double click was not meant for what has just come up here: only for
-        // the button that had the first, and if its answer may be given again.
-        let clicks = clicks(&event);
-        let repeats = view.with_untracked(|answer| answer.repeats);
-        let is_meant = clicks < 2 || repeats && last.get_value() == clicks - 1;
-        last.set_value(clicks);
-        view.with_untracked(|answer| {
-            if is_meant && answer.refusal.is_none() {
-                if let Some(button) = button.get_untracked() {
-                    controls.focus.release(&button);
-                }
-                match clicks {
-                    0 => controls.carry_out_by_key(&answer.action),
-                    _ => controls.carry_out(&answer.action),
-                }
+        // the answer that had the first, and if it may be given again.
+        let Some(clicks) = meant_for(&event, row, repeats) else {
+            return;
+        };
+        if let Some(action) = &action {
+            if let Some(button) = button.get_untracked() {
+                controls.focus.release(&button, Focus::Answer(row));
             }
-        });
+            match clicks {
+                0 => controls.carry_out_by_key(action),
+                _ => controls.carry_out(action),
+            }
+        }
     };
     // Nor does a key that is held down give it again.
     let hold = move |event: KeyboardEvent| {
-        let repeats = view.with_untracked(|answer| answer.repeats);
         if event.key() == "Enter" && event.repeat() && !repeats {
             event.prevent_default();
         }
     };
+    let marks = (view.mark(), view.key_mark());
+    let words = match children {
+        Some(children) => children(),
+        None => view! { <AnswerWords label=view.label detail=view.detail /> {view.command.map(|command| view! { <KeyOf command /> })} }
+            .into_any(),
+    };
     view! {
         <button
             node_ref=button
-            class=move || class()
-            id=move || view.with(|answer| answer.id.clone())
-            title=move || title()
+            class=class.join(" ")
+            id=view.id
+            title=title
             // Not `disabled`: it can have the focus, and so says why.
-            aria-disabled=move || view.with(|answer| answer.refusal.is_some()).then_some("true")
-            aria-label=move || view.with(|answer| answer.name.clone())
-            aria-pressed=move || view.with(|answer| answer.is_pressed).map(|is| is.to_string())
-            aria-expanded=move || view.with(|answer| answer.is_expanded).map(|is| is.to_string())
-            data-order=move || view.with(Answer::mark)
-            data-order-kind=move || view.with(|answer| answer.kind.clone())
-            data-key=move || view.with(Answer::key_mark)
+            aria-disabled=view.refusal.map(|_| "true")
+            aria-label=view.name
+            aria-pressed=view.is_pressed.map(|is| is.to_string())
+            aria-expanded=view.is_expanded.map(|is| is.to_string())
+            data-order=marks.0
+            data-order-kind=view.kind
+            data-key=marks.1
             on:click=click
             on:keydown=hold
         >
-            {match children {
-                Some(children) => children(),
-                None => view! { <AnswerWords view /> }.into_any(),
-            }}
+            {words}
         </button>
     }
 }
 
-/// The label, the detail and the key.
+/// The label and the detail.
 #[component]
-fn AnswerWords(view: Signal<Answer>) -> impl IntoView {
-    let detail = move || {
-        let detail = view.with(|answer| answer.detail.clone());
-        (!detail.is_empty()).then(|| view! { <span class="cost" translate="no" prop:textContent=format!("{detail} ")></span> })
-    };
-    let key = move || {
-        let command = view.with(|answer| answer.command);
-        command.map(|command| view! { <KeyOf command /> })
-    };
+fn AnswerWords(label: String, detail: String) -> impl IntoView {
+    let detail =
+        (!detail.is_empty()).then(|| view! { <span class="cost">{format!("{detail} ")}</span> });
     view! {
-        <Changing text=move || view.with(|answer| answer.label.clone()) />
+        <span>{label}</span>
         " "
-        {move || detail()}
-        {move || key()}
+        {detail}
     }
 }

@@ -22,6 +22,8 @@ struct Tap {
 
 thread_local! {
     static LAST_TAP: Cell<Option<Tap>> = const { Cell::new(None) };
+    /// What had the last click, and how many in quick succession that was.
+    static LAST_CLICKED: Cell<(u64, i32)> = const { Cell::new((0, 0)) };
 }
 
 /// How many clicks in quick succession this is the last of; none if it was a key. Browsers count a mouse's clicks, and
@@ -47,6 +49,14 @@ pub fn clicks(event: &MouseEvent) -> i32 {
     };
     LAST_TAP.set(Some(Tap { when, at, count }));
     count
+}
+
+/// How many clicks in quick succession this is the last of, if it was meant for something that is known by a number:
+/// the second of a double click only if that had the first too, and may have another at once.
+pub fn meant_for(event: &MouseEvent, what: u64, repeats: bool) -> Option<i32> {
+    let clicks = clicks(event);
+    let last = LAST_CLICKED.replace((what, clicks));
+    (clicks < 2 || repeats && last == (what, clicks - 1)).then_some(clicks)
 }
 
 /// Handles clicks, but not the second one of a double click: it was not meant for what the first has

@@ -25,7 +25,7 @@ mod watch_controls;
 
 pub use answer_button::AnswerButton;
 pub use changing::Changing;
-pub use clicks::{begun_here, clicks, ignore_double_click};
+pub use clicks::{begun_here, clicks, ignore_double_click, meant_for};
 pub use command_button::CommandButton;
 pub use copy_field::{CopyButton, CopyField};
 pub use counter_picture::CounterPicture;

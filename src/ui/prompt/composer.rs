@@ -2,76 +2,46 @@
 
 use leptos::prelude::*;
 
-use super::part;
-use crate::ui::parts::{AnswerButton, Changing, List, Rows};
+use crate::ui::parts::AnswerButton;
 use crate::view::Answer;
 use crate::view::prompt::{ComposerView, FigureView};
 
 /// What the chosen units are worth, how far they go, and as what they may take off.
 #[component]
-pub fn Composer() -> impl IntoView {
-    let composer = part(|prompt| prompt.composer.clone());
-    let is_open = move || composer.with(Option::is_some);
-    let figures = move || {
-        composer
-            .get()
-            .map(|composer| composer.figures)
-            .unwrap_or_default()
+pub fn Composer(composer: ComposerView) -> impl IntoView {
+    let figure = |figure: FigureView| {
+        view! {
+            <li>
+                <b>{figure.number}</b>
+                " "
+                <small>{figure.what}</small>
+            </li>
+        }
     };
-    let what = move || composer.with(|it| it.as_ref().map(|it| it.what.clone()));
+    let launch = |view| view! { <LaunchButton view /> };
     view! {
-        <Show when=is_open>
-            <div class="composer">
-                <p translate="no" prop:textContent=move || what()></p>
-                <ul class="figures">
-                    <List each=figures let:figure>
-                        <Figure figure />
-                    </List>
-                </ul>
-                <div class="row">
-                    <Rows of=composer each=answers key=Answer::row let:view>
-                        <LaunchButton view />
-                    </Rows>
-                </div>
-            </div>
-        </Show>
-    }
-}
-
-fn answers(composer: &Option<ComposerView>) -> &[Answer] {
-    composer.as_ref().map_or(&[], |composer| &composer.answers)
-}
-
-/// A number and what it counts.
-#[component]
-fn Figure(figure: FigureView) -> impl IntoView {
-    view! {
-        <li>
-            <b>{figure.number}</b>
-            " "
-            <small>{figure.what}</small>
-        </li>
+        <div class="composer">
+            <p>{composer.what}</p>
+            <ul class="figures">{composer.figures.into_iter().map(figure).collect_view()}</ul>
+            <div class="row">{composer.answers.into_iter().map(launch).collect_view()}</div>
+        </div>
     }
 }
 
 /// One that is refused says why below its name.
 #[component]
-fn LaunchButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
-    let refusal = move || {
-        let refusal = view.with(|answer| answer.refusal.clone());
-        refusal.map(|refusal| view! { " " <small translate="no" prop:textContent=refusal></small> })
-    };
-    let detail = move || {
-        let detail = view.with(|answer| answer.detail.clone());
-        (!detail.is_empty()).then(
-            || view! { " " <span class="cost" translate="no" prop:textContent=detail></span> },
-        )
-    };
+fn LaunchButton(view: Answer) -> impl IntoView {
+    let (label, detail, refusal) = (
+        view.label.clone(),
+        view.detail.clone(),
+        view.refusal.clone(),
+    );
+    let detail = (!detail.is_empty()).then(|| view! { " " <span class="cost">{detail}</span> });
     view! {
         <AnswerButton view class="small">
-            <Changing text=move || view.with(|answer| answer.label.clone()) />
-            {move || detail()}
-            {move || refusal()}
+            <span>{label}</span>
+            {detail}
+            {refusal.map(|refusal| view! { " " <small>{refusal}</small> })}
         </AnswerButton>
     }
 }

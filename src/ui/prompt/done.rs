@@ -2,28 +2,27 @@
 
 use leptos::prelude::*;
 
-use super::part;
 use crate::ui::card::tone;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, ignore_double_click};
-use crate::view::prompt::Happened;
+use crate::ui::parts::ignore_double_click;
+use crate::view::prompt::{Done, Happened};
 
 /// What was carried out in one step, and how fights ended that were not shown.
 #[component]
-pub fn DoneNotes() -> impl IntoView {
-    let done = part(|prompt| prompt.done.clone());
-    let carried_out = Memo::new(move |_| done.with(|done| done.carried_out.clone()));
-    view! {
-        <Show when=move || done.with(|done| !done.happened.is_empty())>
+pub fn DoneNotes(done: Done) -> impl IntoView {
+    let line = |view| view! { <HappenedLine view /> };
+    let happened = (!done.happened.is_empty()).then(|| {
+        view! {
             <ul class="happened" aria-label="What happened">
-                <List each=move || done.with(|done| done.happened.clone()) let:view>
-                    <HappenedLine view />
-                </List>
+                {done.happened.into_iter().map(line).collect_view()}
             </ul>
-        </Show>
-        <Show when=move || carried_out.with(|text| !text.is_empty())>
-            <p class="prompt-done" translate="no" prop:textContent=carried_out></p>
-        </Show>
+        }
+    });
+    let carried_out = (!done.carried_out.is_empty())
+        .then(|| view! { <p class="prompt-done">{done.carried_out}</p> });
+    view! {
+        {happened}
+        {carried_out}
     }
 }
 

@@ -3,36 +3,54 @@
 use leptos::html::Ul;
 use leptos::prelude::*;
 
-use super::answers::Answers;
-use super::part;
-use crate::ui::parts::{Rows, Side, UnitPicture, bring_in_sight};
-use crate::view::prompt::LineView;
+use crate::ui::fleet::Plane;
+use crate::ui::parts::{AnswerButton, List, Rows, Side, UnitPicture, bring_in_sight};
+use crate::view::Answer;
+use crate::view::prompt::{Block, Line, LinesLook, Remark};
 
-/// A line for each mission, or patrol.
+/// A line for each mission, patrol, carrier, submarine or strike. A line stays while what it says changes: its units
+/// may be dragged.
 #[component]
-pub fn Lines() -> impl IntoView {
-    let lines = part(|prompt| prompt.lines.clone());
-    let together = part(|prompt| prompt.together.clone());
+pub fn Lines(look: LinesLook, block: Memo<Block>) -> impl IntoView {
+    let class = match look {
+        LinesLook::Who => "engage",
+        LinesLook::Arrivals => "engage arrivals",
+        LinesLook::Pool => "pool",
+        LinesLook::Strikes => "engage strikes",
+    };
     let list = NodeRef::<Ul>::new();
     // What is suggested is in sight, however long the list.
     Effect::new(move |_| {
-        lines.track();
-        together.track();
-        if let Some(list) = list.get() {
+        block.track();
+        if let Some(list) = list.get().filter(|_| look == LinesLook::Who) {
             request_animation_frame(move || show_suggested(&list));
         }
     });
+    let hint = move || {
+        let hint = block.with(hint);
+        (!hint.is_empty()).then(|| view! { <span class="muted">{hint}</span> })
+    };
     view! {
-        <Show when=move || lines.with(|lines| !lines.is_empty())>
-            <ul class="engage" node_ref=list>
-                <Rows of=together each=|all| all key=|line| line.unit.clone() let:view>
-                    <Line view />
-                </Rows>
-                <Rows of=lines each=|all| all key=|line| line.unit.clone() let:view>
-                    <Line view />
-                </Rows>
-            </ul>
-        </Show>
+        {move || hint()}
+        <ul class=class node_ref=list>
+            <Rows of=block each=lines key=|line| line.unit.clone() let:line>
+                <LineRow look line />
+            </Rows>
+        </ul>
+    }
+}
+
+fn hint(block: &Block) -> String {
+    match block {
+        Block::Lines(lines) => lines.hint.clone(),
+        _ => String::new(),
+    }
+}
+
+fn lines(block: &Block) -> &[Line] {
+    match block {
+        Block::Lines(lines) => &lines.lines,
+        _ => &[],
     }
 }
 
@@ -44,47 +62,99 @@ fn show_suggested(list: &web_sys::Element) {
 }
 
 #[component]
-fn Line(#[prop(into)] view: Signal<LineView>) -> impl IntoView {
-    let (unit, picture) = view.with_untracked(|line| (line.unit.clone(), line.picture));
-    let name = format!("{unit}:");
-    let sent = move || {
-        let sent = view.with(|line| line.sent.clone());
-        sent.map(|sent| view! { <b class="chip now" translate="no" prop:textContent=sent></b> })
+fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
+    let (unit, picture) = line.with_untracked(|line| (line.unit.clone(), line.picture));
+    // Where his units stand in the line, what he answers is not set apart from them.
+    let answers = match look {
+        LinesLook::Who | LinesLook::Strikes => "row",
+        LinesLook::Arrivals | LinesLook::Pool => "in-line",
     };
-    let refusal = move || {
-        let refusal = view.with(|line| line.refusal.clone());
-        refusal.map(
-            |refusal| view! { <span class="muted" translate="no" prop:textContent=refusal></span> },
-        )
-    };
-    let answers = Memo::new(move |_| view.with(|line| line.answers.clone()));
+    let planes = (look == LinesLook::Arrivals).then(|| {
+        view! {
+            <span class="row">
+                <Rows of=line each=|line| &line.planes key=|plane| plane.unit let:view>
+                    <Plane view />
+                </Rows>
+            </span>
+        }
+    });
+    let is_chosen = move || line.with(|line| line.sent.is_some() || line.is_chosen());
+    let (sent, refusal) = (
+        move || line.with(|line| line.sent.clone()),
+        move || line.with(|line| line.refusal.clone()),
+    );
     view! {
         <li
-            class:sent=move || view.with(|line| line.sent.is_some())
-            class:no=move || view.with(|line| line.refusal.is_some())
+            class:sent=move || is_chosen()
+            class:no=move || refusal().is_some() && look == LinesLook::Who
             data-unit=unit
         >
             <UnitPicture side=Side::Us picture />
-            <span class="what">
-                <span class="who">
-                    <b>{name}</b>
-                    " "
-                    <small translate="no" prop:textContent=move || view.with(|line| line.what.clone())></small>
-                </span>
-                <span class="expected">
-                    {move || view.with(|line| line.odds.clone()).into_iter().map(odds).collect_view()}
-                </span>
+            {move || view! { <What look line=line.get() /> }}
+            {planes}
+            <span class=answers>
+                {move || sent().map(|sent| view! { <b class="chip now">{sent}</b> })}
+                {move || refusal().map(|refusal| view! { <span class="muted">{refusal}</span> })}
+                <List each=move || line.with(|line| line.answers.clone()) let:view>
+                    <AnswerButton view class="small" />
+                </List>
             </span>
-            <span
-                class="pays" class:warn=move || view.with(|line| line.stake.warns)
-                translate="no"
-                prop:textContent=move || view.with(|line| line.stake.words.clone())
-            ></span>
-            <span class="row">{move || sent()} {move || refusal()} <Answers answers class="small" /></span>
         </li>
     }
 }
 
-fn odds(words: String) -> impl IntoView {
-    view! { <small class="odds" translate="no" prop:textContent=words></small> }
+/// Who he is and where, what to expect, and what it costs; in a list to choose from, the button that chooses him.
+#[component]
+fn What(look: LinesLook, line: Line) -> impl IntoView {
+    let Line {
+        unit,
+        what,
+        stake,
+        odds,
+        choose,
+        ..
+    } = line;
+    match (look, choose) {
+        (LinesLook::Pool, _) => view! { <b>{unit}</b> }.into_any(),
+        (_, Some(choose)) => view! { <Choose choose what /> }.into_any(),
+        (LinesLook::Arrivals | LinesLook::Strikes, None) => view! {
+            <span class="what">
+                <b>{unit}</b>
+                {what.into_iter().map(small).collect_view()}
+            </span>
+        }
+        .into_any(),
+        (LinesLook::Who, None) => {
+            let expected = |words: String| view! { <small class="odds">{words}</small> };
+            view! {
+                <span class="what">
+                    <span class="who">
+                        <b>{format!("{unit}:")}</b>
+                        {what.into_iter().map(small).collect_view()}
+                    </span>
+                    <span class="expected">{odds.into_iter().map(expected).collect_view()}</span>
+                </span>
+                <span class="pays" class:warn=stake.warns>
+                    {stake.words}
+                </span>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// Chooses the line: its name, and what it is worth.
+#[component]
+fn Choose(choose: Answer, what: Vec<Remark>) -> impl IntoView {
+    let name = choose.label.clone();
+    view! {
+        <AnswerButton view=choose class="what">
+            <b>{name}</b>
+            {what.into_iter().map(small).collect_view()}
+        </AnswerButton>
+    }
+}
+
+fn small(remark: Remark) -> impl IntoView {
+    view! { " " <small class:warn=remark.warns>{remark.words}</small> }
 }

@@ -1,15 +1,16 @@
 //! The prompt: what is asked, its rule in a line, and the answers.
 
-mod answers;
-mod arrivals;
+mod blocks;
+mod choice;
 mod composer;
 mod done;
-mod forming;
-mod lights;
 mod lines;
+mod passage;
 mod plan;
-mod sailing;
+mod remarks;
 mod steps;
+mod tables;
+mod why;
 
 use leptos::ev;
 use leptos::html::{Div, H2, Section, Ul};
@@ -18,26 +19,17 @@ use leptos_use::{use_event_listener, use_resize_observer};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use answers::{Answers, Batches, ChoiceRow, Choices};
-use arrivals::Arrivals;
-use composer::Composer;
-use done::DoneNotes;
-use forming::Forming;
-use lights::Lights;
-use lines::Lines;
-use plan::{CarryOut, Plan};
-use sailing::{Passage, Sailing};
+use blocks::Blocks;
+use passage::Passage;
 use steps::Steps;
 
-use super::air::Critical;
+pub use choice::ChoiceRow;
+
 use super::controls::Controls;
-use super::learn::HintAt;
-use super::parts::{Changing, Prose, RuleNumber, Unfolding, bring_in_sight};
-use super::search::Planner;
+use super::parts::{AnswerButton, KeyOf, List, Prose, RuleNumber, Unfolding, bring_in_sight};
 use super::state::Focus;
-use crate::view::Asked;
-use crate::view::learn::HintPlace;
-use crate::view::prompt::{HowTo, PromptView, WhyNot};
+use crate::view::prompt::{Prompt, Warning, WhyNot};
+use crate::view::{Answer, Asked};
 
 /// What the game waits for. The fight has a dialog of its own, which the player can put aside.
 #[component]
@@ -51,7 +43,7 @@ pub fn PromptBar() -> impl IntoView {
 }
 
 /// A part of the prompt: what reads it runs again only if it differs.
-fn part<T>(read: impl Fn(&PromptView) -> T + Send + Sync + 'static) -> Memo<T>
+fn part<T>(read: impl Fn(&Prompt) -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: Default + PartialEq + Send + Sync + 'static,
 {
@@ -64,6 +56,10 @@ where
 fn Question() -> impl IntoView {
     let asked = part(|prompt| prompt.asked);
     let is_choosing = part(|prompt| prompt.is_choosing);
+    let batches = part(|prompt| prompt.batches.clone());
+    let answers = part(|prompt| prompt.answers.clone());
+    let warning = part(|prompt| prompt.warning.clone());
+    let why_not = part(|prompt| prompt.why_not.clone());
     let section = NodeRef::<Section>::new();
     let what = NodeRef::<Div>::new();
     measure(section);
@@ -95,33 +91,39 @@ fn Question() -> impl IntoView {
             <div class="prompt-body">
                 <Steps />
                 <div class="prompt-what" node_ref=what>
-                    // What is to be decided stands before what is said of it.
-                    <Lights />
-                    <HintAt here=HintPlace::Question />
-                    <DoneNotes />
-                    <Plan />
-                    <Notes />
-                    <Why />
-                    <CriticalFuel />
-                    <Choices />
-                    <Composer />
-                    <Planner />
-                    <Forming />
-                    <Sailing />
-                    <Lines />
-                    <Arrivals />
-                    <Splitting />
+                    <Blocks />
                 </div>
                 <Passage />
                 <div class="row prompt-answers">
-                    <CarryOut />
-                    <Batches />
-                    <Answers answers=part(|prompt| prompt.answers.clone()) />
+                    <List each=move || batches.get() let:view>
+                        <BatchButton view />
+                    </List>
+                    <List each=move || answers.get() let:view>
+                        <AnswerButton view />
+                    </List>
                 </div>
             </div>
-            <Warning />
-            <WhyNotList />
+            {move || warning.get().map(|warning| view! { <WarningNote warning /> })}
+            <Show when=move || why_not.with(|all| !all.is_empty())>
+                <WhyNotList all=why_not />
+            </Show>
         </section>
+    }
+}
+
+/// What can be done in a batch: what it does, and the orders it gives.
+#[component]
+fn BatchButton(view: Answer) -> impl IntoView {
+    let (label, detail) = (view.label.clone(), view.detail.clone());
+    let key = view.command;
+    view! {
+        <AnswerButton view class="batch">
+            <span>
+                <b>{label}</b>
+                {key.map(|command| view! { " " <KeyOf command /> })}
+            </span>
+            <small class="cost">{detail}</small>
+        </AnswerButton>
     }
 }
 
@@ -175,100 +177,24 @@ fn Head() -> impl IntoView {
     }
 }
 
-/// What was passed over, or will be.
-#[component]
-fn Notes() -> impl IntoView {
-    let notes = part(|prompt| prompt.notes.clone());
-    let note =
-        |text: String| view! { <p class="prompt-note" translate="no" prop:textContent=text></p> };
-    view! {
-        <Show when=move || notes.with(|notes| !notes.is_empty())>
-            <div class="prompt-notes">
-                {move || notes.get().into_iter().map(note).collect_view()}
-            </div>
-        </Show>
-    }
-}
-
-/// What to think of, with how a hex is chosen, and the rule in a line.
-#[component]
-fn Why() -> impl IntoView {
-    let why = part(|prompt| prompt.why.clone());
-    let how = part(|prompt| prompt.how.clone());
-    let first = Memo::new(move |_| why.with(|why| why.first().cloned().unwrap_or_default()));
-    let others =
-        Memo::new(move |_| why.with(|why| why.iter().skip(1).cloned().collect::<Vec<_>>()));
-    let has_first = move || first.with(|text| !text.is_empty()) || how.with(Option::is_some);
-    let paragraph = |text: String| view! { <p class="prompt-why"><Prose text /></p> };
-    view! {
-        <Show when=has_first>
-            <p class="prompt-why">
-                <Prose text=first />
-                {move || how.get().map(|how| view! { " " <How how /> })}
-            </p>
-        </Show>
-        {move || others.get().into_iter().map(paragraph).collect_view()}
-    }
-}
-
-/// How a hex is chosen; by the keys only where there are keys.
-#[component]
-fn How(how: HowTo) -> impl IntoView {
-    view! {
-        <span class="how">
-            <Changing text=move || how.by_hand.clone() />
-            <span class="by-keys" translate="no" prop:textContent=how.by_keys></span>
-            "."
-        </span>
-    }
-}
-
-/// The Fuel Critical track of the mission that is asked about, where its fuel comes to that.
-#[component]
-fn CriticalFuel() -> impl IntoView {
-    let critical = part(|prompt| prompt.critical.clone());
-    move || critical.get().map(|track| view! { <Critical track /> })
-}
-
-/// How many units leave a mission, while that is being chosen.
-#[component]
-fn Splitting() -> impl IntoView {
-    let splitting = part(|prompt| prompt.splitting.clone());
-    let choice = Memo::new(move |_| splitting.get().unwrap_or_default());
-    view! {
-        <Show when=move || splitting.with(Option::is_some)>
-            <ChoiceRow view=choice />
-        </Show>
-    }
-}
-
 /// What is to be thought of before an answer is given.
 #[component]
-fn Warning() -> impl IntoView {
-    let warning = part(|prompt| prompt.warning.clone());
-    let title = move || warning.with(|it| it.as_ref().map(|it| it.title.clone()));
-    let text = move || {
-        let text = warning.with(|it| it.as_ref().map(|it| it.text.clone()));
-        // A line each, where there are several.
-        let line = |(number, text)| view! { {(number > 0).then(|| view! { <br /> })} <span translate="no" prop:textContent=text></span> };
-        text.map(|text| text.into_iter().enumerate().map(line).collect_view())
-    };
+fn WarningNote(warning: Warning) -> impl IntoView {
+    // A line each, where there are several.
+    let line = |(number, text): (usize, String)| view! { {(number > 0).then(|| view! { <br /> })} <span>{text}</span> };
     view! {
-        <Show when=move || warning.with(Option::is_some)>
-            // Where it is long for its place it scrolls, by the keys too.
-            <p class="warning" role="note" tabindex="0">
-                <b translate="no" prop:textContent=move || title()></b>
-                " "
-                {move || text()}
-            </p>
-        </Show>
+        // Where it is long for its place it scrolls, by the keys too.
+        <p class="warning" role="note" tabindex="0">
+            <b>{warning.title}</b>
+            " "
+            {warning.text.into_iter().enumerate().map(line).collect_view()}
+        </p>
     }
 }
 
 /// What cannot be done, and why.
 #[component]
-fn WhyNotList() -> impl IntoView {
-    let all = part(|prompt| prompt.why_not.clone());
+fn WhyNotList(all: Memo<Vec<WhyNot>>) -> impl IntoView {
     let list = NodeRef::<Ul>::new();
     // It opens below what is in sight.
     let show = Callback::new(move |()| {
@@ -277,22 +203,18 @@ fn WhyNotList() -> impl IntoView {
         }
     });
     view! {
-        <Show when=move || all.with(|all| !all.is_empty())>
-            <Unfolding name="what cannot be done" on_toggle=show>
-                <summary class="link ask-why">"What cannot be done, and why?"</summary>
-                <ul class="why-not" node_ref=list>
-                    {move || all.get().into_iter().map(line).collect_view()}
-                </ul>
-            </Unfolding>
-        </Show>
-    }
-}
-
-fn line(line: WhyNot) -> impl IntoView {
-    view! {
-        <li>
-            <b translate="no" prop:textContent=line.what></b>
-            <span><Prose text=line.why /></span>
-        </li>
+        <Unfolding name="what cannot be done" on_toggle=show>
+            <summary class="link ask-why">"What cannot be done, and why?"</summary>
+            <ul class="why-not" node_ref=list>
+                <List each=move || all.get() let:line>
+                    <li>
+                        <b>{line.what}</b>
+                        <span>
+                            <Prose text=line.why />
+                        </span>
+                    </li>
+                </List>
+            </ul>
+        </Unfolding>
     }
 }

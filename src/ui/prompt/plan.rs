@@ -2,81 +2,57 @@
 
 use leptos::prelude::*;
 
-use super::part;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, KeyOf, Rows, Unfolding, memo_or_last};
+use crate::ui::parts::{AnswerButton, Rows, Unfolding};
 use crate::view::Action;
-use crate::view::prompt::{PlanAdvice, PlanLineView, PlanStepView, PlanView};
-
-/// The button that carries the plan out, with what it comes to.
-#[component]
-pub fn CarryOut() -> impl IntoView {
-    let answer = part(|prompt| prompt.plan.as_ref().and_then(|plan| plan.answer.clone()));
-    let is_there = Memo::new(move |_| answer.with(Option::is_some));
-    let button = move || {
-        let first = is_there.get().then(|| answer.get_untracked()).flatten()?;
-        let view = memo_or_last(first, move || answer.get());
-        let key = move || {
-            let command = view.with(|answer| answer.command);
-            command.map(|command| view! { <KeyOf command /> })
-        };
-        Some(view! {
-            <AnswerButton view class="carry-out">
-                <span>
-                    <b translate="no" prop:textContent=move || view.with(|answer| answer.label.clone())></b>
-                    " "
-                    {move || key()}
-                </span>
-                <small
-                    class="cost"
-                    translate="no"
-                    prop:textContent=move || view.with(|answer| answer.detail.clone())
-                ></small>
-            </AnswerButton>
-        })
-    };
-    view! { {move || button()} }
-}
+use crate::view::prompt::{Block, PlanAdvice, PlanLineView, PlanStepView, PlanView};
 
 /// Why it proposes what it does, and each line of it, to be left out or done by hand.
 #[component]
-pub fn Plan() -> impl IntoView {
-    let plan = part(|prompt| prompt.plan.clone().unwrap_or_default());
-    let why = move || plan.with(|plan| plan.why.clone());
-    let stop = move || plan.with(|plan| plan.stop.clone());
-    let advice = move || {
-        let advice = plan.with(|plan| plan.advice.clone());
-        advice.map(|PlanAdvice { why, answer }| {
-            view! {
-                <div class="plan-advice">
-                    <p class="plan-why" translate="no" prop:textContent=why></p>
-                    <AnswerButton view=answer />
-                </div>
-            }
-        })
+pub fn Plan(block: Memo<Block>) -> impl IntoView {
+    let why = move || match block.get() {
+        Block::Plan(plan) => Some(view! { <Why plan=*plan /> }),
+        _ => None,
     };
     view! {
-        <Show when=move || plan.with(|plan| !plan.why.is_empty())>
-            <div class="plan">
-                {move || advice()}
-                <p class="plan-why"><Changing text=why /> " " <em translate="no" prop:textContent=move || stop()></em></p>
-                <Show when=move || plan.with(|plan| !plan.steps.is_empty())>
-                    <Unfolding name="plan">
-                        <summary class="link">"The plan line by line"</summary>
-                        <ol class="plan-steps">
-                            <Rows of=plan each=steps key=|step| step.step let:view>
-                                <PlanStep view />
-                            </Rows>
-                        </ol>
-                    </Unfolding>
-                </Show>
-            </div>
-        </Show>
+        <div class="plan">
+            {move || why()}
+            <Show when=move || block.with(|block| !steps(block).is_empty())>
+                <Unfolding name="plan">
+                    <summary class="link">"The plan line by line"</summary>
+                    <ol class="plan-steps">
+                        <Rows of=block each=steps key=|step| step.step let:view>
+                            <PlanStep view />
+                        </Rows>
+                    </ol>
+                </Unfolding>
+            </Show>
+        </div>
     }
 }
 
-fn steps(plan: &PlanView) -> &[PlanStepView] {
-    &plan.steps
+/// The plans, and what they go by; another plan that the staff would have now.
+#[component]
+fn Why(plan: PlanView) -> impl IntoView {
+    let advice = plan.advice.map(|PlanAdvice { why, answer }| {
+        view! {
+            <div class="plan-advice">
+                <p class="plan-why">{why}</p>
+                <AnswerButton view=answer />
+            </div>
+        }
+    });
+    view! {
+        {advice}
+        <p class="plan-why">{plan.why} " " <em>{plan.stop}</em></p>
+    }
+}
+
+fn steps(block: &Block) -> &[PlanStepView] {
+    match block {
+        Block::Plan(plan) => &plan.steps,
+        _ => &[],
+    }
 }
 
 #[component]

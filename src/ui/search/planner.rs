@@ -3,36 +3,34 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, List, Prose, Rows, memo_or_last};
-use crate::view::prompt::PromptView;
-use crate::view::search::{
-    CrewRow, DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow,
-};
-use crate::view::{Action, Answer};
+use crate::ui::parts::{AnswerButton, List, Prose, memo_or_last};
+use crate::ui::prompt::ChoiceRow;
+use crate::view::Action;
+use crate::view::prompt::Block;
+use crate::view::search::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow};
 
-/// The plan of a search, where one is asked for.
+/// The plan of a search.
 #[component]
-pub fn Planner() -> impl IntoView {
-    let prompt = expect_context::<Controls>().asked.prompt;
-    let read = |prompt: &Option<PromptView>| prompt.as_ref().and_then(|it| it.search.clone());
-    let plan = Memo::new(move |_| prompt.with(read));
-    let is_asked = Memo::new(move |_| plan.with(Option::is_some));
-    let plan = Memo::new(move |_| plan.get().unwrap_or_default());
+pub fn Planner(block: Memo<Block>) -> impl IntoView {
+    let plan = Memo::new(move |_| {
+        block.with(|block| match block {
+            Block::Search(plan) => SearchPlanView::clone(plan),
+            _ => SearchPlanView::default(),
+        })
+    });
     view! {
-        <Show when=move || is_asked.get()>
-            <div class="search-plan">
-                <div class="search-top">
-                    <Crew plan />
-                    <Crews plan />
-                </div>
-                <div class="search-aim">
-                    <Dial plan />
-                    <Kinds plan />
-                </div>
-                <Zones plan />
-                <Facts plan />
+        <div class="search-plan">
+            <div class="search-top">
+                <Crew plan />
+                <Crews plan />
             </div>
-        </Show>
+            <div class="search-aim">
+                <Dial plan />
+                <Kinds plan />
+            </div>
+            <Zones plan />
+            <Facts plan />
+        </div>
     }
 }
 
@@ -62,8 +60,10 @@ fn Dial(plan: Memo<SearchPlanView>) -> impl IntoView {
 #[component]
 fn Turn(dial: Memo<DialView>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let left = Memo::new(move |_| dial.with(|dial| dial.turns[0].clone()));
-    let right = Memo::new(move |_| dial.with(|dial| dial.turns[1].clone()));
+    let turn_button = move |at: usize| {
+        let view = dial.with(|dial| dial.turns[at].clone());
+        view! { <AnswerButton view class="small" /> }
+    };
     let turn = move |step: String| {
         let step = step.parse::<usize>().unwrap_or_default();
         let activity = dial.with_untracked(|dial| dial.steps.get(step).copied());
@@ -73,7 +73,7 @@ fn Turn(dial: Memo<DialView>) -> impl IntoView {
     };
     view! {
         <div class="dial" role="group" aria-label="Direction">
-            <AnswerButton view=left class="small" />
+            {move || turn_button(0)}
             <input
                 type="range"
                 min="0"
@@ -84,7 +84,7 @@ fn Turn(dial: Memo<DialView>) -> impl IntoView {
                 prop:value=move || dial.with(|dial| dial.at.to_string())
                 on:input=move |event| turn(event_target_value(&event))
             />
-            <AnswerButton view=right class="small" />
+            {move || turn_button(1)}
             <b
                 class="dial-words"
                 translate="no"
@@ -99,9 +99,9 @@ fn Turn(dial: Memo<DialView>) -> impl IntoView {
 fn Kinds(plan: Memo<SearchPlanView>) -> impl IntoView {
     view! {
         <div class="row kinds" role="group" aria-label="Kind of search">
-            <Rows of=plan each=|plan| &plan.kinds key=Answer::row let:view>
+            <List each=move || plan.with(|plan| plan.kinds.clone()) let:view>
                 <AnswerButton view class="small" />
-            </Rows>
+            </List>
         </div>
     }
 }
@@ -175,28 +175,10 @@ fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
         <Show when=move || is_there.get()>
             <details class="search-crews" open=move || is_open()>
                 <summary class="link" translate="no" prop:textContent=move || what()></summary>
-                <Rows of=plan each=|plan| &plan.crews key=|row| row.group let:row>
-                    <Group row />
-                </Rows>
+                <List each=move || plan.with(|plan| plan.crews.clone()) let:choice>
+                    <ChoiceRow choice class="small" />
+                </List>
             </details>
         </Show>
-    }
-}
-
-#[component]
-fn Group(row: Memo<CrewRow>) -> impl IntoView {
-    view! {
-        <div class="row" role="group" aria-label=move || row.with(|row| row.name.clone())>
-            <b translate="no" prop:textContent=move || row.with(|row| row.name.clone())></b>
-            <small translate="no" prop:textContent=move || row.with(|row| row.ready.clone())></small>
-            <Rows of=row each=|row| &row.answers key=Answer::row let:view>
-                <AnswerButton view class="small" />
-            </Rows>
-            <small
-                class="grounded"
-                translate="no"
-                prop:textContent=move || row.with(|row| row.grounded.clone())
-            ></small>
-        </div>
     }
 }

@@ -22,8 +22,8 @@ pub enum Focus {
     Hex(HexId),
     /// A counter on the chart.
     Unit(Unit),
-    /// The strike that units are put into, before the first turn.
-    Strike,
+    /// The button of an answer, by the number of what it is known by.
+    Answer(u64),
     /// An air unit on a deck.
     Plane(AirUnitId),
     /// A ship among the others of her side.
@@ -82,18 +82,29 @@ impl FocusStore {
         });
     }
 
-    /// Takes the focus from what a click may take away, and gives it back once what the click does has been
-    /// drawn, if it still stands and nothing else has it. Chromium works out the styles of the whole page
+    /// Takes the focus from what a click may take away, and once what the click does has been drawn gives it back, or
+    /// to what stands there for the same, if nothing else has it. Chromium works out the styles of the whole page
     /// whenever it removes what has the focus, in the middle of what is being drawn.
-    pub fn release(self, element: &HtmlElement) {
+    pub fn release(self, element: &HtmlElement, what: Focus) {
         let element = element.clone();
         if document().active_element().as_ref() != Some(&element) || element.blur().is_err() {
             return;
         }
         request_animation_frame(move || {
-            if element.is_connected() && is_lost() {
-                let _ = element.focus();
+            if !is_lost() {
+                return;
             }
+            if element.is_connected() {
+                let _ = element.focus();
+                return;
+            }
+            self.send(what);
+            // What comes up later is for another question.
+            request_animation_frame(move || {
+                if untrack(|| self.is_on(what)) {
+                    self.wanted.update_untracked(|wanted| *wanted = None);
+                }
+            });
         });
     }
 

@@ -1,6 +1,6 @@
 //! Which strike looks for which force (5.2).
 
-use super::{LineView, PromptView, Stake, WhyNot, rule_once};
+use super::{Block, Line, Prompt, Remark, WhyNot, rule_once};
 
 use crate::engine::fleet::{Mission, MissionType};
 use crate::engine::forces::Force;
@@ -11,26 +11,24 @@ use crate::view::shell::CommandName;
 use crate::view::{Answer, refusal_in_words, wording};
 
 /// Asks which strike attacks next.
-pub fn prompt(game: &Game) -> PromptView {
+pub fn prompt(game: &Game) -> Prompt {
     let missions = game.table().missions.iter();
     let suggestion = staff::suggestion(game);
-    let lines: Vec<LineView> = missions
+    let lines: Vec<Line> = missions
         .filter_map(|mission| line(game, mission, suggestion))
         .collect();
     let end = Answer::new(game, no_more(game, lines.len()), Order::GoOn);
-    PromptView {
-        lines,
-        why: [reason(game, suggestion)]
-            .into_iter()
-            .chain(rule_once(game, Decision::AirAttack, |_| true))
-            .collect(),
+    let why = [reason(game, suggestion)].into_iter();
+    let why = why.chain(rule_once(game, Decision::AirAttack, |_| true));
+    Prompt {
         answers: vec![
             end.by(CommandName::GoOn)
                 .primary(suggestion == Some(Order::GoOn)),
         ],
         why_not: why_not(game),
-        ..PromptView::of(Decision::AirAttack, "Which strike attacks?")
+        ..Prompt::because(Decision::AirAttack, "Which strike attacks?", why.collect())
     }
+    .with([Block::lines(lines)])
 }
 
 /// No further attack: in the last phase of the battle, how many strikes that could still attack it leaves unused.
@@ -79,7 +77,7 @@ fn has_sweeps(game: &Game) -> bool {
 }
 
 /// A strike, and each force it may look for with the odds of finding it; none if there is none.
-fn line(game: &Game, mission: &Mission, suggestion: Option<Order>) -> Option<LineView> {
+fn line(game: &Game, mission: &Mission, suggestion: Option<Order>) -> Option<Line> {
     let table = game.table();
     let mut odds = Vec::new();
     let mut answers = Vec::new();
@@ -102,19 +100,19 @@ fn line(game: &Game, mission: &Mission, suggestion: Option<Order>) -> Option<Lin
             each.collect::<Vec<_>>().join("; ")
         }
     };
-    let line = LineView {
+    let line = Line {
         unit: mission.id.to_string(),
         picture: wording::picture(mission),
-        what: format!(
+        what: vec![Remark::of(format!(
             "{} in {}, attack value {}, {}",
             wording::by_type(mission.units),
             mission.hex,
             mission.units.attack_value(),
             mission.fuel
-        ),
-        stake: Stake::of(stake),
+        ))],
+        stake: Remark::of(stake),
         answers,
-        ..LineView::default()
+        ..Line::default()
     };
     (!line.answers.is_empty()).then_some(line)
 }

@@ -1,33 +1,14 @@
 //! The missions over carriers, unit by unit, to be brought down.
 
-use super::{Stake, landing, operations};
+use super::{Line, Remark, landing, operations};
 use crate::engine::Table;
-use crate::engine::fleet::{Mission, MissionId};
+use crate::engine::fleet::Mission;
 use crate::engine::routine::landing_of;
 use crate::view::fleet::PlaneView;
 use crate::view::{Answer, Selection, wording};
 
-/// A mission over carriers.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ArrivalView {
-    /// The mission.
-    pub mission: MissionId,
-    /// The picture of its counter.
-    pub picture: &'static str,
-    /// Its fuel.
-    pub fuel: String,
-    /// What it risks in landing.
-    pub stake: Stake,
-    /// Its units, to be landed one by one.
-    pub planes: Vec<PlaneView>,
-    /// Landing those there is room for; none if there is no room.
-    pub answer: Option<Answer>,
-    /// What is said in its place.
-    pub no_room: &'static str,
-}
-
 /// Every mission over carriers.
-pub fn arrivals(table: &Table, selection: &Selection) -> Vec<ArrivalView> {
+pub fn arrivals(table: &Table, selection: &Selection) -> Vec<Line> {
     let over = table
         .missions
         .iter()
@@ -36,7 +17,7 @@ pub fn arrivals(table: &Table, selection: &Selection) -> Vec<ArrivalView> {
         .collect()
 }
 
-fn arrival(table: &Table, mission: &Mission, selection: &Selection) -> ArrivalView {
+fn arrival(table: &Table, mission: &Mission, selection: &Selection) -> Line {
     let planes = mission
         .units
         .iter()
@@ -47,17 +28,21 @@ fn arrival(table: &Table, mission: &Mission, selection: &Selection) -> ArrivalVi
         (some, all) => format!("Land {some} of {all}"),
     };
     let title = operations::in_words(&orders);
-    let answer = (!orders.is_empty()).then(|| Answer::several("land-mission", label, orders));
-    ArrivalView {
-        mission: mission.id,
+    let answer = (!orders.is_empty()).then(|| {
+        Answer::several("land-mission", label, orders)
+            .title(title)
+            .id(format!("land-{}", landing::word(mission)))
+    });
+    Line {
+        unit: mission.id.to_string(),
         picture: wording::picture(mission),
-        fuel: mission.fuel.to_string(),
-        stake: landing::risk(table, mission),
+        what: vec![
+            Remark::of(mission.fuel.to_string()),
+            landing::risk(table, mission),
+        ],
         planes: planes.collect(),
-        answer: answer.map(|answer| {
-            let id = format!("land-{}", landing::word(mission));
-            answer.title(title).id(id)
-        }),
-        no_room: "no room",
+        refusal: answer.is_none().then(|| "no room".to_owned()),
+        answers: answer.into_iter().collect(),
+        ..Line::default()
     }
 }

@@ -1,6 +1,6 @@
 //! The units chosen to launch together: what they are worth, how far they go, and as what.
 
-use super::{ChoiceView, short};
+use super::{Choice, short};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType, UnitSet};
 use crate::engine::routine::{Routine, RoutineKind};
 use crate::engine::{Game, Order, Table, forecast};
@@ -153,7 +153,7 @@ fn patrols(game: &Game, units: UnitSet) -> Vec<Answer> {
 }
 
 /// What can be chosen with one click: what can take off together.
-pub fn choices(routines: &[Routine]) -> Option<ChoiceView> {
+pub fn choices(routines: &[Routine]) -> Option<Choice> {
     let choice = |routine: &Routine| {
         let what = match routine.kind {
             RoutineKind::LaunchFighters => "all fighters",
@@ -164,11 +164,11 @@ pub fn choices(routines: &[Routine]) -> Option<ChoiceView> {
         let label = format!("{what}: {}", wording::by_type(units));
         Some(Answer::of(Action::Choose(units), label))
     };
-    let choice = ChoiceView {
+    let choice = Choice {
         name: "Units to launch".to_owned(),
         hint: "Choose units on the decks, or".to_owned(),
         answers: routines.iter().filter_map(choice).collect(),
-        ..ChoiceView::default()
+        ..Choice::default()
     };
     (!choice.answers.is_empty()).then_some(choice)
 }

@@ -1,106 +1,72 @@
 //! Dividing a pool of units among strikes, before the first turn.
 
-use super::PromptView;
+use super::{Block, Choice, ChoiceLook, Line, Lines, LinesLook, Prompt, Remark};
 use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
 use crate::engine::forecast::attacks;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Decision, Game, Order, Table, count, staff};
 use crate::view::shell::CommandName;
-use crate::view::{Activity, Answer, Selection, Weight, wording};
-
-/// Units and strikes.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct FormingView {
-    /// Divisions by one click.
-    pub deals: Vec<Answer>,
-    /// The units that wait, if any do.
-    pub pool: Option<PoolView>,
-    /// The strikes.
-    pub strikes: Vec<StrikeView>,
-}
-
-/// The units that wait.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct PoolView {
-    /// Where a click puts them.
-    pub hint: String,
-    /// Type by type.
-    pub types: Vec<TypeView>,
-}
-
-/// Units of a type, to be put into the chosen strike.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct TypeView {
-    /// The name of the type.
-    pub name: &'static str,
-    /// Its picture.
-    pub picture: &'static str,
-    /// How many: "3 F6F".
-    pub units: String,
-    /// One of them, or all.
-    pub answers: Vec<Answer>,
-}
-
-/// A strike to be formed.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct StrikeView {
-    /// Its number.
-    pub number: u8,
-    /// Its mission.
-    pub mission: MissionId,
-    /// Whether it is the one that units are put into.
-    pub is_chosen: bool,
-    /// What it is worth: a line each.
-    pub worth: Vec<String>,
-    /// Its units, to be taken out again.
-    pub answers: Vec<Answer>,
-}
-
-impl FormingView {
-    /// All answers, in the order they stand in.
-    pub(super) fn answers(&self) -> impl Iterator<Item = &Answer> {
-        let types = self.pool.iter().flat_map(|pool| &pool.types);
-        let pool = types.flat_map(|of_type| &of_type.answers);
-        let strikes = self.strikes.iter().flat_map(|strike| &strike.answers);
-        self.deals.iter().chain(pool).chain(strikes)
-    }
-}
+use crate::view::{Action, Activity, Answer, AnswerRow, Selection, Weight, wording};
 
 /// Asks for strikes.
-pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
+pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     let table = game.table();
     let strikes = game.scenario().us.strikes;
     let number = strikes.map_or(0, |strikes| strikes.number);
-    let chosen = match selection.activity {
-        Activity::Forming(strike) => strike,
-        _ => 1,
-    };
+    let chosen = chosen(selection.activity);
     let progress = match table.pool.len() {
         0 => String::new(),
         left => format!("{} to divide", count(left, "unit", "units")),
     };
     let suggested = staff::division(game);
-    let forming = FormingView {
-        deals: as_suggested(game, &suggested)
-            .into_iter()
-            .chain(deals(table, number))
-            .collect(),
-        pool: pool(game, chosen),
-        strikes: (1..=number)
-            .map(|strike| strike_view(game, strike, chosen))
+    let deals = as_suggested(game, &suggested).into_iter();
+    let deals = Choice {
+        look: ChoiceLook::Deals,
+        name: "Divisions".to_owned(),
+        answers: deals.chain(deals_alike(table, number)).collect(),
+        ..Choice::default()
+    };
+    let strikes = Lines {
+        look: LinesLook::Strikes,
+        hint: String::new(),
+        lines: (1..=number)
+            .map(|strike| strike_line(game, strike, chosen))
             .collect(),
     };
-    PromptView {
+    let why = format!(
+        "{} {}",
+        reason(table, &suggested),
+        Decision::FormStrikes.rule_in_a_line()
+    );
+    Prompt {
         progress,
-        forming: Some(forming),
         answers: vec![go_on(game)],
-        why: vec![format!(
-            "{} {}",
-            reason(table, &suggested),
-            Decision::FormStrikes.rule_in_a_line()
-        )],
-        ..PromptView::of(Decision::FormStrikes, "Which units fly in which strike?")
+        ..Prompt::because(
+            Decision::FormStrikes,
+            "Which units fly in which strike?",
+            vec![why],
+        )
     }
+    .with([Block::Choice(deals)])
+    .with(pool(game, chosen).map(Block::Lines))
+    .with([Block::Lines(strikes)])
+}
+
+/// The number of the strike that units are put into.
+const fn chosen(activity: Activity) -> u8 {
+    match activity {
+        Activity::Forming(strike) => strike,
+        _ => 1,
+    }
+}
+
+/// What the button is known by that chooses the strike that is chosen.
+pub fn chosen_strike(activity: Activity) -> AnswerRow {
+    AnswerRow::Id(id_of(chosen(activity)))
+}
+
+fn id_of(strike: u8) -> String {
+    format!("strike-{strike}")
 }
 
 /// The staff's division, and why it divides them so.
@@ -174,7 +140,7 @@ fn strike(table: &Table, number: u8) -> UnitSet {
 }
 
 /// The units that wait, type by type.
-fn pool(game: &Game, chosen: u8) -> Option<PoolView> {
+fn pool(game: &Game, chosen: u8) -> Option<Lines> {
     let pool = game.table().pool;
     let mission = MissionId::strike(chosen);
     let of_type = |units: UnitSet| {
@@ -185,29 +151,30 @@ fn pool(game: &Game, chosen: u8) -> Option<PoolView> {
             .name(format!("One {name} to {mission}"))
             .repeated();
         let all = put("All", units).name(format!("All {name} to {mission}"));
-        TypeView {
-            name,
+        Line {
+            unit: format!("{} {name}", units.len()),
             picture: if units.fighters().is_empty() {
                 "avenger"
             } else {
                 "hellcat"
             },
-            units: format!("{} {name}", units.len()),
             answers: if units.len() > 1 {
                 vec![one, all]
             } else {
                 vec![one]
             },
+            ..Line::default()
         }
     };
-    (!pool.is_empty()).then(|| PoolView {
+    (!pool.is_empty()).then(|| Lines {
+        look: LinesLook::Pool,
         hint: format!("Waiting; to {mission}:"),
-        types: types(pool).into_iter().map(of_type).collect(),
+        lines: types(pool).into_iter().map(of_type).collect(),
     })
 }
 
 /// A strike: its units to take back, and what its attack is worth.
-fn strike_view(game: &Game, number: u8, chosen: u8) -> StrikeView {
+fn strike_line(game: &Game, number: u8, chosen: u8) -> Line {
     let table = game.table();
     let (mission, units) = (MissionId::strike(number), strike(table, number));
     let back = |units: UnitSet| {
@@ -230,14 +197,23 @@ fn strike_view(game: &Game, number: u8, chosen: u8) -> StrikeView {
         let all = all.name(format!("Take all units out of {mission}"));
         answers.push(all.weight(Weight::Quiet));
     }
-    StrikeView {
-        number,
-        mission,
-        is_chosen: number == chosen,
-        worth: table
-            .mission(mission)
-            .map_or_else(|| vec!["no units yet".to_owned()], worth),
+    let choose = Answer::of(
+        Action::Begin(Activity::Forming(number)),
+        mission.to_string(),
+    );
+    let worth = table
+        .mission(mission)
+        .map_or_else(|| vec!["no units yet".to_owned()], worth);
+    Line {
+        unit: mission.to_string(),
+        picture: "avenger",
+        what: worth.into_iter().map(Remark::of).collect(),
+        choose: Some(Answer {
+            is_pressed: Some(number == chosen),
+            ..choose.id(id_of(number))
+        }),
         answers,
+        ..Line::default()
     }
 }
 
@@ -259,7 +235,7 @@ fn worth(mission: &Mission) -> Vec<String> {
 }
 
 /// One-click divisions: all units dealt evenly among the first strikes.
-fn deals(table: &Table, number: u8) -> Vec<Answer> {
+fn deals_alike(table: &Table, number: u8) -> Vec<Answer> {
     let answer = |strikes: u8| {
         let label = match strikes {
             1 => "All in one strike".to_owned(),

@@ -3,7 +3,7 @@
 mod odds;
 mod one_click;
 
-use super::{LineView, PromptView, Stake, WhyNot, rule_once, splitting};
+use super::{Block, Line, Prompt, Remark, WhyNot, rule_once, splitting};
 use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::Odds;
@@ -24,7 +24,7 @@ struct Fighters {
 }
 
 /// Asks for engagements.
-pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
+pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     let table = game.table();
     let near = fighters(table)
         .into_iter()
@@ -50,23 +50,25 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         [only] => Some(*only),
         _ => None,
     };
-    let lines = near.map(|one| line(game, selection, &one, alone));
-    PromptView {
+    // All of them at once first.
+    let lines = as_suggested(game, &suggested).into_iter();
+    let lines = lines.chain(together(game, &suggested));
+    let lines = lines.chain(near.map(|one| line(game, selection, &one, alone)));
+    let lines = Block::lines(lines.collect());
+    let splitting = divided.and_then(|mission| splitting::choice(game, selection, mission));
+    let why = [reason(game, &suggested)].into_iter();
+    let why = why.chain(rule_once(game, Decision::Interception, |_| true));
+    Prompt {
         progress,
-        lines: lines.collect(),
-        together: as_suggested(game, &suggested)
-            .into_iter()
-            .chain(together(game, &suggested))
-            .collect(),
-        why: [reason(game, &suggested)]
-            .into_iter()
-            .chain(rule_once(game, Decision::Interception, |_| true))
-            .collect(),
-        splitting: divided.and_then(|mission| splitting::choice(game, selection, mission)),
         answers: vec![fight.by(CommandName::GoOn).primary(suggested.is_empty())],
         why_not: why_not(game),
-        ..PromptView::of(Decision::Interception, "Who engages which raid?")
+        ..Prompt::because(
+            Decision::Interception,
+            "Who engages which raid?",
+            why.collect(),
+        )
     }
+    .with([lines].into_iter().chain(splitting.map(Block::Choice)))
 }
 
 /// Every intercept mission on the map and every CAP mission in its box.
@@ -112,7 +114,7 @@ fn of_mission(mission: &Mission) -> Fighters {
 }
 
 /// The line of fighters that share a hex with a raid.
-fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<Order>) -> LineView {
+fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<Order>) -> Line {
     let table = game.table();
     let mut engagements = table.engagements.iter();
     let sent = engagements.position(|engagement| engagement.interceptor == one.who);
@@ -148,15 +150,16 @@ fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<O
     if let Interceptor::Cap(cap) = one.who {
         what += &format!(", {}", cap.in_words());
     }
-    LineView {
+    Line {
         unit: one.who.to_string(),
         picture: "hellcat",
-        what,
-        stake: Stake::of(&one.pays),
+        what: vec![Remark::of(what)],
+        stake: Remark::of(&one.pays),
         odds: named(odds),
         sent: sent.map(|place| format!("{}. {}", place + 1, table.engagements[place].raid)),
         answers,
         refusal: refusal.filter(|_| !can_engage),
+        ..Line::default()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which units land (4.433).
 
-use super::{LineView, PromptView, Stake, WhyNot, rule_once};
+use super::{Block, Line, Prompt, Remark, WhyNot, rule_once};
 use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
 use crate::engine::routine::missions_due;
 use crate::engine::staff::WhyLand;
@@ -9,7 +9,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Answer, refusal_in_words, wording};
 
 /// Asks for landings, mission by mission.
-pub fn prompt(game: &Game) -> PromptView {
+pub fn prompt(game: &Game) -> Prompt {
     let table = game.table();
     let end = match game.orders().last() {
         Some(Order::Land { .. }) => "The others stay in the air",
@@ -28,18 +28,16 @@ pub fn prompt(game: &Game) -> PromptView {
             why: refusal_in_words(&refusal),
         })
     };
-    PromptView {
-        lines: over_carriers(table)
-            .map(|mission| line(game, mission, lands.map(|lands| lands.id)))
-            .collect(),
-        why: [reason(game, lands)]
-            .into_iter()
-            .chain(rule_once(game, Decision::Landing, is_landing))
-            .collect(),
+    let lines = over_carriers(table);
+    let lines = lines.map(|mission| line(game, mission, lands.map(|lands| lands.id)));
+    let why = [reason(game, lands)].into_iter();
+    let why = why.chain(rule_once(game, Decision::Landing, is_landing));
+    Prompt {
         answers: vec![end.by(CommandName::GoOn).primary(lands.is_none())],
         why_not: table.blocked_decks.iter().filter_map(blocked).collect(),
-        ..PromptView::of(Decision::Landing, "Does anybody land?")
+        ..Prompt::because(Decision::Landing, "Does anybody land?", why.collect())
     }
+    .with([Block::lines(lines.collect())])
 }
 
 fn is_landing(order: &Order) -> bool {
@@ -141,20 +139,20 @@ pub fn reason_to_land(game: &Game) -> Option<String> {
 }
 
 /// What the units of a mission risk in landing.
-pub fn risk(table: &Table, mission: &Mission) -> Stake {
+pub fn risk(table: &Table, mission: &Mission) -> Remark {
     let risk = forecast::landing_losses_in_ten(table, mission);
     let words = match risk {
         0 => "lands safely".to_owned(),
         10 => "every unit would be lost".to_owned(),
         risk => format!("{risk}0% to lose each"),
     };
-    Stake {
+    Remark {
         words,
         warns: risk > 0,
     }
 }
 
-fn line(game: &Game, mission: &Mission, lands: Option<MissionId>) -> LineView {
+fn line(game: &Game, mission: &Mission, lands: Option<MissionId>) -> Line {
     let table = game.table();
     let landing = |unit| {
         let carrier = fleet::deck_to_land_on(table, unit)?;
@@ -177,13 +175,17 @@ fn line(game: &Game, mission: &Mission, lands: Option<MissionId>) -> LineView {
     let everybody = Answer::several("land-all", label, all).refused(refusal);
     let everybody = everybody.id(format!("land-all-{}", word(mission)));
     answers.push(everybody.primary(lands == Some(mission.id)));
-    LineView {
+    Line {
         unit: mission.id.to_string(),
         picture: wording::picture(mission),
-        what: format!("{}, {}", wording::by_type(mission.units), mission.fuel),
+        what: vec![Remark::of(format!(
+            "{}, {}",
+            wording::by_type(mission.units),
+            mission.fuel
+        ))],
         stake: risk(table, mission),
         answers,
-        ..LineView::default()
+        ..Line::default()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Turning the lights on, and off again: what they save of those who land, and what they risk (6.43, 6.433, 14.2).
 
-use super::PromptView;
+use super::{Prompt, Table as Comparison};
 use crate::engine::fleet::possible_lights;
 use crate::engine::forecast::{Illumination, illumination};
 use crate::engine::map::HexId;
@@ -8,70 +8,45 @@ use crate::engine::{Decision, Game, Order, Table, count, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
-/// The lights of a hex: what landing and the end of the turn bring without them and with them.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct LightsView {
-    /// The hex.
-    pub hex: HexId,
-    /// Whose lights.
-    pub title: String,
-    /// Dark against lit, line by line.
-    pub rows: Vec<LightsRow>,
-    /// What the staff makes of it.
-    pub verdict: String,
-    /// Turns them on, or off.
-    pub answer: Answer,
-}
-
-/// A line of dark against lit.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct LightsRow {
-    /// What is compared.
-    pub what: &'static str,
-    /// With the lights off.
-    pub dark: String,
-    /// With the lights on.
-    pub lit: String,
-}
-
 /// Asks whether ships that show lights turn them off.
-pub fn prompt(game: &Game) -> PromptView {
+pub fn prompt(game: &Game) -> Prompt {
     let table = game.table();
     let suggestion = staff::suggestion(game);
     let douse = |hex: HexId| {
         let order = Order::TurnOffLights { hex };
         let answer = Answer::new(game, "Turn off the lights", order);
         let answer = answer.primary(suggestion == Some(order));
-        view(table, hex, answer)
+        weighed(table, hex, answer)
     };
     let leave = Answer::new(game, "Leave them on", Order::GoOn).by(CommandName::GoOn);
-    PromptView {
-        lights: table.lit_hexes().into_iter().map(douse).collect(),
+    let asked = Prompt {
         answers: vec![leave.primary(suggestion == Some(Order::GoOn))],
-        ..PromptView::of(Decision::Lights, "Do the lights go out?")
-    }
+        ..Prompt::of(Decision::Lights, "Do the lights go out?")
+    };
+    asked.weighing(table.lit_hexes().into_iter().map(douse).collect())
 }
 
 /// The lights that can be turned on, in the dark (6.43).
-pub fn to_turn_on(game: &Game) -> Vec<LightsView> {
+pub fn to_turn_on(game: &Game) -> Vec<(HexId, Comparison)> {
     let table = game.table();
     let orders = possible_lights(table).into_iter();
     let turn_on = |order: Order| match order {
         Order::TurnOnLights { hex } => {
             let answer = Answer::new(game, "Turn on the lights", order);
-            Some(view(table, hex, answer))
+            Some((hex, weighed(table, hex, answer)))
         }
         _ => None,
     };
     orders.filter_map(turn_on).collect()
 }
 
-fn view(table: &Table, hex: HexId, answer: Answer) -> LightsView {
+/// What landing and the end of the turn bring without lights in a hex and with them.
+fn weighed(table: &Table, hex: HexId, answer: Answer) -> Comparison {
     let lights = illumination(table, hex);
     let title = format!("{} in {hex}", wording::fleet_in(table, hex));
     let name = format!("{}: {title}", answer.label);
-    LightsView {
-        hex,
+    Comparison {
+        columns: ["dark", "lit"],
         rows: rows(&lights),
         verdict: verdict(&lights),
         answer: answer.name(name),
@@ -79,32 +54,30 @@ fn view(table: &Table, hex: HexId, answer: Answer) -> LightsView {
     }
 }
 
-fn rows(lights: &Illumination) -> Vec<LightsRow> {
+fn rows(lights: &Illumination) -> Vec<(&'static str, [String; 2])> {
     let units = count(lights.units, "unit", "units");
     let lost = |hundredths: u16| match lights.units {
         0 => "nobody comes home".to_owned(),
         _ => format!("{} of {units} lost", wording::tenths(hundredths.into())),
     };
+    let torpedoed = format!(
+        "{} hits a carrier, {} sinks her",
+        wording::per_cent(lights.hit_in_hundred),
+        wording::per_cent(lights.sunk_in_hundred)
+    );
     vec![
-        LightsRow {
-            what: "Landing now (6.42)",
-            dark: lost(lights.lost_dark),
-            lit: lost(lights.lost_lit),
-        },
-        LightsRow {
-            what: "A submarine, when the turn ends (14.2)",
-            dark: "none".to_owned(),
-            lit: format!(
-                "{} hits a carrier, {} sinks her",
-                wording::per_cent(lights.hit_in_hundred),
-                wording::per_cent(lights.sunk_in_hundred)
-            ),
-        },
-        LightsRow {
-            what: "Victory points, on average",
-            dark: points(lights.points_dark()),
-            lit: points(lights.points_lit()),
-        },
+        (
+            "Landing now (6.42)",
+            [lost(lights.lost_dark), lost(lights.lost_lit)],
+        ),
+        (
+            "A submarine, when the turn ends (14.2)",
+            ["none".to_owned(), torpedoed],
+        ),
+        (
+            "Victory points, on average",
+            [points(lights.points_dark()), points(lights.points_lit())],
+        ),
     ]
 }
 

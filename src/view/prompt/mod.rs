@@ -5,6 +5,7 @@ mod air_attack;
 mod all_missions;
 mod arrivals;
 mod aside;
+mod block;
 mod composer;
 mod done;
 mod forming;
@@ -34,25 +35,22 @@ mod warning;
 
 pub use advice::PlanAdvice;
 pub use all_missions::next_as_suggested;
-pub use arrivals::ArrivalView;
+pub use block::{Block, Choice, ChoiceLook, Line, Lines, LinesLook, Remark, Table, WhyNot};
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};
-pub use forming::{FormingView, PoolView, StrikeView, TypeView};
+pub use forming::chosen_strike;
 pub(super) use grounds::in_words as grounds_in_words;
 pub(super) use heading::reason as reason_of_heading;
 pub use how::HowTo;
 pub(super) use interception::reason as reason_to_engage;
-pub use lights::{LightsRow, LightsView};
 pub use operations::{StepState, StepView};
 pub use passage::PassageView;
 pub use plan::{PlanLineView, PlanStepView, PlanView};
-pub use sailing::{PlaceView, SailingView, SailorView};
 pub use searching::forces_in;
 pub use showing::showing;
 pub use warning::Warning;
 
-use super::air::CriticalTrack;
-use super::search::{self, SearchPlanView};
+use super::search;
 use super::shell::CommandName;
 use super::{Answer, Asked, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
@@ -60,9 +58,9 @@ use crate::engine::forecast::AutoAnswer;
 use crate::engine::{Decision, Event, EventRecord, Game, Order};
 use crate::view::shown_record::ShownRecord;
 
-/// What stands in the prompt. The parts that a decision has no use for are empty.
+/// A question: what is asked, the parts it is made of, and the answers.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct PromptView {
+pub struct Prompt {
     /// What is asked.
     pub asked: Asked,
     /// What is asked, in words.
@@ -73,40 +71,10 @@ pub struct PromptView {
     pub progress: String,
     /// The steps of air operations.
     pub steps: Vec<StepView>,
-    /// What to think of, and the rule in a line: a paragraph each.
-    pub why: Vec<String>,
-    /// How a hex is chosen on the chart.
-    pub how: Option<HowTo>,
-    /// Whether the player has begun to choose one: where the page is narrow, the rest makes room for the chart.
+    /// Whether the player has begun to choose a hex: where the page is narrow, the rest makes room for the chart.
     pub is_choosing: bool,
-    /// The Fuel Critical track of the mission that is asked about, if it is on it or comes to it.
-    pub critical: Option<CriticalTrack>,
-    /// What the player's last step did.
-    pub done: Done,
-    /// What was passed over, or will be.
-    pub notes: Vec<String>,
-    /// Rows of answers about something that is selected, or could be.
-    pub choices: Vec<ChoiceView>,
-    /// The units chosen to launch together.
-    pub composer: Option<ComposerView>,
-    /// Units and strikes, before the first turn.
-    pub forming: Option<FormingView>,
-    /// Who can do something, with what.
-    pub lines: Vec<LineView>,
-    /// A line for all of them at once.
-    pub together: Vec<LineView>,
-    /// The missions that can land.
-    pub arrivals: Vec<ArrivalView>,
-    /// How many units leave a mission, while that is being chosen.
-    pub splitting: Option<ChoiceView>,
-    /// Who is to sail.
-    pub sailing: Option<SailingView>,
-    /// The lights that can be turned on, or off.
-    pub lights: Vec<LightsView>,
-    /// The search that is planned.
-    pub search: Option<SearchPlanView>,
-    /// What the plans of the task groups propose.
-    pub plan: Option<PlanView>,
+    /// Its parts, in the order they stand.
+    pub blocks: Vec<Block>,
     /// What can be done in batches: lists of orders that one click gives.
     pub batches: Vec<Answer>,
     /// The answers below it all.
@@ -117,84 +85,11 @@ pub struct PromptView {
     pub why_not: Vec<WhyNot>,
 }
 
-/// A row of answers about one thing.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct ChoiceView {
-    /// Its name.
-    pub name: String,
-    /// What it is about, if that has to be said.
-    pub who: String,
-    /// A few words before the answers.
-    pub hint: String,
-    /// The answers.
-    pub answers: Vec<Answer>,
-}
-
-/// Somebody who can do something, with his answers.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct LineView {
-    /// His name.
-    pub unit: String,
-    /// The picture of his counter.
-    pub picture: &'static str,
-    /// What he is, and where.
-    pub what: String,
-    /// What it costs, or risks, or promises.
-    pub stake: Stake,
-    /// What to expect of it, and of each choice.
-    pub odds: Vec<String>,
-    /// The place he has been sent to, and whom he meets there.
-    pub sent: Option<String>,
-    /// His answers.
-    pub answers: Vec<Answer>,
-    /// Why he has none.
-    pub refusal: Option<String>,
-}
-
-/// What something costs, or risks, or promises.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Stake {
-    /// In words.
-    pub words: String,
-    /// Whether it is a warning.
-    pub warns: bool,
-}
-
-/// What cannot be done, and why.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct WhyNot {
-    /// Who, or what.
-    pub what: String,
-    /// The reason, as a sentence.
-    pub why: String,
-}
-
-impl PromptView {
+impl Prompt {
     /// All its answers, in the order they stand in.
     pub fn all_answers(&self) -> impl Iterator<Item = &Answer> {
-        let choices = self.choices.iter().flat_map(|row| &row.answers);
-        let composer = self.composer.iter().flat_map(|it| &it.answers);
-        let forming = self.forming.iter().flat_map(FormingView::answers);
-        let lines = self
-            .lines
-            .iter()
-            .chain(&self.together)
-            .flat_map(|line| &line.answers);
-        let arrivals = self.arrivals.iter().flat_map(|line| &line.answer);
-        let splitting = self.splitting.iter().flat_map(|row| &row.answers);
-        let search = self.search.iter().flat_map(SearchPlanView::answers);
-        choices
-            .chain(composer)
-            .chain(forming)
-            .chain(lines)
-            .chain(arrivals)
-            .chain(splitting)
-            .chain(self.sailing.iter().flat_map(SailingView::answers))
-            .chain(self.lights.iter().map(|card| &card.answer))
-            .chain(search)
-            .chain(self.plan.iter().flat_map(PlanView::answers))
-            .chain(&self.batches)
-            .chain(&self.answers)
+        let parts = self.blocks.iter().flat_map(Block::answers);
+        parts.chain(&self.batches).chain(&self.answers)
     }
 
     /// The answer that a command gives, if it is not refused.
@@ -209,41 +104,110 @@ impl PromptView {
         open.find(|answer| answer.is_primary())
     }
 
+    /// What to think of, and the rule in a line: a paragraph each.
+    pub fn why(&self) -> &[String] {
+        let why = self.blocks.iter().find_map(|block| match block {
+            Block::Why(why, _) => Some(why.as_slice()),
+            _ => None,
+        });
+        why.unwrap_or_default()
+    }
+
     /// This question, saying first what the player's last step did, and what was answered for him since.
     #[must_use]
-    pub fn after(mut self, done: Done, answered: &[AutoAnswer]) -> PromptView {
-        self.done = done;
-        let answered = answered.iter().map(|why| passed::auto_answer(*why));
-        self.notes.splice(0..0, answered);
-        self
+    pub fn after(mut self, done: Done, answered: &[AutoAnswer]) -> Prompt {
+        let notes = answered.iter().map(|why| passed::auto_answer(*why));
+        if done != Done::default() {
+            self.insert(Block::Done(done), |block| {
+                !matches!(block, Block::Tables(_) | Block::Hint)
+            });
+        }
+        self.noting(notes.collect())
     }
 
-    /// This question, saying some things first.
+    /// This question, saying some things before its reasons.
     #[must_use]
-    pub fn noting(mut self, notes: Vec<String>) -> PromptView {
-        self.notes.splice(0..0, notes);
+    pub fn noting(mut self, mut notes: Vec<String>) -> Prompt {
+        let said = self.blocks.iter_mut().find_map(|block| match block {
+            Block::Notes(said) => Some(said),
+            _ => None,
+        });
+        match said {
+            Some(said) => {
+                said.splice(0..0, notes);
+            }
+            None if notes.is_empty() => {}
+            None => self.insert(Block::Notes(std::mem::take(&mut notes)), |block| {
+                matches!(block, Block::Why(..))
+            }),
+        }
         self
     }
 
-    /// A prompt for a decision.
-    pub(super) fn of(decision: Decision, title: impl Into<String>) -> PromptView {
-        PromptView {
+    /// A question, with the rule of its decision in a line.
+    pub(super) fn of(decision: Decision, title: impl Into<String>) -> Prompt {
+        Prompt::because(decision, title, vec![decision.rule_in_a_line().to_owned()])
+    }
+
+    /// A question, and what to think of: a paragraph each.
+    pub(super) fn because(
+        decision: Decision,
+        title: impl Into<String>,
+        why: Vec<String>,
+    ) -> Prompt {
+        Prompt {
             asked: Asked::Decision(decision),
             title: title.into(),
             rule: decision.rule(),
-            why: vec![decision.rule_in_a_line().to_owned()],
-            ..PromptView::default()
+            blocks: vec![Block::Hint, Block::Why(why, None)],
+            ..Prompt::default()
         }
     }
-}
 
-impl Stake {
-    /// One that is no warning.
-    fn of(words: impl Into<String>) -> Stake {
-        Stake {
-            words: words.into(),
-            warns: false,
+    /// This question, with how a hex is chosen on the chart, if one is.
+    #[must_use]
+    pub(super) fn how(mut self, how: Option<HowTo>) -> Prompt {
+        for block in &mut self.blocks {
+            if let Block::Why(_, said) = block {
+                said.clone_from(&how);
+            }
         }
+        self
+    }
+
+    /// This question, with further parts below the others.
+    #[must_use]
+    pub(super) fn with(mut self, blocks: impl IntoIterator<Item = Block>) -> Prompt {
+        self.blocks.extend(blocks);
+        self
+    }
+
+    /// This question, with what is weighed above all other parts: what is to be decided stands before what is said of
+    /// it.
+    #[must_use]
+    fn weighing(mut self, tables: Vec<Table>) -> Prompt {
+        if !tables.is_empty() {
+            self.blocks.insert(0, Block::Tables(tables));
+        }
+        self
+    }
+
+    /// This question, with what the plans of the task groups propose before the reasons.
+    #[must_use]
+    fn planned(mut self, plan: Option<PlanView>) -> Prompt {
+        if let Some(plan) = plan {
+            self.insert(Block::Plan(Box::new(plan)), |block| {
+                matches!(block, Block::Notes(_) | Block::Why(..))
+            });
+        }
+        self
+    }
+
+    /// Puts a part before the first of some, or else below them all.
+    fn insert(&mut self, block: Block, before: fn(&Block) -> bool) {
+        let place = self.blocks.iter().position(before);
+        let place = place.unwrap_or(self.blocks.len());
+        self.blocks.insert(place, block);
     }
 }
 
@@ -268,7 +232,7 @@ pub fn prompt(
     game: &Game,
     selection: &Selection,
     suggested: Option<(UnitSet, SearchAim)>,
-) -> Option<PromptView> {
+) -> Option<Prompt> {
     let mut prompt = match game.decision()? {
         Decision::AirMovement => movement::prompt(game, selection),
         Decision::Landing => landing::prompt(game),
@@ -296,23 +260,31 @@ pub fn prompt(
         decision if selection.activity.puts_fight_aside() => aside::prompt(decision),
         _ => return None,
     };
-    let chosen = selected(game, selection);
     // The planes of a search are chosen there, and those that are readied have answers already.
-    let has_own = prompt.search.is_some() || !prompt.choices.is_empty();
-    prompt
-        .choices
-        .extend(chosen.filter(|choice| !has_own || !choice.answers.is_empty()));
+    let has_own = prompt
+        .blocks
+        .iter()
+        .any(|block| matches!(block, Block::Search(_) | Block::Choice(_)));
+    let chosen = selected(game, selection);
+    if let Some(chosen) = chosen.filter(|choice| !has_own || !choice.answers.is_empty()) {
+        prompt.insert(Block::Choice(chosen), |block| {
+            !matches!(
+                block,
+                Block::Tables(_) | Block::Hint | Block::Why(..) | Block::Fuel(_)
+            )
+        });
+    }
     Some(prompt)
 }
 
 /// A landed unit may go over the side at any question (6.291).
-fn selected(game: &Game, selection: &Selection) -> Option<ChoiceView> {
+fn selected(game: &Game, selection: &Selection) -> Option<Choice> {
     let unit = selection.planes.iter().next()?;
-    Some(ChoiceView {
+    Some(Choice {
         name: unit.to_string(),
         who: unit.to_string(),
         answers: push_over(game, unit).into_iter().collect(),
-        ..ChoiceView::default()
+        ..Choice::default()
     })
 }
 

@@ -4,7 +4,7 @@ mod answers;
 
 use super::heading;
 use super::{
-    HowTo, PromptView, WhyNot, all_missions, is_first, placing, rule_once, short, splitting,
+    Block, HowTo, Prompt, WhyNot, all_missions, is_first, placing, rule_once, short, splitting,
     targets,
 };
 use crate::engine::fleet::{self, Mission};
@@ -23,7 +23,7 @@ const PATROLS_MAY_GO: &str = "Patrols may still leave their boxes for the chart,
     says with how much fuel. In their boxes they spend none.";
 
 /// Asks for movement orders: for the selected mission, or for the end of the segment.
-pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
+pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     let table = game.table();
     let mission = selection.mission.and_then(|id| table.mission(id));
     let waiting = fleet::waiting(table).count();
@@ -48,18 +48,20 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let only_patrols = waiting == 0 && place.is_some();
     answers.extend(place);
     answers.push(end(game, only_patrols));
-    PromptView {
+    let critical = asked.and_then(|mission| CriticalTrack::at_stake(table, mission));
+    let splitting = mission.and_then(|mission| splitting::choice(game, selection, mission));
+    let choices = [placing::placing(game, selection), splitting];
+    let why = why(game, heading, only_patrols);
+    Prompt {
         progress,
-        why: why(game, heading, only_patrols),
-        how: heading.and_then(|(mission, _)| how(game, mission)),
-        critical: asked.and_then(|mission| CriticalTrack::at_stake(table, mission)),
-        splitting: mission.and_then(|mission| splitting::choice(game, selection, mission)),
-        choices: placing::placing(game, selection).into_iter().collect(),
         warning: short::warning(game),
         answers,
         why_not: mission.map_or_else(Vec::new, |mission| why_not(game, mission)),
-        ..PromptView::of(Decision::AirMovement, title)
+        ..Prompt::because(Decision::AirMovement, title, why)
     }
+    .how(heading.and_then(|(mission, _)| how(game, mission)))
+    .with(critical.map(Block::Fuel))
+    .with(choices.into_iter().flatten().map(Block::Choice))
 }
 
 /// What is left to ask when no mission waits: whether patrols go out to raids on their way, or a mission flies on.

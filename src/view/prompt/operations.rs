@@ -2,8 +2,8 @@
 //! on would leave undone.
 
 use super::{
-    ChoiceView, HowTo, PromptView, WhyNot, advice, arrivals, composer, homecoming, landing, lights,
-    passed, plan, push_over, targets, warning,
+    Block, Choice, HowTo, Lines, LinesLook, Prompt, WhyNot, advice, arrivals, composer, homecoming,
+    landing, lights, passed, plan, push_over, targets, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_question};
@@ -35,7 +35,7 @@ pub enum StepState {
 }
 
 /// Asks for the orders of a step.
-pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
+pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> Prompt {
     let table = game.table();
     let decision = Decision::AirOperations { step };
     let mission = selection.mission.and_then(|id| table.mission(id));
@@ -45,7 +45,7 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
     let routines = routines(game);
     let mut why = vec![decision.rule_in_a_line().to_owned()];
     why.extend(stuck(game));
-    let mut choices: Vec<ChoiceView> = selected(game, selection, step).into_iter().collect();
+    let mut choices: Vec<Choice> = selected(game, selection, step).into_iter().collect();
     let mut composer = None;
     if step == AirStep::Launch {
         choices.extend(just_launched(table, selection));
@@ -54,20 +54,29 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
             choices.extend(composer::choices(&routines));
         }
     }
-    let arrivals = match step {
-        AirStep::Land => arrivals::arrivals(table, selection),
-        _ => Vec::new(),
+    let (arrivals, lights) = match step {
+        AirStep::Land => (
+            arrivals::arrivals(table, selection),
+            lights::to_turn_on(game),
+        ),
+        _ => Default::default(),
     };
+    let arrivals = (!arrivals.is_empty()).then_some(Lines {
+        look: LinesLook::Arrivals,
+        hint: String::new(),
+        lines: arrivals,
+    });
     let strike = match step {
         AirStep::Launch => advice::strike(game),
         _ => None,
     };
     let sends = composer.is_none() && strike.iter().any(|(_, answer)| answer.is_some());
-    let plan = plan::plan(game, selection, composer.is_none() && !sends);
+    let (plan, carry_out) = plan::plan(game, selection, composer.is_none() && !sends).unzip();
+    let carry_out = carry_out.flatten();
     let advises = plan.iter().any(|plan| plan.advice.is_some());
     // A plan that leaves the decks as they are suggests to go on, and no batch.
     let goes_on = plan.iter().any(|plan| plan.goes_on);
-    let plans = sends || plan.iter().any(|plan| plan.answer.is_some());
+    let plans = sends || carry_out.is_some();
     let is_suggested = goes_on && composer.is_none() && !sends && !advises;
     let mut batches = batches_of(table, &routines, !plans && !goes_on);
     let due = landing::reason_to_land(game).filter(|_| !plans);
@@ -79,26 +88,24 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         why.insert(0, reason);
         batches.splice(0..0, answer.filter(|_| sends));
     }
+    batches.splice(0..0, carry_out);
     let no_plan = !plans && !advises && due.is_none();
     let go_on = go_on(game, step, &routines, no_plan, is_suggested);
-    PromptView {
+    let asked = Prompt {
         steps: steps(step),
-        why,
-        choices,
-        composer,
-        arrivals,
         batches,
         answers: answers(go_on, game, step),
-        lights: match step {
-            AirStep::Land => lights::to_turn_on(game),
-            _ => Vec::new(),
-        },
-        plan,
-        notes: passed::steps(game, step),
         warning: warning::warning(table).or_else(|| homecoming::warning(table, decision)),
         why_not: why_not(table, selection, step),
-        ..PromptView::of(decision, question(step))
-    }
+        ..Prompt::because(decision, question(step), why)
+    };
+    let asked = asked
+        .with(choices.into_iter().map(Block::Choice))
+        .with(composer.map(Block::Composer))
+        .with(arrivals.map(Block::Lines))
+        .noting(passed::steps(game, step));
+    let lights = lights.into_iter().map(|(_, weighed)| weighed);
+    asked.planned(plan).weighing(lights.collect())
 }
 
 /// Going on; and in the dark the lights, but where they are weighed, as somebody is about to land (6.43).
@@ -107,32 +114,32 @@ fn answers(go_on: Answer, game: &Game, step: AirStep) -> Vec<Answer> {
         AirStep::Land => Vec::new(),
         _ => lights::to_turn_on(game),
     };
-    let lights = lights.into_iter().map(|card| {
-        let answer = card.answer.weight(Weight::Quiet);
+    let lights = lights.into_iter().map(|(hex, weighed)| {
+        let answer = weighed.answer.weight(Weight::Quiet);
         answer
-            .detail(format!("\u{b7} {}", card.hex))
-            .title(card.verdict)
+            .detail(format!("\u{b7} {hex}"))
+            .title(weighed.verdict)
     });
     std::iter::once(go_on).chain(lights).collect()
 }
 
 /// Asks where a mission flies that has just taken off (4.42). The chart is on the stage then.
-fn one_hex(game: &Game, mission: &Mission, decision: Decision) -> PromptView {
+fn one_hex(game: &Game, mission: &Mission, decision: Decision) -> Prompt {
     let back = Answer::of(Action::ShowDecks, "Back to the decks");
-    PromptView {
+    let why = vec![
+        "It may fly one hex as it takes off, for 1 fuel. Left here, it flies with the next movement and keeps all its fuel until then."
+            .to_owned(),
+    ];
+    Prompt {
         why_not: match mission.is_intercept() {
             true => Vec::new(),
             false => targets::why_not(game, mission),
         },
         rule: "4.42",
-        why: vec![
-            "It may fly one hex as it takes off, for 1 fuel. Left here, it flies with the next movement and keeps all its fuel until then."
-                .to_owned(),
-        ],
-        how: Some(HowTo::lit_hex("Click a lit hex to fly there")),
         answers: vec![back.by(CommandName::Stage).primary(true)],
-        ..PromptView::of(decision, format!("{} \u{2014} where to?", mission.id))
+        ..Prompt::because(decision, format!("{} \u{2014} where to?", mission.id), why)
     }
+    .how(Some(HowTo::lit_hex("Click a lit hex to fly there")))
 }
 
 /// What a step asks.
@@ -232,7 +239,7 @@ fn go_on(
 }
 
 /// What can be done with the selected unit. Ready units are launched in the composer.
-fn selected(game: &Game, selection: &Selection, step: AirStep) -> Option<ChoiceView> {
+fn selected(game: &Game, selection: &Selection, step: AirStep) -> Option<Choice> {
     let planes = match step {
         AirStep::Launch => selection.planes.without(composer::ready(game.table())),
         _ => selection.planes,
@@ -254,16 +261,17 @@ fn selected(game: &Game, selection: &Selection, step: AirStep) -> Option<ChoiceV
     } else {
         ""
     };
-    Some(ChoiceView {
+    Some(Choice {
         name: unit.to_string(),
         who: unit.to_string(),
         hint: hint.to_owned(),
         answers,
+        ..Choice::default()
     })
 }
 
 /// Missions that may fly one hex at once (4.42).
-fn just_launched(table: &Table, selection: &Selection) -> Option<ChoiceView> {
+fn just_launched(table: &Table, selection: &Selection) -> Option<Choice> {
     let new = table
         .missions
         .iter()
@@ -276,10 +284,10 @@ fn just_launched(table: &Table, selection: &Selection) -> Option<ChoiceView> {
         }
     };
     let answers: Vec<Answer> = new.map(|mission| answer(mission.id)).collect();
-    let choice = ChoiceView {
+    let choice = Choice {
         name: "Missions just launched".to_owned(),
         answers,
-        ..ChoiceView::default()
+        ..Choice::default()
     };
     (!choice.answers.is_empty()).then_some(choice)
 }

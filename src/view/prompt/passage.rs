@@ -1,7 +1,7 @@
 //! What a move of ships would change: who comes along and who stays, what that means for missions and searches that
 //! must find the way home, and how near the enemy is then (6.3, 8.28, 12.4).
 
-use super::Stake;
+use super::Remark;
 use super::sailing::{self, Sailors};
 use crate::engine::fleet::{MissionId, TaskGroupSet, stays_behind};
 use crate::engine::forecast::searching::{next_segment, segment_time};
@@ -23,7 +23,7 @@ pub struct PassageView {
     /// Who sails, and where to.
     pub title: String,
     /// What changes by it, a line each; bad news warns.
-    pub lines: Vec<Stake>,
+    pub lines: Vec<Remark>,
 }
 
 /// What the move of those who are to sail to a hex would change; nothing if they cannot.
@@ -39,17 +39,17 @@ pub fn passage(table: &Table, sailors: Sailors, to: HexId) -> Option<PassageView
 }
 
 /// The worst of what a move would change, or else how near the enemy is then, and whether it is bad news.
-pub fn worst(table: &Table, order: Order) -> Stake {
+pub fn worst(table: &Table, order: Order) -> Remark {
     let Some(sailing) = forecast::sailing(table, order) else {
-        return Stake::default();
+        return Remark::default();
     };
     let lines = lines(table, &sailing);
     let worst = lines.iter().find(|line| line.warns).or(lines.first());
     worst.cloned().unwrap_or_default()
 }
 
-fn lines(table: &Table, sailing: &Sailing) -> Vec<Stake> {
-    let mut lines: Vec<Stake> = overtaken(sailing).into_iter().collect();
+fn lines(table: &Table, sailing: &Sailing) -> Vec<Remark> {
+    let mut lines: Vec<Remark> = overtaken(sailing).into_iter().collect();
     lines.extend(nearest(sailing));
     lines.extend(sailing.raids.iter().map(raid));
     lines.extend(missions(&sailing.missions));
@@ -58,14 +58,14 @@ fn lines(table: &Table, sailing: &Sailing) -> Vec<Stake> {
 }
 
 /// Crippled ships of the enemy that are met there.
-fn overtaken(sailing: &Sailing) -> Option<Stake> {
+fn overtaken(sailing: &Sailing) -> Option<Remark> {
     let names: Vec<String> = sailing.overtaken.iter().map(ShipId::to_string).collect();
     let verb = if names.len() == 1 { "is" } else { "are" };
     let words = format!("{} {verb} sunk there (12.46).", wording::list(&names));
-    (!names.is_empty()).then(|| Stake::of(words))
+    (!names.is_empty()).then(|| Remark::of(words))
 }
 
-fn nearest(sailing: &Sailing) -> Option<Stake> {
+fn nearest(sailing: &Sailing) -> Option<Remark> {
     let nearest = sailing.nearest?;
     let then = count(nearest.then, "hex", "hexes");
     let now = match nearest.then == nearest.now {
@@ -73,11 +73,11 @@ fn nearest(sailing: &Sailing) -> Option<Stake> {
         false => format!("now {}", nearest.now),
     };
     let words = format!("{} is nearest then: {then}, {now}.", nearest.force);
-    Some(Stake::of(words))
+    Some(Remark::of(words))
 }
 
 /// A raid that comes sooner or later by it.
-fn raid(raid: &RaidMeets) -> Stake {
+fn raid(raid: &RaidMeets) -> Remark {
     let is_sooner = raid.then < raid.now;
     let by = count(raid.then.abs_diff(raid.now), "phase", "phases");
     let how = if is_sooner { "sooner" } else { "later" };
@@ -85,15 +85,15 @@ fn raid(raid: &RaidMeets) -> Stake {
         0 => "in this phase".to_owned(),
         phases => format!("in {}", count(phases, "phase", "phases")),
     };
-    Stake {
+    Remark {
         words: format!("{} is over its target {by} {how}, {when}.", raid.raid),
         warns: is_sooner,
     }
 }
 
 /// The missions whose way home changes; those to whom the same happens in one line.
-fn missions(homes: &[MissionHome]) -> Vec<Stake> {
-    let mut alike: Vec<(Vec<MissionId>, Stake)> = Vec::new();
+fn missions(homes: &[MissionHome]) -> Vec<Remark> {
+    let mut alike: Vec<(Vec<MissionId>, Remark)> = Vec::new();
     for home in homes {
         let stake = way_home(&home.now, &home.then);
         match alike.iter_mut().find(|(_, said)| *said == stake) {
@@ -101,7 +101,7 @@ fn missions(homes: &[MissionHome]) -> Vec<Stake> {
             None => alike.push((vec![home.mission], stake)),
         }
     }
-    let line = |(ids, stake): (Vec<MissionId>, Stake)| Stake {
+    let line = |(ids, stake): (Vec<MissionId>, Remark)| Remark {
         words: format!("{}: {}.", wording::missions(&ids), stake.words),
         ..stake
     };
@@ -109,7 +109,7 @@ fn missions(homes: &[MissionHome]) -> Vec<Stake> {
 }
 
 /// A way home as it would be and as it is, and how it ends; it warns where the move makes it worse.
-fn way_home(now: &WayHome, then: &WayHome) -> Stake {
+fn way_home(now: &WayHome, then: &WayHome) -> Remark {
     let was = match now.hexes {
         0 => "now over the carriers".to_owned(),
         hexes => format!("now {hexes}"),
@@ -129,38 +129,38 @@ fn way_home(now: &WayHome, then: &WayHome) -> Stake {
         Some(_) => "it cannot come home any more".to_owned(),
         None => format!("{} left over the carriers", then.fuel),
     };
-    Stake {
+    Remark {
         words: format!("{way}; {end}"),
         warns: then.short.is_some() && then.short != now.short,
     }
 }
 
 /// A search that is home sooner or later by it.
-fn search(table: &Table, home: &SearchHome) -> Stake {
+fn search(table: &Table, home: &SearchHome) -> Remark {
     let time = |segment: u8| {
         let (turn, phase) = segment_time(next_segment(table), segment.max(1));
         format!("{:04}", turn.time_of(phase))
     };
     let (then, now) = (time(home.then), time(home.now));
-    Stake {
+    Remark {
         words: format!("{} is home at {then}, not at {now} (8.28).", home.search),
         warns: home.then > home.now,
     }
 }
 
 /// Who comes along and who stays, wherever they sail.
-pub fn along(table: &Table, sailors: Sailors) -> Vec<Stake> {
+pub fn along(table: &Table, sailors: Sailors) -> Vec<Remark> {
     let Sailors::Groups(groups) = sailors else {
         return Vec::new();
     };
     if groups.is_empty() {
-        return vec![Stake::of("Choose who sails: the others stay.")];
+        return vec![Remark::of("Choose who sails: the others stay.")];
     }
-    let mut lines = vec![Stake::of(come(table, groups))];
+    let mut lines = vec![Remark::of(come(table, groups))];
     lines.extend(left_behind(table, groups));
     let hex = groups.iter().next().and_then(|it| table.task_group(it));
     let stay = hex.map(|group| stay(table, groups, group.hex));
-    lines.extend(stay.into_iter().flatten().map(Stake::of));
+    lines.extend(stay.into_iter().flatten().map(Remark::of));
     lines
 }
 
@@ -188,7 +188,7 @@ fn come(table: &Table, groups: TaskGroupSet) -> String {
 }
 
 /// The crippled ships that stay behind (12.41).
-fn left_behind(table: &Table, groups: TaskGroupSet) -> Option<Stake> {
+fn left_behind(table: &Table, groups: TaskGroupSet) -> Option<Remark> {
     let ships = groups.iter().flat_map(|group| table.ships_of(group));
     let left: Vec<String> = ships
         .filter(|ship| stays_behind(table, *ship))
@@ -198,7 +198,7 @@ fn left_behind(table: &Table, groups: TaskGroupSet) -> Option<Stake> {
         1 => ("stays", "by herself"),
         _ => ("stay", "by themselves"),
     };
-    (!left.is_empty()).then(|| Stake {
+    (!left.is_empty()).then(|| Remark {
         words: format!(
             "{} {verb} behind: crippled, on the map {alone} from then on (12.41).",
             wording::list(&left)

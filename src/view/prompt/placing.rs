@@ -1,6 +1,6 @@
 //! CAP missions that go on the map in the movement segment (4.35).
 
-use super::ChoiceView;
+use super::Choice;
 use crate::engine::fleet::{CapId, UnitSet};
 use crate::engine::{Game, Order};
 use crate::view::shell::CommandName;
@@ -30,20 +30,20 @@ pub(super) fn place(game: &Game, selection: &Selection) -> Option<Answer> {
 }
 
 /// The choice of a CAP mission to put on the map, while it is open.
-pub(super) fn placing(game: &Game, selection: &Selection) -> Option<ChoiceView> {
+pub(super) fn placing(game: &Game, selection: &Selection) -> Option<Choice> {
     let mut answers = placings(game);
     if selection.activity != Activity::Placing || answers.is_empty() {
         return None;
     }
     answers.push(Answer::of(Action::End, "Leave them in their boxes").weight(Weight::Quiet));
     let (least, most) = wording::patrol_fuel();
-    Some(ChoiceView {
+    Some(Choice {
         name: "Place CAP".to_owned(),
         hint: format!(
             "A patrol goes on the map over its group, with {least}\u{2013}{most} fuel by the die (4.35). In its box it burns none:"
         ),
         answers,
-        ..ChoiceView::default()
+        ..Choice::default()
     })
 }
 

@@ -23,8 +23,6 @@ pub struct PlanView {
     pub stop: String,
     /// Another plan that the staff would have now.
     pub advice: Option<PlanAdvice>,
-    /// Carrying it out; none where it leaves everything to the player.
-    pub answer: Option<Answer>,
     /// Whether it has nothing to do in this step, and is asked again in the next.
     pub goes_on: bool,
 }
@@ -60,12 +58,17 @@ impl PlanView {
     pub fn answers(&self) -> impl Iterator<Item = &Answer> {
         let by_hand = self.steps.iter().filter_map(|step| step.by_hand.as_ref());
         let advice = self.advice.iter().map(|advice| &advice.answer);
-        advice.chain(&self.answer).chain(by_hand)
+        advice.chain(by_hand)
     }
 }
 
-/// What the plans propose now, suggested unless the player has taken planes in hand.
-pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanView> {
+/// What the plans propose now, suggested unless the player has taken planes in hand; and carrying it out, but where it
+/// leaves everything to the player.
+pub fn plan(
+    game: &Game,
+    selection: &Selection,
+    suggests: bool,
+) -> Option<(PlanView, Option<Answer>)> {
     let proposal = proposal(game, &selection.plans, selection.left_out)?;
     let advice = other_plan(game, &selection.plans).filter(|_| suggests);
     let suggests = suggests && advice.is_none();
@@ -84,14 +87,14 @@ pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanVi
             .by(CommandName::Routine)
             .primary(suggests)
     });
-    Some(PlanView {
+    let view = PlanView {
         why: why(game, selection, &proposal),
         steps: steps(game, &proposal),
         stop: stop(&proposal),
         advice,
         goes_on: !proposal.orders.is_empty() && answer.is_none(),
-        answer,
-    })
+    };
+    Some((view, answer))
 }
 
 /// Where going on leads if the plans have nothing to do.

@@ -1,6 +1,6 @@
 //! Readying the decks before the first turn: three ways by one click, and what stands where.
 
-use super::{ChoiceView, PromptView};
+use super::{Block, Choice, Prompt};
 use crate::engine::fleet::placings;
 use crate::engine::routine::routines;
 use crate::engine::{Decision, Deck, Game, Order, count};
@@ -8,7 +8,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Answer, Selection, refusal_in_words, wording};
 
 /// Asks how the decks stand.
-pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
+pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     let batches = routines(game).into_iter();
     let batches =
         batches.map(|routine| Answer::several(routine.kind.name(), routine.title, routine.orders));
@@ -16,27 +16,27 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let (ready, servicing) = decks.fold((0, 0), |(ready, servicing), deck| {
         (ready + deck.ready.len(), servicing + deck.servicing.len())
     });
-    PromptView {
+    Prompt {
         progress: format!(
             "{} ready, {servicing} in servicing",
             count(ready, "unit", "units")
         ),
         batches: batches.collect(),
-        choices: boxes(game, selection).into_iter().collect(),
         answers: vec![
             Answer::new(game, "Begin the day", Order::GoOn)
                 .by(CommandName::GoOn)
                 .primary(true),
         ],
-        ..PromptView::of(
+        ..Prompt::of(
             Decision::ReadyDecks,
             "How do the decks stand before the first turn?",
         )
     }
+    .with(boxes(game, selection).map(Block::Choice))
 }
 
 /// Where the selected units can stand on their carrier; refused where that box has no room for all of them (6.22).
-fn boxes(game: &Game, selection: &Selection) -> Option<ChoiceView> {
+fn boxes(game: &Game, selection: &Selection) -> Option<Choice> {
     let planes = selection.planes;
     if planes.is_empty() {
         return None;
@@ -56,10 +56,11 @@ fn boxes(game: &Game, selection: &Selection) -> Option<ChoiceView> {
         (Deck::Hangar, "In the hangar"),
     ];
     let names: Vec<String> = planes.iter().map(|unit| unit.to_string()).collect();
-    Some(ChoiceView {
+    Some(Choice {
         name: wording::list(&names),
         who: wording::list(&names),
         hint: "where on her carrier?".to_owned(),
         answers: all.map(to).into(),
+        ..Choice::default()
     })
 }

@@ -1,6 +1,6 @@
 //! Who is to sail at the US Move chit: task groups, together or apart, or a crippled ship in tow (6.33, 12.42).
 
-use super::{Stake, passage};
+use super::{Block, Choice, ChoiceLook, passage};
 use crate::engine::fleet::{
     TaskGroupId, TaskGroupSet, ready_to_sail, sailing_orders, towing_moves, why_not_sail,
     why_not_towed,
@@ -17,47 +17,6 @@ pub enum Sailors {
     Groups(TaskGroupSet),
     /// A crippled ship in tow.
     Cripple(ShipId),
-}
-
-/// The choice of who is to sail, where the fleet may part.
-#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct SailingView {
-    /// Hex by hex, who is there.
-    pub places: Vec<PlaceView>,
-    /// Who comes along and who stays, wherever they sail.
-    pub along: Vec<Stake>,
-}
-
-/// A hex with ships of ours.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct PlaceView {
-    /// The hex.
-    pub hex: HexId,
-    /// Who is there, and where that is.
-    pub name: String,
-    /// The task groups and the crippled ships there.
-    pub rows: Vec<SailorView>,
-}
-
-/// A task group, or a crippled ship, to be chosen.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SailorView {
-    /// Her name.
-    pub name: String,
-    /// Her ships.
-    pub ships: String,
-    /// What stays behind of her, or that she has moved.
-    pub stays: String,
-    /// What a click on her does.
-    pub answer: Answer,
-}
-
-impl SailingView {
-    /// All answers, in the order they stand in.
-    pub(super) fn answers(&self) -> impl Iterator<Item = &Answer> {
-        let rows = self.places.iter().flat_map(|place| &place.rows);
-        rows.map(|row| &row.answer)
-    }
 }
 
 /// Who is to sail as the player has chosen; at first the most task groups that lie together, or else the first crippled
@@ -124,10 +83,11 @@ pub fn named(table: &Table, sailors: Sailors) -> String {
     }
 }
 
-/// The choice of who is to sail; nothing by the rules under which the fleet stays together.
-pub(super) fn choice(table: &Table, sailors: Option<Sailors>) -> Option<SailingView> {
+/// The choice of who is to sail, hex by hex, and who comes along and who stays wherever they sail; nothing by the rules
+/// under which the fleet stays together.
+pub(super) fn choice(table: &Table, sailors: Option<Sailors>) -> Vec<Block> {
     if !table.has_all_rules() {
-        return None;
+        return Vec::new();
     }
     let mut hexes: Vec<HexId> = Vec::new();
     let groups = table.groups_at_sea().map(|group| group.hex);
@@ -136,39 +96,31 @@ pub(super) fn choice(table: &Table, sailors: Option<Sailors>) -> Option<SailingV
             hexes.push(hex);
         }
     }
-    Some(SailingView {
-        places: hexes
-            .into_iter()
-            .map(|hex| place(table, hex, sailors))
-            .collect(),
-        along: sailors.map_or_else(Vec::new, |sailors| passage::along(table, sailors)),
-    })
+    let places = hexes.into_iter().map(|hex| place(table, hex, sailors));
+    let along = sailors.map(|sailors| Block::Remarks(passage::along(table, sailors)));
+    places.map(Block::Choice).chain(along).collect()
 }
 
-fn place(table: &Table, hex: HexId, sailors: Option<Sailors>) -> PlaceView {
+/// The task groups and the crippled ships of a hex.
+fn place(table: &Table, hex: HexId, sailors: Option<Sailors>) -> Choice {
     let groups = table.groups_in(hex).iter();
-    let groups = groups.map(|group| group_row(table, group, hex, sailors));
+    let groups = groups.map(|group| tick_group(table, group, hex, sailors));
     let cripples = table.crippled_us_ships().filter(|(_, at)| *at == hex);
-    let cripples = cripples.map(|(ship, _)| cripple_row(table, ship, sailors));
-    let name = match table.groups_in(hex).is_empty() {
-        true => format!("Left behind in {hex}"),
-        false => format!("{} in {hex}", wording::fleet_in(table, hex)),
-    };
-    PlaceView {
-        hex,
-        name,
-        rows: groups.chain(cripples).collect(),
+    let cripples = cripples.map(|(ship, _)| tick_cripple(table, ship, sailors));
+    Choice {
+        look: ChoiceLook::Ticks,
+        name: match table.groups_in(hex).is_empty() {
+            true => format!("Left behind in {hex}"),
+            false => format!("{} in {hex}", wording::fleet_in(table, hex)),
+        },
+        answers: groups.chain(cripples).collect(),
+        ..Choice::default()
     }
 }
 
 /// A task group: a click has her sail with those chosen in her hex, or stay; where others are chosen, with all that can
 /// of her own hex.
-fn group_row(
-    table: &Table,
-    group: TaskGroupId,
-    hex: HexId,
-    sailors: Option<Sailors>,
-) -> SailorView {
+fn tick_group(table: &Table, group: TaskGroupId, hex: HexId, sailors: Option<Sailors>) -> Answer {
     let ready = ready_to_sail(table).into_iter();
     let here = ready.into_iter().find(|(at, _)| *at == hex);
     let here = here.map_or(TaskGroupSet::EMPTY, |(_, groups)| groups);
@@ -184,21 +136,22 @@ fn group_row(
         (false, _) => chosen.with(group.into()),
     };
     let refusal = why_not_sail(table, group);
-    let name = wording::task_group(group);
+    let stays = match table.markers.moved.contains(group) {
+        true => "has moved".to_owned(),
+        false => stays(table, group),
+    };
     let answer = Answer {
         is_pressed: Some(is_chosen),
-        ..Answer::of(Action::Begin(Activity::Sailing(after)), name.clone())
+        ..Answer::of(
+            Action::Begin(Activity::Sailing(after)),
+            wording::task_group(group),
+        )
     };
-    let refusal = refusal.map(|refusal| refusal_in_words(&Refusal::Ships(refusal)));
-    SailorView {
-        name,
-        ships: ships(table, group),
-        stays: match table.markers.moved.contains(group) {
-            true => "has moved".to_owned(),
-            false => stays(table, group),
-        },
-        answer: answer.id(format!("sail-{}", group.0)).refused(refusal),
-    }
+    answer
+        .id(format!("sail-{}", group.0))
+        .detail(ships(table, group))
+        .title(stays)
+        .refused(refusal.map(|refusal| refusal_in_words(&Refusal::Ships(refusal))))
 }
 
 /// Her carriers by name, and how many others.
@@ -230,19 +183,18 @@ fn stays(table: &Table, group: TaskGroupId) -> String {
 }
 
 /// A crippled ship: a click has her towed.
-fn cripple_row(table: &Table, ship: ShipId, sailors: Option<Sailors>) -> SailorView {
+fn tick_cripple(table: &Table, ship: ShipId, sailors: Option<Sailors>) -> Answer {
     let is_chosen = sailors == Some(Sailors::Cripple(ship));
-    let name = format!("{ship}, crippled");
+    let refusal = why_not_towed(table, ship);
     let answer = Answer {
         is_pressed: Some(is_chosen),
-        ..Answer::of(Action::Begin(Activity::Towing(ship)), name.clone())
+        ..Answer::of(
+            Action::Begin(Activity::Towing(ship)),
+            format!("{ship}, crippled"),
+        )
     };
-    SailorView {
-        name,
-        ships: "to be towed, one hex in every third turn".to_owned(),
-        stays: String::new(),
-        answer: answer
-            .id(format!("tow-{ship}"))
-            .refused(why_not_towed(table, ship).map(|refusal| refusal_in_words(&refusal))),
-    }
+    answer
+        .id(format!("tow-{ship}"))
+        .detail("to be towed, one hex in every third turn")
+        .refused(refusal.map(|refusal| refusal_in_words(&refusal)))
 }

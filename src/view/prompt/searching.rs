@@ -1,6 +1,6 @@
 //! The questions of air search but that of planning one (8.2, 8.3, 18.1).
 
-use super::{HowTo, LineView, PromptView, Stake, homecoming};
+use super::{Block, HowTo, Line, Prompt, Remark, homecoming};
 use crate::engine::fleet::{
     CarrierId, Leg, Search, SearchId, SearchZone, UnitSet, may_stay, one_look_may_move_another,
 };
@@ -21,7 +21,7 @@ use crate::view::{Answer, Weight, wording};
 const SEARCHERS: &str = "avenger";
 
 /// Asks whether the turn's searches fly in this phase (8.22).
-pub fn declaring(game: &Game) -> PromptView {
+pub fn declaring(game: &Game) -> Prompt {
     let table = game.table();
     let suggestion = staff::suggestion(game);
     let now = Answer::new(game, "Search now", Order::DeclareSearch);
@@ -32,17 +32,17 @@ pub fn declaring(game: &Game) -> PromptView {
     let later = Answer::new(game, later, Order::GoOn);
     // A line each: the tab "Air" has their cards, and the chart is what is looked at now.
     let searches = search::lines(game.scenario(), table, ShownRecord::all(game));
-    let line = |search: SearchLine| LineView {
+    let line = |search: SearchLine| Line {
         unit: search.id.to_string(),
         picture: SEARCHERS,
-        what: search.who,
-        stake: Stake::of(search.does),
-        ..LineView::default()
+        what: vec![Remark::of(search.who)],
+        stake: Remark::of(search.does),
+        ..Line::default()
     };
     let mut why = vec![format!("{} {}", who_could_go(table), reason(game))];
     why.extend(homecoming::line(table));
     why.push(Decision::DeclareSearch.rule_in_a_line().to_owned());
-    PromptView {
+    Prompt {
         answers: vec![
             now.by(CommandName::Search)
                 .primary(suggestion == Some(Order::DeclareSearch)),
@@ -50,11 +50,14 @@ pub fn declaring(game: &Game) -> PromptView {
                 .by(CommandName::GoOn)
                 .primary(suggestion == Some(Order::GoOn)),
         ],
-        lines: searches.into_iter().map(line).collect(),
         warning: homecoming::warning(table, Decision::DeclareSearch),
-        why,
-        ..PromptView::of(Decision::DeclareSearch, "Do searches fly in this phase?")
+        ..Prompt::because(
+            Decision::DeclareSearch,
+            "Do searches fly in this phase?",
+            why,
+        )
     }
+    .with([Block::lines(searches.into_iter().map(line).collect())])
 }
 
 /// The units that could take off on a search.
@@ -99,7 +102,7 @@ fn reason(game: &Game) -> String {
 }
 
 /// Asks which of two hexes a narrow search flies through (8.32).
-pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
+pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> Prompt {
     let table = game.table();
     let title = format!("Through which hex does {search} fly?");
     let best = staff::best_path(table, hexes);
@@ -120,18 +123,17 @@ pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
         true => "where there is as much to be seen as in the other",
         false => "where there is most to be seen",
     };
-    PromptView {
+    let decision = Decision::SearchPath { search, hexes };
+    let why = vec![
+        format!("The staff would fly through {best}, {most}."),
+        way,
+        decision.rule_in_a_line().to_owned(),
+    ];
+    Prompt {
         answers: hexes.map(through).into(),
-        why: vec![
-            format!("The staff would fly through {best}, {most}."),
-            way,
-            Decision::SearchPath { search, hexes }
-                .rule_in_a_line()
-                .to_owned(),
-        ],
-        how: Some(HowTo::lit_hex("Click its lit hex")),
-        ..PromptView::of(Decision::SearchPath { search, hexes }, title)
+        ..Prompt::because(decision, title, why)
     }
+    .how(Some(HowTo::lit_hex("Click its lit hex")))
 }
 
 /// How many forces are in a hex.
@@ -179,7 +181,7 @@ fn look_odds(table: &Table, search: &Search, force: &Force) -> SightingOdds {
 }
 
 /// Asks which force a search looks for next (8.331).
-pub fn which(game: &Game, search: SearchId) -> PromptView {
+pub fn which(game: &Game, search: SearchId) -> Prompt {
     let table = game.table();
     let title = format!("Which force does {search} look for first?");
     let looking: Vec<&Force> = table
@@ -191,17 +193,17 @@ pub fn which(game: &Game, search: SearchId) -> PromptView {
     let line = |force: &&Force| {
         let order = Order::LookFor { force: force.id };
         let odds = flown.map(|flown| odds(force, look_odds(table, flown, force)));
-        LineView {
+        Line {
             unit: force.id.to_string(),
             picture: SEARCHERS,
-            what: format!(
+            what: vec![Remark::of(format!(
                 "{}, {}",
                 force.detection,
                 wording::whereabouts(table, force.hex)
-            ),
+            ))],
             odds: odds.into_iter().collect(),
             answers: vec![Answer::new(game, "Look for it", order)],
-            ..LineView::default()
+            ..Line::default()
         }
     };
     // The last of them needs no word.
@@ -216,18 +218,19 @@ pub fn which(game: &Game, search: SearchId) -> PromptView {
         .detail(format!("\u{b7} {}", wording::list(&names)))
         .by(CommandName::Search)
         .primary(true);
-    PromptView {
-        lines: looking.iter().map(line).collect(),
+    let decision = Decision::WhichForce { search };
+    let why = vec![
+        format!(
+            "The staff would take them as they come. {}",
+            order_counts(table, search)
+        ),
+        decision.rule_in_a_line().to_owned(),
+    ];
+    Prompt {
         answers: vec![in_order],
-        why: vec![
-            format!(
-                "The staff would take them as they come. {}",
-                order_counts(table, search)
-            ),
-            Decision::WhichForce { search }.rule_in_a_line().to_owned(),
-        ],
-        ..PromptView::of(Decision::WhichForce { search }, title)
+        ..Prompt::because(decision, title, why)
     }
+    .with([Block::lines(looking.iter().map(line).collect())])
 }
 
 /// What hangs on the order in which a search looks for the forces in its reach (8.331).
@@ -246,7 +249,7 @@ fn order_counts(table: &Table, search: SearchId) -> &'static str {
 }
 
 /// Asks whether a search stays with a force it has seen (18.11).
-pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
+pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> Prompt {
     let table = game.table();
     let decision = Decision::Shadow { search, force };
     let stay = Answer::new(game, format!("Stay with {force}"), Order::Shadow);
@@ -277,7 +280,7 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
         why.push(given_up(table, flown));
     }
     why.push(decision.rule_in_a_line().to_owned());
-    PromptView {
+    Prompt {
         answers: vec![
             stay.by(CommandName::Search)
                 .primary(suggestion == Some(Order::Shadow)),
@@ -285,8 +288,7 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
                 .by(CommandName::GoOn)
                 .primary(suggestion == Some(Order::GoOn)),
         ],
-        why,
-        ..PromptView::of(decision, format!("Does {search} stay with {force}?"))
+        ..Prompt::because(decision, format!("Does {search} stay with {force}?"), why)
     }
 }
 
@@ -317,7 +319,7 @@ fn given_up(table: &Table, search: &Search) -> String {
 }
 
 /// Asks on which deck each unit of a search lands (8.28).
-pub fn landing(game: &Game, search: SearchId) -> PromptView {
+pub fn landing(game: &Game, search: SearchId) -> Prompt {
     let table = game.table();
     let decision = Decision::SearchLanding { search };
     let units = table.search(search).map(|it| it.units).unwrap_or_default();
@@ -325,14 +327,14 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
     let landings = game.legal_landings();
     if landings.is_empty() {
         let ditch = Answer::new(game, "They ditch", Order::GoOn);
-        return PromptView {
+        let why = vec![
+            "No carrier in the hex has room. The staff would let them ditch; pushing a landed unit over the side would make some (6.291): choose it on the decks."
+                .to_owned(),
+            decision.rule_in_a_line().to_owned(),
+        ];
+        return Prompt {
             answers: vec![ditch.by(CommandName::GoOn).weight(Weight::Danger)],
-            why: vec![
-                "No carrier in the hex has room. The staff would let them ditch; pushing a landed unit over the side would make some (6.291): choose it on the decks."
-                    .to_owned(),
-                decision.rule_in_a_line().to_owned(),
-            ],
-            ..PromptView::of(decision, title)
+            ..Prompt::because(decision, title, why)
         };
     }
     let mut carriers: Vec<CarrierId> = landings.iter().map(|(_, carrier)| *carrier).collect();
@@ -354,13 +356,12 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
         } else {
             ""
         };
-        LineView {
+        Line {
             unit: carrier.to_string(),
             picture: "carrier",
-            what: format!("room for {room}{home}"),
-            stake: Stake::default(),
+            what: vec![Remark::of(format!("room for {room}{home}"))],
             answers: answers.collect(),
-            ..LineView::default()
+            ..Line::default()
         }
     };
     let all = staff::search_landings(game, search);
@@ -378,15 +379,15 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
         .detail(format!("\u{b7} {}", wording::list(&where_to)))
         .by(CommandName::Search)
         .primary(true);
-    PromptView {
+    let why = vec![
+        "The staff would bring each unit down on its own ship, or where there is most room."
+            .to_owned(),
+        decision.rule_in_a_line().to_owned(),
+    ];
+    Prompt {
         progress: count(units.len(), "unit", "units"),
-        lines: carriers.iter().map(line).collect(),
         answers: vec![land],
-        why: vec![
-            "The staff would bring each unit down on its own ship, or where there is most room."
-                .to_owned(),
-            decision.rule_in_a_line().to_owned(),
-        ],
-        ..PromptView::of(decision, title)
+        ..Prompt::because(decision, title, why)
     }
+    .with([Block::lines(carriers.iter().map(line).collect())])
 }

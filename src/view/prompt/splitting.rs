@@ -1,12 +1,12 @@
 //! How many units leave a mission to form another (4.37).
 
-use super::ChoiceView;
+use super::Choice;
 use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::{Game, Order};
 use crate::view::{Action, Activity, Answer, Selection, Weight};
 
 /// The choice, if it is being made for a mission.
-pub fn choice(game: &Game, selection: &Selection, mission: &Mission) -> Option<ChoiceView> {
+pub fn choice(game: &Game, selection: &Selection, mission: &Mission) -> Option<Choice> {
     if selection.activity != Activity::Splitting(mission.id) {
         return None;
     }
@@ -26,11 +26,11 @@ pub fn choice(game: &Game, selection: &Selection, mission: &Mission) -> Option<C
         "The units that leave form a new mission with the same fuel (4.37):".to_owned()
     });
     answers.push(Answer::of(Action::End, "Do not split").weight(Weight::Quiet));
-    Some(ChoiceView {
+    Some(Choice {
         name: format!("Split {}", mission.id),
         hint,
         answers,
-        ..ChoiceView::default()
+        ..Choice::default()
     })
 }
 

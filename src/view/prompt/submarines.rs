@@ -1,7 +1,7 @@
 //! The submarines: where they lie at first, what they do when their chit is drawn, and what one does with the force it
 //! has found (14.11, 14.12, 14.14).
 
-use super::{LineView, PromptView};
+use super::{Block, Line, Prompt, Remark};
 use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::submarines::{contact_in_ten, torpedo_odds};
@@ -15,16 +15,17 @@ use crate::view::{Action, Activity, Answer, wording};
 const PICTURE: &str = "submarine";
 
 /// Asks where the submarines lie before the first turn.
-pub fn placing(game: &Game, activity: Activity) -> PromptView {
+pub fn placing(game: &Game, activity: Activity) -> Prompt {
     let table = game.table();
     let chosen = stationed(table, true, activity);
-    let line = |submarine: &Submarine| LineView {
+    let line = |submarine: &Submarine| Line {
         unit: submarine.id.to_string(),
         picture: PICTURE,
-        what: station(table, submarine),
+        what: vec![Remark::of(station(table, submarine))],
         answers: vec![station_answer(submarine.id, chosen, "Place it elsewhere")],
-        ..LineView::default()
+        ..Line::default()
     };
+    let lines = table.submarines.at_sea.iter().map(line);
     let suggested = suggested_stations(game);
     let suggested = (!suggested.is_empty()).then(|| {
         let label = "Put all back on the suggested stations";
@@ -32,29 +33,29 @@ pub fn placing(game: &Game, activity: Activity) -> PromptView {
     });
     let begun = begun(activity);
     let leave = begun.map(|it| leave(it, "Leave it there"));
-    PromptView {
+    Prompt {
         progress: chosen.map_or_else(String::new, |it| {
             format!("{it} goes to the hex that you choose on the chart")
         }),
         is_choosing: begun.is_some(),
-        lines: table.submarines.at_sea.iter().map(line).collect(),
         batches: suggested.into_iter().collect(),
         answers: leave
             .into_iter()
             .chain([go_on(game, "Begin the day")])
             .collect(),
-        ..PromptView::of(Decision::PlaceSubmarines, "Where do the submarines lie?")
+        ..Prompt::of(Decision::PlaceSubmarines, "Where do the submarines lie?")
     }
+    .with([Block::lines(lines.collect())])
 }
 
 /// Asks what the submarines do.
-pub fn orders(game: &Game, activity: Activity) -> PromptView {
+pub fn orders(game: &Game, activity: Activity) -> Prompt {
     let table = game.table();
     let chosen = stationed(table, false, activity);
-    let line = |submarine: &Submarine| LineView {
+    let line = |submarine: &Submarine| Line {
         unit: submarine.id.to_string(),
         picture: PICTURE,
-        what: what(table, submarine),
+        what: vec![Remark::of(what(table, submarine))],
         odds: forces_here(table, submarine)
             .map(|force| {
                 let faces = contact_in_ten(table, submarine.id, submarine.entered_from, force);
@@ -62,8 +63,9 @@ pub fn orders(game: &Game, activity: Activity) -> PromptView {
             })
             .collect(),
         answers: answers(game, submarine.id, chosen),
-        ..LineView::default()
+        ..Line::default()
     };
+    let lines = table.submarines.at_sea.iter().map(line);
     let begun = begun(activity).filter(|it| chosen == Some(*it));
     let leave = begun.map(|it| leave(it, "Let it lie"));
     let moves = staff::submarine_moves(game);
@@ -71,20 +73,20 @@ pub fn orders(game: &Game, activity: Activity) -> PromptView {
         let label = format!("All {} sail as suggested", moves.len());
         Answer::several("sail-as-suggested", label, moves).by(CommandName::Routine)
     });
-    PromptView {
+    Prompt {
         is_choosing: begun.is_some(),
-        lines: table.submarines.at_sea.iter().map(line).collect(),
         batches: together.into_iter().collect(),
         answers: leave
             .into_iter()
             .chain([go_on(game, "That is all")])
             .collect(),
-        ..PromptView::of(Decision::Submarines, "What do the submarines do?")
+        ..Prompt::of(Decision::Submarines, "What do the submarines do?")
     }
+    .with([Block::lines(lines.collect())])
 }
 
 /// Asks what a submarine does with the force it has found.
-pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> PromptView {
+pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
     let table = game.table();
     let suggestion = staff::suggestion(game);
     let answer = |order: Order| {
@@ -104,18 +106,19 @@ pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> PromptVie
         !it.ships.is_empty() && ships.all(|ship| table.condition(*ship) == Condition::Crippled)
     });
     let odds = torpedo_odds(crippled, force.is_cripple());
-    PromptView {
+    let why = vec![
+        format!(
+            "An attack hits with {}. The submarine is driven deep with {}, and sunk with {}.",
+            wording::per_cent(odds.hit),
+            wording::per_cent(odds.pinned),
+            wording::per_cent(odds.lost)
+        ),
+        decision.rule_in_a_line().to_owned(),
+    ];
+    let title = format!("{submarine} has found {force}: and now?");
+    Prompt {
         answers: game.legal().map(answer).collect(),
-        why: vec![
-            format!(
-                "An attack hits with {}. The submarine is driven deep with {}, and sunk with {}.",
-                wording::per_cent(odds.hit),
-                wording::per_cent(odds.pinned),
-                wording::per_cent(odds.lost)
-            ),
-            decision.rule_in_a_line().to_owned(),
-        ],
-        ..PromptView::of(decision, format!("{submarine} has found {force}: and now?"))
+        ..Prompt::because(decision, title, why)
     }
 }
 

@@ -1,14 +1,14 @@
 //! Where the fleet moves when its chit is drawn, as one or in parts (6.33, 6.34, 12.42).
 
 use super::sailing::{self, Sailors};
-use super::{HowTo, PromptView, passage};
+use super::{HowTo, Prompt, passage};
 use crate::engine::staff::{self, WhySail};
 use crate::engine::{Decision, Game, Order, Table};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, sentence, wording};
 
 /// Asks who moves, and where.
-pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
+pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     let table = game.table();
     let (suggested, reason) = staff::sailing(game);
     let suggestion = Some(suggested);
@@ -25,13 +25,14 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         .collect();
     answers.extend(other.map(|order| as_suggested(game, order)));
     answers.push(stay(game).primary(suggestion == Some(Order::GoOn)));
-    PromptView {
-        why: why(table, sailors, reason),
-        how: (!moves.is_empty()).then(|| HowTo::lit_hex("Click a lit hex to move there")),
-        sailing: sailing::choice(table, sailors),
+    let why = why(table, sailors, reason);
+    let how = HowTo::lit_hex("Click a lit hex to move there");
+    Prompt {
         answers,
-        ..PromptView::of(Decision::UsMovement, question(table))
+        ..Prompt::because(Decision::UsMovement, question(table), why)
     }
+    .how((!moves.is_empty()).then_some(how))
+    .with(sailing::choice(table, sailors))
 }
 
 fn question(table: &Table) -> &'static str {

@@ -7,22 +7,8 @@ use crate::engine::fleet::{
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::Bearing;
 use crate::engine::{DeckRefusal, Game, Refusal, Table};
+use crate::view::prompt::Choice;
 use crate::view::{Action, Answer, wording};
-
-/// A task group and the crews it could send.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct CrewRow {
-    /// The task group.
-    pub group: TaskGroupId,
-    /// Its name.
-    pub name: String,
-    /// What of it stands ready and may take off.
-    pub ready: String,
-    /// One unit or two, by a click.
-    pub answers: Vec<Answer>,
-    /// What of it stands ready and cannot take off, and why; empty if all of it can.
-    pub grounded: String,
-}
 
 /// Whether some units may be sent on a search at all.
 fn may_go(table: &Table, units: UnitSet) -> bool {
@@ -121,7 +107,7 @@ fn of_group(table: &Table, group: TaskGroupId) -> Vec<UnitSet> {
 }
 
 /// The task groups with the crews they could send; the one in hand is marked.
-pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<CrewRow> {
+pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<Choice> {
     let table = game.table();
     let row = |group: TaskGroupId| {
         let ready = able(table, group);
@@ -139,15 +125,17 @@ pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<CrewRow> {
         let answers: Vec<Answer> = of_group(table, group).into_iter().map(answer).collect();
         let grounded = grounded_in_words(table, Some(group));
         let is_empty = answers.is_empty() && grounded.is_empty();
-        (!is_empty).then(|| CrewRow {
-            group,
-            name: format!("Task Group {group}"),
-            ready: match ready.is_empty() {
+        let name = format!("Task Group {group}");
+        (!is_empty).then(|| Choice {
+            who: name.clone(),
+            name,
+            hint: match ready.is_empty() {
                 true => "nobody can go".to_owned(),
                 false => format!("{} ready", wording::by_type(ready)),
             },
             answers,
-            grounded,
+            note: grounded,
+            ..Choice::default()
         })
     };
     let groups = table.task_groups.iter().map(|group| group.id);

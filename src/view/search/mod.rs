@@ -16,7 +16,7 @@ mod sector;
 pub mod words;
 
 pub use aim::{AimKind, aim_at, bearing_of, turned};
-pub use crew::{CrewRow, able, crews, default_crew, grounded_in_words};
+pub use crew::{able, crews, default_crew, grounded_in_words};
 pub use facts::all_forces;
 pub use fan::{Fan, FanForm, best_middle};
 pub use figures::{figures_beside, figures_width, taken};

@@ -1,7 +1,7 @@
 //! What the prompt says of the search that is planned, before it is sent (8.27).
 
 use super::aim::{AimKind, aim_at, step_of};
-use super::crew::{self, CrewRow};
+use super::crew;
 use super::facts::{all_forces, chances, chances_in_words, costs, expected, launches, zones};
 use super::fan::{Fan, FanForm, best_middle, units_of};
 use super::plan::{Planned, home, planned, ready};
@@ -11,7 +11,7 @@ use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::{Bearing, HexId, Point};
 use crate::engine::{Decision, Game, Order, Table, Variant, count};
-use crate::view::prompt::{HowTo, PromptView};
+use crate::view::prompt::{Block, Choice, HowTo, Prompt};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
@@ -23,7 +23,7 @@ pub struct SearchPlanView {
     /// The kinds of search, or one unit each or two in a fan.
     pub kinds: Vec<Answer>,
     /// Who could go, group by group.
-    pub crews: Vec<CrewRow>,
+    pub crews: Vec<Choice>,
     /// Who goes.
     pub crew: String,
     /// What it looks at, zone by zone, or search by search in a fan.
@@ -82,31 +82,24 @@ impl SearchPlanView {
 }
 
 /// Asks which searches take off (8.27).
-pub fn view(
-    game: &Game,
-    selection: &Selection,
-    suggested: Option<(UnitSet, SearchAim)>,
-) -> PromptView {
-    let asked = |title: String| PromptView::of(Decision::AirSearch, title);
+pub fn view(game: &Game, selection: &Selection, suggested: Option<(UnitSet, SearchAim)>) -> Prompt {
     match planned(game, selection, suggested) {
-        None => PromptView {
-            search: Some(SearchPlanView {
+        None => {
+            let why = format!(
+                "{} Choose planes, or point at the sea, for one all the same.",
+                no_more(game)
+            );
+            let plan = SearchPlanView {
                 crews: crew::crews(game, UnitSet::EMPTY),
                 ..SearchPlanView::default()
-            }),
-            answers: fans(game, None)
-                .into_iter()
-                .chain([go_on(game, true)])
-                .collect(),
-            why: vec![
-                format!(
-                    "{} Choose planes, or point at the sea, for one all the same.",
-                    no_more(game)
-                ),
-                Decision::AirSearch.rule_in_a_line().to_owned(),
-            ],
-            ..asked("Which searches take off?".to_owned())
-        },
+            };
+            let answers = fans(game, None).into_iter();
+            Prompt {
+                answers: answers.chain([go_on(game, true)]).collect(),
+                ..because("Which searches take off?", why)
+            }
+            .with([Block::Search(Box::new(plan))])
+        }
         Some(Planned::One { units, aim }) => {
             let begun =
                 !matches!(selection.activity, Activity::None) || !selection.planes.is_empty();
@@ -118,11 +111,27 @@ pub fn view(
     }
 }
 
+/// A question about searches, and the first thing to think of.
+fn because(title: impl Into<String>, why: String) -> Prompt {
+    let rule = Decision::AirSearch.rule_in_a_line().to_owned();
+    Prompt::because(Decision::AirSearch, title, vec![why, rule])
+}
+
+/// Asks for a search, whose aim is turned.
+fn aiming(title: String, why: String, plan: SearchPlanView, answers: Vec<Answer>) -> Prompt {
+    Prompt {
+        answers,
+        ..because(title, why)
+    }
+    .how(Some(HowTo::new(AIM, BY_KEYS)))
+    .with([Block::Search(Box::new(plan))])
+}
+
 /// The prompt of a single search.
-fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptView {
+fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> Prompt {
     let table = game.table();
     let Some(flight) = Flight::of(table, units, aim) else {
-        return PromptView::of(Decision::AirSearch, "Which searches take off?");
+        return Prompt::of(Decision::AirSearch, "Which searches take off?");
     };
     let name = match AimKind::of(aim) {
         AimKind::Standard => "Search",
@@ -146,34 +155,27 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
     let mut answers = vec![send];
     answers.extend(fans(game, None));
     answers.push(go_on(game, false));
-    PromptView {
-        search: Some(SearchPlanView {
-            dial: Some(dial(
-                &Planned::One { units, aim },
-                words::direction(aim.bearing()),
-            )),
-            kinds: kinds(game, flight.origin, aim),
-            crews: crew::crews(game, units),
-            crew: format!("{} \u{b7} {}", wording::units_from(table, units), forces),
-            zones: zones(table, &flight),
-            facts,
-        }),
-        answers,
-        why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
-        how: Some(HowTo::new(AIM, BY_KEYS)),
-        ..PromptView::of(
-            Decision::AirSearch,
-            format!("{name} {}", words::aim(aim, flight.origin)),
-        )
-    }
+    let plan = SearchPlanView {
+        dial: Some(dial(
+            &Planned::One { units, aim },
+            words::direction(aim.bearing()),
+        )),
+        kinds: kinds(game, flight.origin, aim),
+        crews: crew::crews(game, units),
+        crew: format!("{} \u{b7} {}", wording::units_from(table, units), forces),
+        zones: zones(table, &flight),
+        facts,
+    };
+    let title = format!("{name} {}", words::aim(aim, flight.origin));
+    aiming(title, reason, plan, answers)
 }
 
 /// The prompt of a fan.
-fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptView {
+fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
     let table = game.table();
     let planned = Planned::Fan(fan, orders.to_vec());
     let Some(origin) = planned.origin(table) else {
-        return PromptView::of(Decision::AirSearch, "Which searches take off?");
+        return Prompt::of(Decision::AirSearch, "Which searches take off?");
     };
     let refusal = orders.iter().find_map(|order| game.check(*order).err());
     let refusal = match orders.is_empty() {
@@ -252,24 +254,19 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
     answers.extend(fans(game, Some(fan)));
     answers.push(single);
     answers.push(go_on(game, false));
-    PromptView {
-        search: Some(SearchPlanView {
-            dial: Some(dial(&planned, words::direction(fan.middle))),
-            kinds: vec![pairs(false, "One unit each"), pairs(true, "Two units each")],
-            crews: Vec::new(),
-            crew: format!(
-                "{} \u{b7} {}",
-                fan.form.covers(),
-                all_forces(table, origin, &aims)
-            ),
-            zones,
-            facts,
-        }),
-        answers,
-        why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
-        how: Some(HowTo::new(AIM, BY_KEYS)),
-        ..PromptView::of(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
-    }
+    let plan = SearchPlanView {
+        dial: Some(dial(&planned, words::direction(fan.middle))),
+        kinds: vec![pairs(false, "One unit each"), pairs(true, "Two units each")],
+        crews: Vec::new(),
+        crew: format!(
+            "{} \u{b7} {}",
+            fan.form.covers(),
+            all_forces(table, origin, &aims)
+        ),
+        zones,
+        facts,
+    };
+    aiming(format!("Fan: {}", fan.in_words()), reason, plan, answers)
 }
 
 /// Laying a fan with one click: the forms there are crews for, around the direction that is asked for or that

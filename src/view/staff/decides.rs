@@ -77,8 +77,8 @@ fn why(game: &Game, decision: Decision, order: Order) -> Option<String> {
         // What stands in the prompt beside the rule.
         _ => {
             let prompt = prompt::prompt(game, &Selection::default(), None)?;
-            let is_reason = |line: &String| line.contains("The staff ");
-            prompt.why.into_iter().find(is_reason)
+            let mut why = prompt.why().iter();
+            why.find(|line| line.contains("The staff ")).cloned()
         }
     }
 }

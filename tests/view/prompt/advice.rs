@@ -1,16 +1,17 @@
 //! A strike, at the decision where it is one: the plan that readies planes for it, the answer that sends it, and why
 //! none is sent (4.22, 6.23).
 
+use crate::view::prompt_parts::PromptParts;
 use carrier_battle::engine::fleet::AirStep;
 use carrier_battle::engine::plan::{Plan, Plans};
 use carrier_battle::engine::staff::{self, DeckAdvice, NoSearch, Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
-use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::prompt::{Prompt, prompt};
 use carrier_battle::view::search::why_no_search;
 use carrier_battle::view::{Action, Selection};
 
 /// Every question of air operations in games that the staff plays, with the plans the page begins with.
-fn every_step(scenario: usize, seeds: u64, mut look: impl FnMut(&Game, AirStep, &PromptView)) {
+fn every_step(scenario: usize, seeds: u64, mut look: impl FnMut(&Game, AirStep, &Prompt)) {
     for seed in 0..seeds {
         let mut game = Game::new(SCENARIOS[scenario - 1], &[], seed).unwrap();
         while let Some(order) = Sensible.order(&game) {
@@ -22,7 +23,7 @@ fn every_step(scenario: usize, seeds: u64, mut look: impl FnMut(&Game, AirStep, 
     }
 }
 
-fn asked(game: &Game, plans: Plans) -> PromptView {
+fn asked(game: &Game, plans: Plans) -> Prompt {
     let selection = Selection {
         plans,
         ..Selection::default()
@@ -36,7 +37,7 @@ fn asked(game: &Game, plans: Plans) -> PromptView {
 fn r6_23_the_plan_that_readies_a_strike_is_suggested_while_one_may_reach_carriers() {
     let (mut ready, mut clear) = (0, 0);
     every_step(5, 16, |game, _, view| {
-        let advice = view.plan.as_ref().and_then(|plan| plan.advice.as_ref());
+        let advice = view.plan().as_ref().and_then(|plan| plan.advice.as_ref());
         let strikes = Plans::default().with(game.table().task_groups[0].id, Plan::StrikeReady);
         match staff::deck_advice(game) {
             Some(DeckAdvice::ReadyAStrike {
@@ -44,7 +45,7 @@ fn r6_23_the_plan_that_readies_a_strike_is_suggested_while_one_may_reach_carrier
                 hexes,
                 group,
             }) => {
-                let said = view.plan.is_some()
+                let said = view.plan().is_some()
                     && view
                         .batches
                         .iter()
@@ -72,13 +73,13 @@ fn r6_23_the_plan_that_readies_a_strike_is_suggested_while_one_may_reach_carrier
                 };
                 assert_eq!(plans.of(group), Plan::StrikeReady);
                 let then = asked(game, plans);
-                assert_eq!(then.plan.unwrap().advice, None);
+                assert_eq!(then.plan().unwrap().advice, None);
                 ready += 1;
             }
             Some(DeckAdvice::ClearForRaid(raid)) => {
                 assert_eq!(advice, None);
-                if let Some(plan) = asked(game, strikes).plan
-                    && let Some(advice) = plan.advice
+                if let Some(plan) = asked(game, strikes).plan()
+                    && let Some(advice) = &plan.advice
                 {
                     assert!(advice.why.starts_with(&format!("{raid} comes in")));
                     clear += 1;
@@ -101,16 +102,16 @@ fn r4_22_a_strike_is_suggested_or_it_is_said_why_not() {
                 return;
             }
             let Some(advice) = staff::strike_advice(game) else {
-                assert!(!view.why[0].contains("strike"), "{:?}", view.why);
+                assert!(!view.why()[0].contains("strike"), "{:?}", view.why());
                 return;
             };
             let off = format!("{} hex", advice.hexes);
             assert!(
-                view.why[0].contains(&advice.force.to_string()),
+                view.why()[0].contains(&advice.force.to_string()),
                 "{:?}",
-                view.why
+                view.why()
             );
-            assert!(view.why[0].contains(&off), "{:?}", view.why);
+            assert!(view.why()[0].contains(&off), "{:?}", view.why());
             match advice.order {
                 Ok(order) => {
                     let primary = view.primary().unwrap();
@@ -120,7 +121,7 @@ fn r4_22_a_strike_is_suggested_or_it_is_said_why_not() {
                     sent += 1;
                 }
                 Err(_) => {
-                    assert!(view.why[0].starts_with("The staff would send no strike at "));
+                    assert!(view.why()[0].starts_with("The staff would send no strike at "));
                     assert!(
                         !view
                             .batches
@@ -154,7 +155,7 @@ fn r8_22_the_reason_not_to_search_is_the_staffs_own() {
             };
             if let Some(why) = why {
                 assert_eq!(order, Order::GoOn);
-                let said = asked(&game, Plans::default()).why.swap_remove(0);
+                let said = asked(&game, Plans::default()).why()[0].clone();
                 let words = why_no_search(&game, why);
                 let is_late = said.contains("the battle is over before");
                 assert_eq!(is_late, why == NoSearch::Late, "{said}");

@@ -4,11 +4,11 @@
 use carrier_battle::engine::fleet::{self, Mission};
 use carrier_battle::engine::staff::{self, Errand, Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Session, forecast};
-use carrier_battle::view::prompt::{PromptView, next_as_suggested, prompt};
+use carrier_battle::view::prompt::{Prompt, next_as_suggested, prompt};
 use carrier_battle::view::{Action, Selection};
 
 /// Games of the staff's, question by question of air movement, with the first mission that waits selected.
-fn every_movement(scenario: usize, seeds: u64, mut look: impl FnMut(&Game, &Mission, &PromptView)) {
+fn every_movement(scenario: usize, seeds: u64, mut look: impl FnMut(&Game, &Mission, &Prompt)) {
     for seed in 0..seeds {
         let mut game = Game::new(SCENARIOS[scenario - 1], &[], seed).unwrap();
         while let Some(order) = Sensible.order(&game) {
@@ -36,7 +36,7 @@ fn the_reason_and_the_suggested_button_agree() {
             let Some(primary) = view.primary() else {
                 return;
             };
-            let (reason, label) = (&view.why[0], &primary.label);
+            let (reason, label) = (&view.why()[0], &primary.label);
             let all = format!("{reason} | {label} {}", primary.detail);
             let names_raids = label.starts_with("Meet ") || label.starts_with("Stay and fight ");
             if mission.is_intercept() && reason.contains("has not the fuel for a fight") {

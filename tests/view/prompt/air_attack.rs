@@ -7,6 +7,7 @@ use carrier_battle::view::shell::CommandName;
 use super::{asked, texts, why_not};
 use crate::common::attacks::*;
 use crate::common::*;
+use crate::view::prompt_parts::{PromptParts, what};
 
 #[test]
 fn a_strike_over_forces_may_look_for_one() {
@@ -27,10 +28,10 @@ fn a_strike_over_forces_may_look_for_one() {
         (view.asked.mark(), view.title.as_str(), view.rule),
         ("air_attack", "Which strike attacks?", "5.2")
     );
-    let [line] = view.lines.as_slice() else {
-        panic!("{:?}", view.lines);
+    let [line] = view.lines() else {
+        panic!("{:?}", view.lines());
     };
-    assert_eq!(line.what, "1\u{a0}SB2C in 1121, attack value 7, 5 fuel");
+    assert_eq!(what(line), "1\u{a0}SB2C in 1121, attack value 7, 5 fuel");
     assert_eq!(
         line.stake.words,
         "Force A: 40% finds it, 20% another force; Force B: 40% finds it, 20% another force"

@@ -5,15 +5,16 @@ use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::staff::{self, Player, Random};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 use carrier_battle::view::chart::{Unit, readout};
-use carrier_battle::view::prompt::{PromptView, StepState};
+use carrier_battle::view::prompt::{Prompt, StepState};
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Answer, Selection, Weight};
 
 use super::{asked, asked_with, find, texts, why_not};
 use crate::common::decks::*;
 use crate::common::*;
+use crate::view::prompt_parts::PromptParts;
 
-fn with_planes(game: &Game, planes: &[&str]) -> PromptView {
+fn with_planes(game: &Game, planes: &[&str]) -> Prompt {
     let planes = units(planes);
     asked_with(
         game,
@@ -25,7 +26,7 @@ fn with_planes(game: &Game, planes: &[&str]) -> PromptView {
 }
 
 /// What is asked where no task group has a plan.
-fn by_hand(game: &Game) -> PromptView {
+fn by_hand(game: &Game) -> Prompt {
     asked_with(
         game,
         Selection {
@@ -35,10 +36,11 @@ fn by_hand(game: &Game) -> PromptView {
     )
 }
 
-/// What is offered in batches, and what going on leaves undone.
-fn below(view: &PromptView) -> Vec<&str> {
+/// What is offered in batches beside the plan, and what going on leaves undone.
+fn below(view: &Prompt) -> Vec<&str> {
     let all = view.batches.iter().chain(&view.answers);
-    all.map(|answer| answer.label.as_str()).collect()
+    let by_hand = all.filter(|answer| answer.id.as_deref() != Some("carry-out"));
+    by_hand.map(|answer| answer.label.as_str()).collect()
 }
 
 #[test]
@@ -65,7 +67,7 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
             "Go on to raise: 12 could still launch",
         ]
     );
-    let patrols = &view.batches[1];
+    let patrols = find(&view, "Fill the patrols");
     let first = launch_cap("CAP 58.2", &["F6F 11", "F6F 14", "F6F 17"]);
     assert_eq!(patrols.orders()[0], first);
     assert_eq!(
@@ -77,11 +79,11 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
             .title
             .starts_with("F6F 11, F6F 14, F6F 17 take off for CAP 58.2; ")
     );
-    let plan = view.plan.as_ref().and_then(|plan| plan.answer.as_ref());
+    let plan = view.carry_out();
     assert_eq!(view.answer_by(CommandName::Routine), plan);
     assert_eq!(view.primary(), plan);
     let by_hand = by_hand(&game);
-    assert_eq!(by_hand.plan, None);
+    assert_eq!(by_hand.plan(), None);
     assert_eq!(
         by_hand.answer_by(CommandName::Routine),
         Some(&by_hand.batches[0])
@@ -90,8 +92,9 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
         view.answer_by(CommandName::GoOn).unwrap().orders(),
         [Order::GoOn]
     );
-    let [choice] = view.choices.as_slice() else {
-        panic!("{:?}", view.choices);
+    let choices = view.choices();
+    let [choice] = choices.as_slice() else {
+        panic!("{choices:?}");
     };
     assert_eq!(
         texts(&choice.answers),
@@ -109,7 +112,7 @@ fn chosen_units_are_launched_as_a_mission_or_for_patrol() {
     let game = quiet();
     let fighters = ["F6F 11", "F6F 14"];
     let view = with_planes(&game, &fighters);
-    let composer = view.composer.clone().unwrap();
+    let composer = view.composer().unwrap();
     assert_eq!(composer.what, "2\u{a0}F6F from Bunker Hill and Wasp");
     let figures: Vec<_> = composer
         .figures
@@ -142,7 +145,7 @@ fn chosen_units_are_launched_as_a_mission_or_for_patrol() {
         [launch_cap("CAP 58.2", &fighters)]
     );
     assert_eq!(composer.answers[3].action, Action::Choose(UnitSet::EMPTY));
-    assert!(view.choices.is_empty());
+    assert!(view.choices().is_empty());
     assert_eq!(view.primary(), Some(&composer.answers[0]));
 }
 
@@ -153,7 +156,7 @@ fn a_launch_that_is_refused_says_why() {
     play(&mut game, raise("F6F 12"));
     pass_to_step(&mut game, 1, 2, AirStep::Launch);
     let view = with_planes(&game, &["F6F 11", "F6F 12", "SB2C 7"]);
-    let composer = view.composer.unwrap();
+    let composer = view.composer().unwrap();
     let strike = &composer.answers[0];
     assert_eq!(strike.label, "Launch as Air Strike 1");
     assert_eq!(
@@ -210,9 +213,9 @@ fn raising_says_what_cannot_be_done() {
     assert_eq!(view.title, "Who comes up to the deck?");
     // 6.24: with a third on deck none of them could take off, so nothing is done in batches.
     assert_eq!(below(&view), ["Go on to service"]);
-    assert_eq!(view.choices[0].who, "F6F 12");
-    assert_eq!(texts(&view.choices[0].answers), ["Raise F6F 12"]);
-    assert_eq!(view.choices[0].answers[0].orders(), [raise("F6F 12")]);
+    assert_eq!(view.choices()[0].who, "F6F 12");
+    assert_eq!(texts(&view.choices()[0].answers), ["Raise F6F 12"]);
+    assert_eq!(view.choices()[0].answers[0].orders(), [raise("F6F 12")]);
     assert_eq!(
         why_not(&view),
         [
@@ -242,9 +245,9 @@ fn servicing_goes_both_ways() {
             "Go on to lower: 12 could still be moved",
         ]
     );
-    assert_eq!(view.choices[0].answers[0].orders(), [stow("F6F 12")]);
+    assert_eq!(view.choices()[0].answers[0].orders(), [stow("F6F 12")]);
     let view = with_planes(&game, &["F6F 13"]);
-    assert_eq!(view.choices[0].answers[0].orders(), [service("F6F 13")]);
+    assert_eq!(view.choices()[0].answers[0].orders(), [service("F6F 13")]);
     let (what, why) = why_not(&view)[0];
     assert_eq!(what, "F6F 13 to Ready");
     assert!(why.ends_with("(6.21)."), "{why}");
@@ -263,11 +266,11 @@ fn lowering_is_for_what_stands_on_deck() {
         ]
     );
     assert_eq!(
-        view.choices[0].hint,
+        view.choices()[0].hint,
         "Nothing to be done with it in this step."
     );
     let view = with_planes(&game, &["SB2C 7"]);
-    assert_eq!(view.choices[0].answers[0].orders(), [lower("SB2C 7")]);
+    assert_eq!(view.choices()[0].answers[0].orders(), [lower("SB2C 7")]);
 }
 
 /// Four fighters took off from Bunker Hill and her sisters and are back over them.
@@ -283,13 +286,13 @@ fn missions_land_unit_by_unit_or_as_many_as_there_is_room_for() {
     let mut game = coming_home();
     let view = asked(&game);
     assert_eq!(view.title, "Who lands?");
-    let [arrival] = view.arrivals.as_slice() else {
-        panic!("{:?}", view.arrivals);
+    let [arrival] = view.arrivals() else {
+        panic!("{:?}", view.arrivals());
     };
-    assert_eq!(arrival.mission, named("Intercept 1"));
-    assert_eq!(arrival.stake.words, "lands safely");
-    assert_eq!((arrival.planes.len(), arrival.no_room), (2, "no room"));
-    let land_all = arrival.answer.clone().unwrap();
+    assert_eq!(arrival.unit, "Intercept 1");
+    assert_eq!(arrival.what[1].words, "lands safely");
+    assert_eq!((arrival.planes.len(), &arrival.refusal), (2, &None));
+    let land_all = arrival.answers[0].clone();
     assert_eq!(land_all.kind.as_deref(), Some("land-mission"));
     assert_eq!(land_all.label, "Land");
     assert_eq!(land_all.orders()[0], land("F6F 11", "Bunker Hill"));
@@ -317,14 +320,15 @@ fn a_landed_unit_may_go_over_the_side_at_any_question() {
     play_all(&mut game, &[land("F6F 11", "Bunker Hill"), Order::GoOn]);
     assert_ne!(asked(&game).asked.mark(), "air_operations");
     let view = with_planes(&game, &["F6F 11"]);
-    let [choice] = view.choices.as_slice() else {
-        panic!("{:?}", view.choices);
+    let choices = view.choices();
+    let [choice] = choices.as_slice() else {
+        panic!("{choices:?}");
     };
     assert_eq!(choice.who, "F6F 11");
     assert_eq!(choice.answers[0].orders(), [push_over("F6F 11")]);
     // One that has not landed may not.
     assert!(
-        with_planes(&game, &["F6F 12"]).choices[0]
+        with_planes(&game, &["F6F 12"]).choices()[0]
             .answers
             .is_empty()
     );

@@ -1,15 +1,16 @@
 //! What holds at every question of whole games.
 
+use crate::view::prompt_parts::PromptParts;
 use std::collections::HashSet;
 
 use carrier_battle::engine::fleet::{UnitSet, waiting};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Session};
-use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::prompt::{Prompt, prompt};
 use carrier_battle::view::search::suggested;
 use carrier_battle::view::{Activity, Answer, Asked, Selection};
 
 /// Plays a game with one legal order after the other, and looks at every question.
-fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &PromptView)) {
+fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &Prompt)) {
     let mut game = Game::new(SCENARIOS[number], SCENARIOS[number].variants, seed).unwrap();
     let mut random = seed;
     let mut choose = |of: usize| {
@@ -63,7 +64,7 @@ const GAMES: [(usize, u64); 8] = [
     (3, 8),
 ];
 
-fn every_question(look: impl Fn(&Game, &Selection, &PromptView)) {
+fn every_question(look: impl Fn(&Game, &Selection, &Prompt)) {
     for (number, seed) in GAMES {
         play_on(number, seed, &look);
     }
@@ -88,7 +89,7 @@ fn what_is_offered_is_legal_and_what_is_refused_says_why_in_a_sentence() {
         for one in &view.why_not {
             assert!(is_sentence(&one.why), "{}", one.why);
         }
-        let refused = view.lines.iter().filter_map(|line| line.refusal.as_ref());
+        let refused = view.lines().iter().filter_map(|line| line.refusal.as_ref());
         for refusal in refused {
             assert!(is_sentence(refusal), "{refusal}");
         }
@@ -104,8 +105,10 @@ fn the_answers_of_a_row_and_the_keys_are_told_apart() {
         };
         rows(&view.batches);
         rows(&view.answers);
-        view.choices.iter().for_each(|choice| rows(&choice.answers));
-        view.lines.iter().for_each(|line| rows(&line.answers));
+        view.choices()
+            .iter()
+            .for_each(|choice| rows(&choice.answers));
+        view.lines().iter().for_each(|line| rows(&line.answers));
         let keys: Vec<String> = view.all_answers().filter_map(Answer::key_mark).collect();
         let apart: HashSet<&String> = keys.iter().collect();
         assert_eq!(keys.len(), apart.len(), "{keys:?}");
@@ -156,8 +159,11 @@ fn every_question_states_the_reason_of_what_is_suggested() {
                 ..Selection::default()
             };
             if let Some(view) = prompt(&game, &selection, suggested(&game)) {
-                let plan = view.plan.iter().flat_map(|plan| [&plan.why, &plan.stop]);
-                let mut texts = view.why.iter().chain(plan);
+                let plan = view
+                    .plan()
+                    .into_iter()
+                    .flat_map(|plan| [&plan.why, &plan.stop]);
+                let mut texts = view.why().iter().chain(plan);
                 // With no mission waiting the only suggestion is to go on.
                 let goes_on =
                     view.asked == Asked::Decision(Decision::AirMovement) && mission.is_none();

@@ -34,7 +34,7 @@ fn is_put_aside(game: &Game, decision: &str, rule: &str, title: &str) {
     let view = asked_with(game, LOOKING);
     assert_eq!((view.asked.mark(), view.rule), (decision, rule));
     assert_eq!(view.title, title);
-    assert_eq!(view.why, [game.decision().unwrap().rule_in_a_line()]);
+    assert_eq!(view.why(), [game.decision().unwrap().rule_in_a_line()]);
     let [back] = view.answers.as_slice() else {
         panic!("{:?}", view.answers);
     };
@@ -111,7 +111,10 @@ fn while_events_are_shown_the_last_is_told() {
         (view.asked.mark(), view.title.as_str()),
         ("showing", "US Air Movement")
     );
-    assert_eq!(view.why, [game.events().last().unwrap().event.to_string()]);
+    assert_eq!(
+        view.why(),
+        [game.events().last().unwrap().event.to_string()]
+    );
     let all = view.primary().unwrap();
     assert_eq!(
         (all.label.as_str(), &all.action),

@@ -9,17 +9,18 @@ use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{Unit, counters, lit_hexes};
 use carrier_battle::view::prompt::passage::passage;
 use carrier_battle::view::prompt::sailing::{end_of, moves, sailors};
-use carrier_battle::view::prompt::{PromptView, SailorView, prompt};
-use carrier_battle::view::{Action, Activity, Selection, shell, wording};
+use carrier_battle::view::prompt::{Prompt, prompt};
+use carrier_battle::view::{Action, Activity, Answer, Selection, shell, wording};
 
 use crate::common::at_sea::EVENING;
 use crate::common::*;
+use crate::view::prompt_parts::PromptParts;
 
-fn asked(game: &Game) -> PromptView {
+fn asked(game: &Game) -> Prompt {
     prompt(game, &Selection::default(), None).unwrap()
 }
 
-fn labels(prompt: &PromptView) -> Vec<&str> {
+fn labels(prompt: &Prompt) -> Vec<&str> {
     let answers = prompt.answers.iter();
     answers.map(|answer| answer.label.as_str()).collect()
 }
@@ -48,7 +49,7 @@ fn together() -> Game {
     })
 }
 
-fn with(game: &Game, activity: Activity) -> PromptView {
+fn with(game: &Game, activity: Activity) -> Prompt {
     let selection = Selection {
         activity,
         ..Selection::default()
@@ -58,20 +59,19 @@ fn with(game: &Game, activity: Activity) -> PromptView {
 
 /// The row of a task group or a crippled ship.
 #[track_caller]
-fn row<'a>(view: &'a PromptView, name: &str) -> &'a SailorView {
-    let places = view.sailing.iter().flat_map(|sailing| &sailing.places);
-    let mut rows = places.flat_map(|place| &place.rows);
-    rows.find(|row| row.name == name).unwrap()
+fn row<'a>(view: &'a Prompt, name: &str) -> &'a Answer {
+    let mut rows = view.places().into_iter().flat_map(|it| &it.answers);
+    rows.find(|row| row.label == name).unwrap()
 }
 
-fn click(game: &Game, view: &PromptView, name: &str) -> PromptView {
-    match row(view, name).answer.action {
+fn click(game: &Game, view: &Prompt, name: &str) -> Prompt {
+    match row(view, name).action {
         Action::Begin(activity) => with(game, activity),
         ref other => panic!("{other:?}"),
     }
 }
 
-fn orders(view: &PromptView) -> Vec<Order> {
+fn orders(view: &Prompt) -> Vec<Order> {
     let answers = view.answers.iter();
     answers.flat_map(|it| it.orders()).copied().collect()
 }
@@ -90,34 +90,26 @@ fn r6_33_all_task_groups_sail_together_until_the_player_leaves_some_behind() {
             .take(3)
             .all(|order| matches!(order, Order::MoveTaskForce { .. }))
     );
-    let sailing = before.sailing.as_ref().unwrap();
-    let [place] = sailing.places.as_slice() else {
-        panic!("{sailing:#?}")
+    let places = before.places();
+    let [place] = places.as_slice() else {
+        panic!("{places:#?}")
     };
     assert!(
         place.name.starts_with("Task Force 58 in "),
         "{}",
         place.name
     );
+    assert!(place.answers.iter().all(|row| row.is_pressed == Some(true)));
     assert!(
-        place
-            .rows
-            .iter()
-            .all(|row| row.answer.is_pressed == Some(true))
-    );
-    assert!(
-        sailing.along[0]
+        before.remarks()[0]
             .words
             .starts_with("To sail: Task Force 58 with ")
     );
 
     // Without the Battle Line: she stays.
     let without = click(&game, &before, "Task Group 58.7");
-    assert_eq!(
-        row(&without, "Task Group 58.7").answer.is_pressed,
-        Some(false)
-    );
-    let along = &without.sailing.as_ref().unwrap().along;
+    assert_eq!(row(&without, "Task Group 58.7").is_pressed, Some(false));
+    let along = without.remarks();
     assert!(
         along
             .iter()
@@ -144,9 +136,9 @@ fn r6_33_all_task_groups_sail_together_until_the_player_leaves_some_behind() {
     assert_eq!(after.title, "What else moves?");
     assert_eq!(labels(&after).last(), Some(&"The others stay"));
     let moved = row(&after, "Task Group 58.2");
-    assert!(moved.answer.refusal.is_some(), "{moved:?}");
-    assert_eq!(row(&after, "Task Group 58.7").answer.is_pressed, Some(true));
-    assert_eq!(after.sailing.as_ref().unwrap().places.len(), 2);
+    assert!(moved.refusal.is_some(), "{moved:?}");
+    assert_eq!(row(&after, "Task Group 58.7").is_pressed, Some(true));
+    assert_eq!(after.places().len(), 2);
 }
 
 #[test]
@@ -155,7 +147,7 @@ fn nobody_chosen_leaves_nothing_lit_and_only_staying_to_answer() {
     let nobody = Activity::Sailing(TaskGroupSet::EMPTY);
     let view = with(&game, nobody);
     assert_eq!(lit_hexes(game.table(), game.decision(), None, nobody), []);
-    let along = &view.sailing.as_ref().unwrap().along;
+    let along = view.remarks();
     assert_eq!(along[0].words, "Choose who sails: the others stay.");
     let moves = view
         .answers
@@ -184,7 +176,7 @@ fn a_move_says_what_it_changes_and_who_stays_behind() {
         .unwrap()
         .to_string();
     let group = table.group_of(named::<ShipId>(&ship)).unwrap();
-    let stays = &row(&view, &format!("Task Group {group}")).stays;
+    let stays = &row(&view, &format!("Task Group {group}")).title;
     assert!(stays.contains(&ship) && stays.contains("behind"), "{stays}");
     for order in moves(table, chosen) {
         let to = end_of(order).unwrap();
@@ -241,10 +233,7 @@ fn r12_42_a_crippled_ship_is_chosen_to_be_towed_or_says_why_not() {
     });
     let (ship, _) = still.table().left_behind().next().unwrap();
     let asked = asked(&still);
-    let refusal = row(&asked, &format!("{ship}, crippled"))
-        .answer
-        .refusal
-        .clone();
+    let refusal = row(&asked, &format!("{ship}, crippled")).refusal.clone();
     assert!(refusal.is_some_and(|why| why.ends_with('.')));
 }
 
@@ -295,9 +284,9 @@ fn lights_are_offered_in_the_dark_with_what_they_save_and_risk() {
     });
     let game = evening(|game| game.decision() == land && lights(game));
     let asked = asked(&game);
-    let card = &asked.lights[0];
+    let card = &asked.tables()[0];
     assert_eq!(card.answer.label, "Turn on the lights");
-    let whats: Vec<&str> = card.rows.iter().map(|row| row.what).collect();
+    let whats: Vec<&str> = card.rows.iter().map(|(what, _)| *what).collect();
     assert_eq!(
         whats,
         [
@@ -306,8 +295,8 @@ fn lights_are_offered_in_the_dark_with_what_they_save_and_risk() {
             "Victory points, on average"
         ]
     );
-    assert_eq!(card.rows[1].dark, "none");
-    assert_eq!(card.rows[1].lit, "30% hits a carrier, 3% sinks her");
+    assert_eq!(card.columns, ["dark", "lit"]);
+    assert_eq!(card.rows[1].1, ["none", "30% hits a carrier, 3% sinks her"]);
     assert!(
         card.verdict.starts_with("The staff would "),
         "{}",
@@ -321,7 +310,7 @@ fn lights_go_out_at_the_end_of_a_turn_or_stay_on() {
     let game = evening(|game| game.decision() == Some(Decision::Lights));
     let asked = asked(&game);
     assert_eq!(asked.title, "Do the lights go out?");
-    assert_eq!(asked.lights[0].answer.label, "Turn off the lights");
+    assert_eq!(asked.tables()[0].answer.label, "Turn off the lights");
     assert_eq!(labels(&asked), ["Leave them on"]);
 }
 
@@ -338,7 +327,7 @@ fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
             let is_dark = table.light() != Light::Day;
             match game.decision() {
                 Some(Decision::UsMovement) if is_dark => {
-                    let why = asked(&game).why.swap_remove(0);
+                    let why = asked(&game).why()[0].clone();
                     assert_eq!(order, Order::GoOn);
                     assert!(why.starts_with("The staff would stay"), "{why}");
                     assert!(!why.contains("no move brings"), "{why}");
@@ -348,8 +337,8 @@ fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
                     if table.turn == Turn::at(19, 2010) && table.inbound().next().is_none() =>
                 {
                     let view = asked(&game);
-                    let plan = view.plan.iter().map(|plan| &plan.why);
-                    let said: Vec<&String> = view.why.iter().chain(plan).collect();
+                    let plan = view.plan().into_iter().map(|plan| &plan.why);
+                    let said: Vec<&String> = view.why().iter().chain(plan).collect();
                     let waits = said.iter().find(|why| why.contains("No raid is in sight"));
                     assert_eq!(waits, None);
                     no_more += said
@@ -359,14 +348,17 @@ fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
                     assert!(!said.iter().any(|why| why.contains("time to bring home")));
                     let is_home = |why: &&&String| why.contains("is home when the battle ends");
                     home += said.iter().filter(is_home).count();
-                    let launch = view.notes.iter().find(|it| it.starts_with("Launch"));
+                    let launch = view.notes().iter().find(|it| it.starts_with("Launch"));
                     if let Some(note) = launch {
                         assert_eq!(note, "Launch was passed over: at night none takes off.");
                         on_deck += 1;
                     }
                 }
                 Some(Decision::AirOperations { .. }) if is_dark => {
-                    let why = asked(&game).plan.map(|plan| plan.why).unwrap_or_default();
+                    let why = asked(&game)
+                        .plan()
+                        .map(|plan| plan.why.clone())
+                        .unwrap_or_default();
                     assert!(!why.contains("time to fill the patrols"), "{why}");
                 }
                 _ => {}

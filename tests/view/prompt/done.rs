@@ -1,5 +1,6 @@
 //! What the player's last step did, beside the next question.
 
+use crate::view::prompt_parts::PromptParts;
 use carrier_battle::engine::routine::{Routine, RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Event, EventRecord, Game, LossEvent, Order, SCENARIOS, UnitLoss};
@@ -18,7 +19,7 @@ fn units(list: &str) -> usize {
 fn a_plan_says_what_it_has_done() {
     let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
     game.play(Order::EndMovement).unwrap();
-    let plan = asked(&game).plan.unwrap().answer.unwrap();
+    let plan = asked(&game).carry_out().unwrap().clone();
     let orders = plan.orders().to_vec();
     for order in &orders {
         game.play(*order).unwrap();

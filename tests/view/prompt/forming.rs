@@ -6,6 +6,7 @@ use carrier_battle::view::{Activity, Selection};
 
 use super::{asked, asked_with, find, texts};
 use crate::common::*;
+use crate::view::prompt_parts::{PromptParts, what};
 
 fn game() -> Game {
     Game::new(SCENARIOS[1], &[], 11).unwrap()
@@ -31,36 +32,24 @@ fn units_go_to_the_chosen_strike_one_by_one_or_all() {
             "18 units to divide"
         )
     );
-    let forming = view.forming.clone().unwrap();
-    let pool = forming.pool.unwrap();
+    let pool = view.pool().unwrap();
     assert_eq!(pool.hint, "Waiting; to Air Strike 2:");
-    let types: Vec<&str> = pool
-        .types
-        .iter()
-        .map(|of_type| of_type.units.as_str())
-        .collect();
+    let types: Vec<&str> = pool.lines.iter().map(|line| line.unit.as_str()).collect();
     assert_eq!(types, ["7 F6F", "2 SBD", "4 SB2C", "3 TBF", "2 TBM"]);
-    let [one, all] = pool.types[2].answers.as_slice() else {
-        panic!("{:?}", pool.types[2]);
+    let [one, all] = pool.lines[2].answers.as_slice() else {
+        panic!("{:?}", pool.lines[2]);
     };
     assert_eq!(one.name.as_deref(), Some("One SB2C to Air Strike 2"));
     assert_eq!(all.name.as_deref(), Some("All SB2C to Air Strike 2"));
     assert_eq!(all.orders().len(), 1);
-    let chosen: Vec<bool> = forming
-        .strikes
-        .iter()
-        .map(|strike| strike.is_chosen)
-        .collect();
+    let chosen: Vec<bool> = view.strikes().iter().map(|line| line.is_chosen()).collect();
     assert_eq!(chosen, [false, true, false, false, false]);
 
     play(&mut game, all.orders()[0]);
-    let strike = asked_with(&game, second).forming.unwrap().strikes.remove(1);
+    let strike = asked_with(&game, second).strikes()[1].clone();
     assert_eq!(
-        strike.worth,
-        [
-            "attack value 28, 0 escorts, 6 fuel",
-            "about 2.6 hits on the ships; 5.6 if no fighters meet it"
-        ]
+        what(&strike),
+        "attack value 28, 0 escorts, 6 fuel; about 2.6 hits on the ships; 5.6 if no fighters meet it"
     );
     assert_eq!(texts(&strike.answers), ["4 SB2C \u{2212}", "All back"]);
     let back = &strike.answers[0];
@@ -70,7 +59,7 @@ fn units_go_to_the_chosen_strike_one_by_one_or_all() {
     );
     assert!(back.repeats);
     play(&mut game, back.orders()[0]);
-    let after = asked_with(&game, second).forming.unwrap().strikes.remove(1);
+    let after = asked_with(&game, second).strikes()[1].clone();
     assert_eq!(after.answers[0].label, "3 SB2C \u{2212}");
     // It stays the same button, so that it can be clicked again and again.
     assert_eq!(after.answers[0].row(), back.row());
@@ -80,11 +69,10 @@ fn units_go_to_the_chosen_strike_one_by_one_or_all() {
 fn the_types_keep_their_order_whatever_is_left_of_them() {
     let mut game = game();
     for left in ["6 F6F", "5 F6F", "4 F6F"] {
-        let one = asked(&game).forming.unwrap().pool.unwrap().types[0].answers[0].clone();
+        let one = asked(&game).pool().unwrap().lines[0].answers[0].clone();
         assert_eq!(one.id.as_deref(), Some("one-F6F"));
         play_all(&mut game, one.orders());
-        let pool = asked(&game).forming.unwrap().pool.unwrap();
-        assert_eq!(pool.types[0].units, left);
+        assert_eq!(asked(&game).pool().unwrap().lines[0].unit, left);
     }
 }
 
@@ -110,7 +98,7 @@ fn every_unit_needs_a_strike() {
         (go_on.orders(), go_on.command),
         (&[Order::GoOn][..], Some(CommandName::GoOn))
     );
-    assert_eq!(view.forming.as_ref().unwrap().pool, None);
+    assert_eq!(view.pool(), None);
     // Dealing anew takes them all back first.
     assert_eq!(find(&view, "2 strikes alike").orders().len(), 5);
 }
@@ -123,15 +111,15 @@ fn the_whole_division_of_the_staff_is_one_answer() {
     play_all(&mut game, &alike);
     let view = asked(&game);
     assert!(
-        view.why[0].starts_with("The staff would send Air Strike 1 with "),
+        view.why()[0].starts_with("The staff would send Air Strike 1 with "),
         "{:?}",
-        view.why
+        view.why()
     );
     let staff = find(&view, "As the staff would").clone();
     assert!(!staff.is_primary());
     play_all(&mut game, staff.orders());
     let view = asked(&game);
-    assert!(view.why[0].starts_with("Every strike is as the staff would have it."));
+    assert!(view.why()[0].starts_with("Every strike is as the staff would have it."));
     assert!(view.all_answers().all(|answer| answer.label != staff.label));
     // From nothing it is the one to give, and comes to what the staff's steps come to.
     let mut anew = self::game();

@@ -181,7 +181,7 @@ fn look_at(game: &Game, mission: &Mission, found: &mut Found) {
         return;
     };
     found.suggested += 1;
-    if !REASONS.iter().any(|reason| view.why[0].contains(reason)) {
+    if !REASONS.iter().any(|reason| view.why()[0].contains(reason)) {
         found
             .wrong
             .push(format!("{}: without a reason", at(primary)));

@@ -1,5 +1,6 @@
 //! What is said before searches come home to full decks (8.28).
 
+use crate::view::prompt_parts::PromptParts;
 use carrier_battle::engine::fleet::AirStep;
 use carrier_battle::engine::forecast::homecomings;
 use carrier_battle::engine::staff::{Player, Random};
@@ -33,7 +34,7 @@ fn r8_28_units_that_would_ditch_are_told_before_the_search_and_on_the_decks() {
         let homes = homecomings(game.table());
         let lost: u8 = homes.iter().map(|home| home.without_deck()).sum();
         let view = asked(game);
-        let warning = view.warning.unwrap_or_default();
+        let warning = view.warning.clone().unwrap_or_default();
         let text = warning.text.join(" ");
         assert_eq!(warning.title.contains("would ditch"), lost > 0);
         if lost > 0 {
@@ -43,7 +44,7 @@ fn r8_28_units_that_would_ditch_are_told_before_the_search_and_on_the_decks() {
         }
         if at == 0 && !homes.is_empty() {
             assert!(
-                view.why
+                view.why()
                     .iter()
                     .any(|line| line.contains("home with the next search segment"))
             );
@@ -56,7 +57,8 @@ fn r8_28_units_that_would_ditch_are_told_before_the_search_and_on_the_decks() {
 fn no_patrol_is_advised_where_no_raid_can_come() {
     let mut said = 0;
     each(|game| {
-        let Some(plan) = asked(game).plan else {
+        let asked = asked(game);
+        let Some(plan) = asked.plan() else {
             return;
         };
         said += 1;

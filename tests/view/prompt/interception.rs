@@ -7,6 +7,7 @@ use carrier_battle::view::{Action, Activity, Selection};
 
 use super::{asked, asked_with, find, texts, why_not};
 use crate::common::*;
+use crate::view::prompt_parts::{PromptParts, what};
 
 static TWO_RAIDS: Scenario = like_scenario_1(
     Turn::at(19, 930),
@@ -23,11 +24,11 @@ fn fighters_in_a_raids_hex_may_engage_it() {
         (view.asked.mark(), view.title.as_str(), view.rule),
         ("interception", "Who engages which raid?", "4.51")
     );
-    let [one, three] = view.lines.as_slice() else {
-        panic!("{:?}", view.lines);
+    let [one, three] = view.lines() else {
+        panic!("{:?}", view.lines());
     };
     assert_eq!(
-        (one.unit.as_str(), one.what.as_str()),
+        (one.unit.as_str(), what(one).as_str()),
         ("Intercept 1", "1\u{a0}F6F in 1110")
     );
     assert_eq!(one.stake.words, "fuel 15 \u{2192} 12");
@@ -53,8 +54,8 @@ fn fighters_in_a_raids_hex_may_engage_it() {
         all.orders(),
         [engage("Intercept 2", 2), engage("Intercept 1", 2)]
     );
-    let [suggested, ..] = view.together.as_slice() else {
-        panic!("{:?}", view.together);
+    let [suggested, ..] = view.together() else {
+        panic!("{:?}", view.together());
     };
     assert_eq!(suggested.unit, "All as suggested");
     assert!(
@@ -70,13 +71,13 @@ fn fighters_in_a_raids_hex_may_engage_it() {
         (fight.label.as_str(), fight.command),
         ("Fight the 2 fights in this order", Some(CommandName::GoOn))
     );
-    assert!(next.together.is_empty());
+    assert!(next.together().is_empty());
 
     play(&mut game, engage("Intercept 1", 2));
     let view = asked(&game);
     assert_eq!(view.progress, "1 sent");
-    assert_eq!(view.lines[0].sent.as_deref(), Some("1. Raid 2"));
-    assert!(view.lines[0].answers.is_empty());
+    assert_eq!(view.lines()[0].sent.as_deref(), Some("1. Raid 2"));
+    assert!(view.lines()[0].answers.is_empty());
     assert_eq!(view.primary().unwrap().orders(), [engage("Intercept 2", 2)]);
     assert_eq!(view.answer_by(CommandName::GoOn).unwrap().label, "Fight");
     assert_eq!(
@@ -100,7 +101,7 @@ fn a_mission_may_be_split_first() {
         activity: Activity::Splitting(named("Intercept 2")),
         ..Selection::default()
     };
-    let choice = asked_with(&game, splitting).splitting.unwrap();
+    let choice = asked_with(&game, splitting).splitting().unwrap().clone();
     assert_eq!(
         texts(&choice.answers),
         ["1 leave, 2 stay", "2 leave, 1 stay", "Do not split"]
@@ -123,7 +124,7 @@ fn fighters_elsewhere_say_why_they_cannot() {
         ],
     );
     let view = asked(&game);
-    assert_eq!(view.lines.len(), 1);
+    assert_eq!(view.lines().len(), 1);
     assert_eq!(
         why_not(&view),
         [(
@@ -142,11 +143,11 @@ fn every_line_says_what_to_expect_of_it() {
     let mut game = over_the_raid(&ONE_RAID, &[1, 1]);
     let view = asked(&game);
     assert_eq!(
-        view.lines[0].odds,
+        view.lines()[0].odds,
         ["2.2 of 9 shot down, 0.2 of ours lost, 6.8 left"]
     );
-    let [all] = view.together.as_slice() else {
-        panic!("{:?}", view.together);
+    let [all] = view.together() else {
+        panic!("{:?}", view.together());
     };
     assert_eq!(all.unit, "All as suggested");
     let expected = "against Raid 1: 3.9 of 9 shot down, 0.4 of ours lost, 5.1 left";
@@ -161,11 +162,11 @@ fn every_line_says_what_to_expect_of_it() {
     // After the first has been sent, the second's line says what it adds.
     play(&mut game, engage("Intercept 1", 1));
     let view = asked(&game);
-    assert!(view.lines[0].odds.is_empty() && view.together.is_empty());
+    assert!(view.lines()[0].odds.is_empty() && view.together().is_empty());
     assert!(
-        view.lines[1].odds[0].ends_with("5.1 left"),
+        view.lines()[1].odds[0].ends_with("5.1 left"),
         "{:?}",
-        view.lines[1].odds
+        view.lines()[1].odds
     );
 }
 
@@ -175,7 +176,7 @@ fn more_than_eight_units_fire_no_better() {
     static MANY: Scenario =
         like_scenario_1(Turn::at(19, 930), 1, aloft(&[10, 1]), &[raid_of(9, 1, 1)]);
     let game = over_the_raid(&MANY, &[1, 1]);
-    let odds = asked(&game).lines.swap_remove(0).odds;
+    let odds = asked(&game).lines()[0].odds.clone();
     assert!(
         odds[0].ends_with("No better than 8 units: the chart ends there"),
         "{odds:?}"
@@ -189,7 +190,7 @@ fn r15_1_the_reason_of_a_fight_adds_up_in_victory_points() {
     static ONE_RAID: Scenario =
         like_scenario_1(Turn::at(19, 930), 1, aloft(&[4]), &[raid_of(9, 1, 1)]);
     let game = over_the_raid(&ONE_RAID, &[1, 1]);
-    let why = asked(&game).why.swap_remove(0);
+    let why = asked(&game).why()[0].clone();
     assert!(
         why.starts_with(
             "The staff would send Intercept 1 against Raid 1: 2.2 points shot down for 0.2 lost, on average. In victory points: +2.2 for what is shot down, +"
@@ -232,15 +233,15 @@ fn r15_1_the_reason_and_the_row_of_a_suggestion_have_one_sum() {
             if decision == Decision::Interception {
                 let view = asked(&game);
                 if let Some(row) = view
-                    .together
+                    .together()
                     .iter()
                     .find(|row| row.unit == "All as suggested")
                 {
-                    let why = signed_figures(&view.why[0]);
+                    let why = signed_figures(&view.why()[0]);
                     let [down, kept, lost, sum] = why[..] else {
-                        panic!("{:?}", view.why);
+                        panic!("{:?}", view.why());
                     };
-                    assert!((down + kept + lost - sum).abs() < 0.01, "{:?}", view.why);
+                    assert!((down + kept + lost - sum).abs() < 0.01, "{:?}", view.why());
                     assert_eq!(signed_figures(&row.stake.words), [sum]);
                     let parts: Vec<f64> =
                         row.odds.iter().flat_map(|it| signed_figures(it)).collect();

@@ -6,6 +6,7 @@ use carrier_battle::view::shell::CommandName;
 use super::{asked, find, texts, why_not};
 use crate::common::decks::unit;
 use crate::common::*;
+use crate::view::prompt_parts::{PromptParts, what};
 
 /// One intercept mission of three units over its carriers, with so much fuel left.
 fn over_the_carriers(fuel: u8, options: &[Variant], dice: &[u8]) -> Game {
@@ -27,11 +28,11 @@ fn everybody_may_land_and_nobody_has_to() {
         (view.asked.mark(), view.title.as_str()),
         ("landing", "Does anybody land?")
     );
-    let [line] = view.lines.as_slice() else {
-        panic!("{:?}", view.lines);
+    let [line] = view.lines() else {
+        panic!("{:?}", view.lines());
     };
     assert_eq!(
-        (line.unit.as_str(), line.what.as_str()),
+        (line.unit.as_str(), what(line).as_str()),
         ("Intercept 1", "3\u{a0}F6F, 16 fuel")
     );
     assert_eq!(
@@ -52,7 +53,7 @@ fn everybody_may_land_and_nobody_has_to() {
     );
     // No raid is to come any more.
     assert!(line.answers[1].is_primary() && !end.is_primary());
-    assert!(view.why[0].starts_with("The staff would land Intercept 1, with 16 fuel: "));
+    assert!(view.why()[0].starts_with("The staff would land Intercept 1, with 16 fuel: "));
 
     play(&mut game, line.answers[0].orders()[0]);
     let view = asked(&game);
@@ -62,14 +63,14 @@ fn everybody_may_land_and_nobody_has_to() {
         "The others stay in the air"
     );
     // The button stays the same one, so that the focus stays on it.
-    assert_eq!(view.lines[0].answers[0].row(), line.answers[0].row());
+    assert_eq!(view.lines()[0].answers[0].row(), line.answers[0].row());
 }
 
 #[test]
 fn a_crash_closes_a_deck_and_the_risk_is_said() {
     let mut game = over_the_carriers(0, &[Variant::DeckCrashes], &[10, 10, 1, 1, 1, 1, 1]);
     let view = asked(&game);
-    let stake = &view.lines[0].stake;
+    let stake = &view.lines()[0].stake;
     assert_eq!(
         (stake.words.as_str(), stake.warns),
         ("10% to lose each", true)
@@ -99,7 +100,7 @@ fn who_stays_up_is_told_why() {
         like_scenario_1(Turn::at(19, 530), 5, aloft(&[3, 3]), &[raid_of(9, 5, 4)]);
     let mut game = scripted_with(&TO_COME, &[], &[1, 1, 1]);
     pass_to_decision(&mut game, 5, 1, Decision::Landing);
-    let why = asked(&game).why.swap_remove(0);
+    let why = asked(&game).why()[0].clone();
     assert!(!why.contains("fuel to the end"), "{why}");
     assert!(
         why.starts_with("The staff would keep them in the air: all can still fight and landing now would lose each unit of Intercepts 1 and 2 with ")
@@ -108,6 +109,6 @@ fn who_stays_up_is_told_why() {
     );
     // In the last phase, with the raid elsewhere, nobody fights any more.
     pass_to_decision(&mut game, 5, 4, Decision::Landing);
-    let why = asked(&game).why.swap_remove(0);
+    let why = asked(&game).why()[0].clone();
     assert!(!why.contains("can still fight"), "{why}");
 }

@@ -25,7 +25,7 @@ mod submarines;
 mod suggested;
 
 use carrier_battle::engine::Game;
-use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::prompt::{Prompt, prompt};
 use carrier_battle::view::search::suggested;
 use carrier_battle::view::{Answer, Selection};
 
@@ -33,18 +33,18 @@ use crate::common::named;
 
 /// What is asked with nothing selected.
 #[track_caller]
-fn asked(game: &Game) -> PromptView {
+fn asked(game: &Game) -> Prompt {
     asked_with(game, Selection::default())
 }
 
 #[track_caller]
-fn asked_with(game: &Game, selection: Selection) -> PromptView {
+fn asked_with(game: &Game, selection: Selection) -> Prompt {
     prompt(game, &selection, suggested(game)).unwrap()
 }
 
 /// What is asked with a mission selected.
 #[track_caller]
-fn asked_about(game: &Game, mission: &str) -> PromptView {
+fn asked_about(game: &Game, mission: &str) -> Prompt {
     let mission = Some(named(mission));
     asked_with(
         game,
@@ -66,7 +66,7 @@ fn texts(answers: &[Answer]) -> Vec<String> {
 
 /// The answer whose label begins so.
 #[track_caller]
-fn find<'a>(view: &'a PromptView, label: &str) -> &'a Answer {
+fn find<'a>(view: &'a Prompt, label: &str) -> &'a Answer {
     let mut all = view.all_answers();
     all.find(|answer| answer.label.starts_with(label))
         .unwrap_or_else(|| {
@@ -76,7 +76,7 @@ fn find<'a>(view: &'a PromptView, label: &str) -> &'a Answer {
 }
 
 /// What cannot be done, and why.
-fn why_not(view: &PromptView) -> Vec<(&str, &str)> {
+fn why_not(view: &Prompt) -> Vec<(&str, &str)> {
     let all = view.why_not.iter();
     all.map(|one| (one.what.as_str(), one.why.as_str()))
         .collect()

@@ -9,6 +9,7 @@ use carrier_battle::view::{Action, Activity, Selection};
 
 use super::{asked, asked_about, asked_with, find, texts, why_not};
 use crate::common::*;
+use crate::view::prompt_parts::PromptParts;
 
 fn game() -> Game {
     let game = Game::new(SCENARIOS[0], &[], 7).unwrap();
@@ -26,10 +27,10 @@ fn a_mission_is_asked_where_it_flies() {
         ("4.4", "3 missions to order")
     );
     assert_eq!(
-        view.why[0],
+        view.why()[0],
         "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 after that has flown on."
     );
-    let how = view.how.clone().unwrap();
+    let how = view.how().unwrap();
     assert_eq!(how.by_hand, "Click a lit hex to fly there");
     assert_eq!(how.by_keys, ", or press G, then the arrows and Enter");
     assert_eq!(
@@ -81,7 +82,7 @@ fn without_a_mission_the_end_of_the_segment_is_asked() {
     if game.decision() == Some(Decision::AirMovement) {
         let view = asked(&game);
         assert_eq!(view.title, "Do patrols go out to meet Raid 1?");
-        assert!(view.why[0].starts_with("Patrols may still leave their boxes"));
+        assert!(view.why()[0].starts_with("Patrols may still leave their boxes"));
         assert_eq!(view.primary().unwrap().orders(), [Order::EndMovement]);
         assert_eq!(
             texts(&view.answers),
@@ -98,7 +99,7 @@ fn splitting_offers_every_number() {
         ..Selection::default()
     };
     let view = asked_with(&game(), splitting);
-    let choice = view.splitting.clone().unwrap();
+    let choice = view.splitting().unwrap();
     assert_eq!(choice.name, "Split Intercept 1");
     assert!(choice.hint.ends_with("(4.37):"));
     assert_eq!(
@@ -132,7 +133,7 @@ fn a_split_without_a_free_display_says_why() {
         activity: Activity::Splitting(named("Intercept 1")),
         ..Selection::default()
     };
-    let choice = asked_with(&game, splitting).splitting.unwrap();
+    let choice = asked_with(&game, splitting).splitting().unwrap().clone();
     let why = "All eight air mission displays are in use (4.13).";
     assert_eq!(choice.hint, why);
     assert_eq!(choice.answers[0].refusal.as_deref(), Some(why));
@@ -150,8 +151,9 @@ fn patrols_are_placed_by_name() {
     assert_eq!(first.detail, "\u{b7} 2\u{a0}F6F");
     assert_eq!(first.title, "first patrol of 58.1");
     // A row of its own, with a way out of it.
-    let [choice] = view.choices.as_slice() else {
-        panic!("{:?}", view.choices);
+    let choices = view.choices();
+    let [choice] = choices.as_slice() else {
+        panic!("{choices:?}");
     };
     assert_eq!(choice.name, "Place CAP");
     let leave = choice.answers.last().unwrap();
@@ -160,7 +162,7 @@ fn patrols_are_placed_by_name() {
         ("Leave them in their boxes", &Action::End)
     );
     assert!(placing.activity.is_choice());
-    assert!(asked_about(&game(), "Intercept 1").choices.is_empty());
+    assert!(asked_about(&game(), "Intercept 1").choices().is_empty());
 }
 
 #[test]
@@ -235,7 +237,7 @@ fn with_no_raid_in_sight_all_missions_hold_by_one_answer() {
     static QUIET: Scenario = like_scenario_1(Turn::at(19, 530), 6, aloft(&[3, 2, 2]), &[]);
     let mut game = scripted_with(&QUIET, &[], &[]);
     let view = asked_about(&game, "Intercept 1");
-    assert!(view.why[0].starts_with("No raid is in sight: all of them may hold"));
+    assert!(view.why()[0].starts_with("No raid is in sight: all of them may hold"));
     let end = view.primary().unwrap();
     assert_eq!(
         (end.label.as_str(), end.orders()),

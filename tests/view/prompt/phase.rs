@@ -1,19 +1,20 @@
 //! How many answers a phase takes whose player does as is suggested: four, beside the cards that are closed and the
 //! questions of its fights.
 
+use crate::view::prompt_parts::PromptParts;
 use std::collections::BTreeMap;
 
 use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::routine::landings_left;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, SCENARIOS, Session};
-use carrier_battle::view::prompt::{PromptView, next_as_suggested, prompt};
+use carrier_battle::view::prompt::{Prompt, next_as_suggested, prompt};
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Answer, Selection, air};
 
 /// What a player who does as is suggested presses: the plan, all missions at once, what is filled, or what goes on.
-fn pressed(view: &PromptView) -> Answer {
-    let plan = view.plan.iter().find_map(|plan| plan.answer.as_ref());
+fn pressed(view: &Prompt) -> Answer {
+    let plan = view.carry_out();
     let is_all = |it: &&Answer| it.kind.as_deref() == Some("all-as-suggested");
     let all = view.answers.iter().find(is_all);
     let answer = plan.or(all).or_else(|| view.primary());
@@ -23,7 +24,7 @@ fn pressed(view: &PromptView) -> Answer {
         .clone()
 }
 
-fn asked(game: &Game) -> Option<PromptView> {
+fn asked(game: &Game) -> Option<Prompt> {
     let mission = match game.decision() {
         Some(Decision::AirMovement) => air::next_waiting(game.table(), None),
         _ => None,

@@ -1,11 +1,12 @@
 //! The plan in words, line by line; and what was passed over.
 
+use crate::view::prompt_parts::PromptParts;
 use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
 use carrier_battle::engine::forecast::{AutoAnswer, UnneededStep};
 use carrier_battle::engine::plan::{LeftOut, LineId, Plan, Plans, proposal};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
-use carrier_battle::view::prompt::{Done, PromptView};
+use carrier_battle::view::prompt::{Done, Prompt};
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Answer, Selection};
 
@@ -17,23 +18,23 @@ fn first_phase() -> Game {
     game
 }
 
-fn words(view: &PromptView) -> Vec<String> {
-    let steps = view.plan.iter().flat_map(|plan| &plan.steps);
+fn words(view: &Prompt) -> Vec<String> {
+    let steps = view.plan().into_iter().flat_map(|plan| &plan.steps);
     let lines = steps.flat_map(|step| step.lines.iter().map(move |line| (step, line)));
     lines
         .map(|(step, line)| format!("{}: {}", step.name, line.words))
         .collect()
 }
 
-fn answer(view: &PromptView) -> &Answer {
-    view.plan.as_ref().unwrap().answer.as_ref().unwrap()
+fn answer(view: &Prompt) -> &Answer {
+    view.carry_out().unwrap()
 }
 
 #[test]
 fn the_plan_says_what_it_does_and_why() {
     let game = first_phase();
     let view = asked(&game);
-    let plan = view.plan.as_ref().unwrap();
+    let plan = view.plan().unwrap();
     assert_eq!(
         plan.why,
         "58.2 and 58.3: fighters only, decks clear. Raid 1 is over you in 1 phase: the staff wants 8 fighter units more in the air. 6 units stay armed on deck: they take off next phase, before it attacks."
@@ -80,8 +81,8 @@ fn a_plan_without_work_suggests_to_go_on() {
             if let Some(found) = found.filter(|found| found.kept().next().is_none()) {
                 assert!(found.orders.iter().all(|order| *order == Order::GoOn));
                 let view = asked(&game);
-                let plan = view.plan.as_ref().unwrap();
-                let of_plan = plan.answer.as_ref();
+                let plan = view.plan().unwrap();
+                let of_plan = view.carry_out();
                 match found.orders.len() {
                     0 => assert_eq!((of_plan, plan.goes_on), (None, false)),
                     1 => {
@@ -123,7 +124,7 @@ fn a_line_is_left_out_and_the_rest_does_without_it() {
             ..Selection::default()
         },
     );
-    let kept: Vec<bool> = view.plan.as_ref().unwrap().steps[0]
+    let kept: Vec<bool> = view.plan().unwrap().steps[0]
         .lines
         .iter()
         .map(|line| line.is_kept)
@@ -142,7 +143,7 @@ fn by_hand_it_says_where_it_stops() {
             ..Selection::default()
         },
     );
-    let plan = view.plan.as_ref().unwrap();
+    let plan = view.plan().unwrap();
     assert_eq!(
         plan.stop,
         "It stops at \u{201c}launch\u{201d}: Task Group 58.3 is yours to handle."
@@ -155,7 +156,7 @@ fn by_hand_it_says_where_it_stops() {
 fn what_is_answered_for_the_player_is_said() {
     let said = |why: AutoAnswer| {
         let view = asked(&first_phase()).after(Done::default(), &[why]);
-        view.notes[0].clone()
+        view.notes()[0].clone()
     };
     let step = |why| said(AutoAnswer::Step(why));
     assert_eq!(
@@ -204,7 +205,7 @@ fn what_is_answered_for_the_player_is_said() {
 fn a_step_passed_over_says_what_would_make_it_possible() {
     let mut game = first_phase();
     let ahead = "Raise will be passed over: the decks over serviced units are full; launching from them would make room.";
-    assert_eq!(asked(&game).notes, [ahead]);
+    assert_eq!(asked(&game).notes(), [ahead]);
     let go_on = asked(&game)
         .answer_by(CommandName::GoOn)
         .unwrap()
@@ -215,5 +216,8 @@ fn a_step_passed_over_says_what_would_make_it_possible() {
     let step = AirStep::Service;
     assert_eq!(game.decision(), Some(Decision::AirOperations { step }));
     let behind = "Raise was passed over: the decks over serviced units are full.";
-    assert_eq!(asked(&game).notes.first().map(String::as_str), Some(behind));
+    assert_eq!(
+        asked(&game).notes().first().map(String::as_str),
+        Some(behind)
+    );
 }

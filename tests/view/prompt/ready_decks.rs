@@ -8,6 +8,7 @@ use carrier_battle::view::{Activity, takes_several};
 
 use super::*;
 use crate::common::play;
+use crate::view::prompt_parts::PromptParts;
 
 /// The answers that place some units: Ready, in servicing, in the hangar.
 fn boxes(game: &Game, planes: UnitSet) -> Vec<Answer> {
@@ -15,7 +16,8 @@ fn boxes(game: &Game, planes: UnitSet) -> Vec<Answer> {
         planes,
         ..Selection::default()
     };
-    let choices = asked_with(game, selection).choices;
+    let asked = asked_with(game, selection);
+    let choices = asked.choices();
     assert_eq!(choices.len(), 1);
     choices[0].answers.clone()
 }

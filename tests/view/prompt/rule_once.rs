@@ -2,13 +2,14 @@
 
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, SCENARIOS, fleet};
-use carrier_battle::view::prompt::PromptView;
+use carrier_battle::view::prompt::Prompt;
 
 use super::{asked, asked_about};
 use crate::common::{hold, play};
+use crate::view::prompt_parts::PromptParts;
 
-fn tells_rule(view: &PromptView, decision: Decision) -> bool {
-    view.why
+fn tells_rule(view: &Prompt, decision: Decision) -> bool {
+    view.why()
         .iter()
         .any(|text| text == decision.rule_in_a_line())
 }
@@ -17,7 +18,7 @@ fn tells_rule(view: &PromptView, decision: Decision) -> bool {
 fn the_rule_of_movement_and_how_a_hex_is_chosen_are_told_once_in_a_segment() {
     let mut game = Game::new(SCENARIOS[0], &[], 7).unwrap();
     let first = asked_about(&game, "Intercept 1");
-    assert!(tells_rule(&first, Decision::AirMovement) && first.how.is_some());
+    assert!(tells_rule(&first, Decision::AirMovement) && first.how().is_some());
     // To look at another mission gives no order.
     assert!(tells_rule(
         &asked_about(&game, "Intercept 2"),
@@ -25,12 +26,12 @@ fn the_rule_of_movement_and_how_a_hex_is_chosen_are_told_once_in_a_segment() {
     ));
     play(&mut game, hold("Intercept 1"));
     let second = asked_about(&game, "Intercept 2");
-    assert!(!tells_rule(&second, Decision::AirMovement) && second.how.is_none());
+    assert!(!tells_rule(&second, Decision::AirMovement) && second.how().is_none());
     assert_eq!(second.rule, "4.4");
     assert!(
-        second.why[0].starts_with("Raid 1, 9 points"),
+        second.why()[0].starts_with("Raid 1, 9 points"),
         "{:?}",
-        second.why
+        second.why()
     );
 }
 

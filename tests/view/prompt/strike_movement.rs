@@ -18,7 +18,7 @@ fn a_strike_flies_to_the_forces() {
     play_all(&mut game, &alike);
     play(&mut game, Order::GoOn);
     let view = asked_about(&game, "Air Strike 1");
-    assert!(view.why[0].starts_with(
+    assert!(view.why()[0].starts_with(
         "3\u{a0}F6F, 1\u{a0}SB2C, 1\u{a0}TBF, 1\u{a0}TBM, attack value 23, 6 fuel. It flies straight to a detected force."
     ));
     assert_eq!(
@@ -87,7 +87,9 @@ fn a_strike_that_has_come_to_carriers_stays_to_attack_them() {
     let stay = view.primary().unwrap();
     assert_eq!(stay.label, "Stay and attack Force A here");
     assert_eq!(stay.orders(), [hold("Air Strike 1")]);
-    assert!(view.why[0].contains("It has come to its target: staying, it attacks in this phase."));
+    assert!(
+        view.why()[0].contains("It has come to its target: staying, it attacks in this phase.")
+    );
     let suggested = view.all_answers().filter(|answer| answer.is_primary());
     assert_eq!(suggested.count(), 1);
 

@@ -8,6 +8,7 @@ use carrier_battle::view::chart::{self, Unit, layout::layout};
 
 use super::*;
 use crate::common::{hex, play};
+use crate::view::prompt_parts::{PromptParts, what};
 
 /// Scenario 6 as the submarines are to be placed.
 fn placing() -> Game {
@@ -40,15 +41,15 @@ fn r14_11_any_hex_of_the_chart_is_lit_for_the_submarine_in_hand() {
     let bang = lit(&game, Activity::Stationing(SubmarineId::Bang));
     assert!(bang.iter().all(|it| it.label.starts_with("Place Bang in ")));
     let prompt = asked(&game);
-    let pressed = |at: usize| prompt.lines[at].answers[0].is_pressed;
+    let pressed = |at: usize| prompt.lines()[at].answers[0].is_pressed;
     assert_eq!(
-        (prompt.lines.len(), pressed(0), pressed(1)),
+        (prompt.lines().len(), pressed(0), pressed(1)),
         (5, Some(true), Some(false))
     );
     assert!(
-        prompt.lines[0].what.starts_with("0617"),
+        what(&prompt.lines()[0]).starts_with("0617"),
         "{}",
-        prompt.lines[0].what
+        what(&prompt.lines()[0])
     );
 }
 
@@ -56,7 +57,7 @@ fn r14_11_any_hex_of_the_chart_is_lit_for_the_submarine_in_hand() {
 #[test]
 fn r14_11_one_chooses_a_submarine_and_leaves_it_where_it_is() {
     let game = placing();
-    let labels = |prompt: &PromptView| -> Vec<String> {
+    let labels = |prompt: &Prompt| -> Vec<String> {
         let labels = prompt.answers.iter().map(|it| it.label.clone());
         labels.collect()
     };
@@ -70,8 +71,8 @@ fn r14_11_one_chooses_a_submarine_and_leaves_it_where_it_is() {
     let chosen = asked_with(&game, selection);
     assert!(chosen.is_choosing);
     assert_eq!(labels(&chosen), ["Leave it there", "Begin the day"]);
-    assert_eq!(chosen.lines[4].answers[0].is_pressed, Some(true));
-    assert_eq!(chosen.lines[0].answers[0].is_pressed, Some(false));
+    assert_eq!(chosen.lines()[4].answers[0].is_pressed, Some(true));
+    assert_eq!(chosen.lines()[0].answers[0].is_pressed, Some(false));
 }
 
 #[test]
@@ -130,7 +131,7 @@ fn r14_12_at_their_chit_submarines_sail_to_a_hex_beside_them() {
         play(&mut game, order);
     }
     let submarines = &game.table().submarines.at_sea;
-    for (line, submarine) in asked(&game).lines.iter().zip(submarines) {
+    for (line, submarine) in asked(&game).lines().iter().zip(submarines) {
         let labels: Vec<&str> = line.answers.iter().map(|it| it.label.as_str()).collect();
         let (chosen, other) = ("Choose a hex on the chart", "Sail to another hex");
         assert!(

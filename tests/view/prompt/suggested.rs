@@ -6,11 +6,11 @@ use carrier_battle::engine::routine::missions_due;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Event, Game, LossEvent, Order, SCENARIOS, UnitLoss};
 use carrier_battle::view::Selection;
-use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::prompt::{Prompt, prompt};
 use carrier_battle::view::shell::CommandName;
 
 /// What the page asks, with a mission selected as the page selects one.
-fn asked(game: &Game) -> Option<PromptView> {
+fn asked(game: &Game) -> Option<Prompt> {
     let selection = Selection {
         mission: fleet::waiting(game.table())
             .next()
@@ -23,7 +23,7 @@ fn asked(game: &Game) -> Option<PromptView> {
 /// The orders of the suggested answer; where there is none in air operations, going on.
 fn suggested(game: &Game) -> Vec<Order> {
     let view = asked(game);
-    let primary = view.as_ref().and_then(PromptView::primary);
+    let primary = view.as_ref().and_then(Prompt::primary);
     let orders = primary.map(|answer| answer.orders().to_vec());
     match orders.filter(|orders| !orders.is_empty()) {
         Some(orders) => orders,
@@ -59,9 +59,9 @@ fn play(seed: u64) -> (usize, u32) {
                 let lands = |order: &Order| matches!(order, Order::Land { .. });
                 assert!(answer.orders().iter().any(lands), "{}", answer.label);
                 assert!(
-                    view.why[0].contains(&format!("lost with {risk}0%")),
+                    view.why()[0].contains(&format!("lost with {risk}0%")),
                     "{:?}",
-                    view.why
+                    view.why()
                 );
             }
         }

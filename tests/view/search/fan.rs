@@ -1,6 +1,7 @@
 //! Several searches at once, and what waits behind a question (8.25, 18.12).
 
 use super::*;
+use crate::view::prompt_parts::PromptParts;
 
 /// 8.25, 8.282: the orders of every fan on offer are legal one after the other, with all questions that come
 /// in between answered, and none of its planes is sent twice.
@@ -74,7 +75,7 @@ fn a_fan_is_laid_around_the_reports_and_shown_search_by_search() {
     let view = shown(&game, Activity::Fanning(fan));
     assert_eq!(view.title, "Fan: five to the west");
     // The whole, and each search.
-    assert_eq!(view.search.as_ref().unwrap().zones.len(), 1 + 5);
+    assert_eq!(view.search().as_ref().unwrap().zones.len(), 1 + 5);
     let send = view.primary().unwrap();
     assert_eq!(
         (send.label.as_str(), send.orders().len()),
@@ -163,7 +164,7 @@ fn r8_33_r8_34_a_fan_says_what_each_sector_and_the_whole_may_see() {
         pairs: false,
     };
     let view = shown(&game, Activity::Fanning(fan));
-    let plan = view.search.unwrap();
+    let plan = view.search().unwrap();
     let [whole, each @ ..] = plan.zones.as_slice() else {
         panic!("no lines");
     };
@@ -216,7 +217,11 @@ fn a_fan_and_a_single_search_give_a_force_the_same_chance() {
             form: FanForm::Five,
             pairs: false,
         };
-        let rows = shown(&game, Activity::Fanning(fan)).search.unwrap().zones;
+        let rows = shown(&game, Activity::Fanning(fan))
+            .search()
+            .unwrap()
+            .zones
+            .clone();
         let orders = fan.orders(game.table()).unwrap();
         for (row, order) in rows[1..].iter().zip(orders) {
             let Order::Search { units, aim } = order else {
@@ -227,7 +232,7 @@ fn a_fan_and_a_single_search_give_a_force_the_same_chance() {
                 ..doing(Activity::Searching(aim))
             };
             let view = prompt(&game, &single, suggested(&game)).unwrap();
-            let zones = view.search.unwrap().zones;
+            let zones = view.search().unwrap().zones.clone();
             let chances = |all: &str| -> Vec<String> {
                 let all = all.split(", ").filter(|it| *it != "no force");
                 all.map(str::to_owned).collect()

@@ -1,5 +1,6 @@
 //! Searches in the air, what they have looked at, and their coming home (8.28, 8.32, 8.33).
 
+use crate::view::prompt_parts::{PromptParts, what};
 use std::collections::BTreeSet;
 
 use super::*;
@@ -90,7 +91,7 @@ fn questions_of_searches_say_what_their_cards_and_the_rules_say() {
                     shadows += 1;
                 }
                 Decision::WhichForce { .. } => {
-                    for (line, id) in view.lines.iter().zip(&table.looking) {
+                    for (line, id) in view.lines().iter().zip(&table.looking) {
                         let force = table.force(*id).unwrap();
                         let is_new = force.intelligence == Intelligence::Level0;
                         assert_eq!(line.odds[0].contains("its first chit"), is_new);
@@ -327,11 +328,11 @@ fn r8_22_a_search_in_the_air_is_one_line_of_the_question() {
         play(&mut game, order);
     }
     let view = prompt(&game, &Selection::default(), None).unwrap();
-    let [line] = view.lines.as_slice() else {
-        panic!("{:?}", view.lines);
+    let [line] = view.lines() else {
+        panic!("{:?}", view.lines());
     };
     assert_eq!(line.unit, "Search 1");
-    assert!(line.what.starts_with("west, "), "{}", line.what);
+    assert!(what(line).starts_with("west, "), "{}", what(line));
     assert_eq!(
         line.stake.words,
         "looks at 3\u{2013}6 hexes \u{b7} home 1210"

@@ -22,7 +22,7 @@ use carrier_battle::view::chart::geometry::{Point, centre};
 use carrier_battle::view::chart::layout::{Rect, layout};
 use carrier_battle::view::chart::{Camera, Furniture, framing, lit_hexes, readout};
 use carrier_battle::view::fleet::{Look, carrier};
-use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::prompt::{Prompt, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, able, aim_at, all_forces, begun, best_middle, corners,
     counters_to_clear, coverage, crews, default_crew, figures_beside, figures_width, hovered, line,
@@ -60,7 +60,7 @@ fn doing(activity: Activity) -> Selection {
     }
 }
 
-fn shown(game: &Game, activity: Activity) -> PromptView {
+fn shown(game: &Game, activity: Activity) -> Prompt {
     prompt(game, &doing(activity), suggested(game)).unwrap()
 }
 

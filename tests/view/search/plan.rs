@@ -1,13 +1,14 @@
 //! One search is planned (8.27, 18.21).
 
 use super::*;
+use crate::view::prompt_parts::PromptParts;
 
 #[test]
 fn a_plan_says_who_goes_what_lies_there_what_it_costs_and_is_sent_by_one_order() {
     let game = planning(3);
     let view = shown(&game, standard(WEST));
     assert_eq!(view.title, "Search to the west, 10 hexes");
-    let plan = view.search.clone().unwrap();
+    let plan = view.search().unwrap();
     let lies = game.table().forces.iter();
     let lies = lies.filter(|force| SearchAim::Standard(WEST).sees(hex("1113"), force.hex));
     for force in lies {
@@ -84,7 +85,11 @@ fn a_late_search_is_told_that_it_is_not_home_in_time() {
         };
         play(&mut game, order);
     }
-    let facts = shown(&game, standard(WEST)).search.unwrap().facts.join(" ");
+    let facts = shown(&game, standard(WEST))
+        .search()
+        .unwrap()
+        .facts
+        .join(" ");
     assert!(
         facts.contains("the battle is over before they are home"),
         "{facts}"
@@ -199,15 +204,15 @@ fn r18_21_an_extended_search_wants_fighters() {
     let extended = Activity::Searching(SearchAim::Extended(WEST));
     let game = at("air_search", &[Variant::ExtendedSearch], 3);
     let view = shown(&game, extended);
-    assert!(view.search.as_ref().unwrap().kinds.len() == 3);
+    assert!(view.search().as_ref().unwrap().kinds.len() == 3);
     assert_eq!(view.primary().filter(|it| it.label == "Send it"), None);
-    let facts = view.search.unwrap().facts.join(" ");
+    let facts = view.search().unwrap().facts.join(" ");
     assert!(
         facts.contains("fighter") || facts.contains("F6F") || facts.contains("18.2"),
         "{facts}"
     );
     let plain = shown(&planning(3), standard(WEST));
-    assert_eq!(plain.search.unwrap().kinds.len(), 2);
+    assert_eq!(plain.search().unwrap().kinds.len(), 2);
 }
 
 /// What the first key or click begins is a search to the west, unless one is planned already.
@@ -281,7 +286,7 @@ fn where_no_further_search_is_suggested_the_reason_stands_there() {
         while let Some(order) = staff.order(&game) {
             if game.decision() == Some(Decision::AirSearch) && order == Order::GoOn {
                 let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
-                let why = &view.why[0];
+                let why = &view.why()[0];
                 let reason = why
                     .strip_prefix("The staff would send no more now: ")
                     .unwrap();

@@ -1,6 +1,7 @@
 //! What a search sees, and with what odds (8.251, 8.26, 8.34).
 
 use super::*;
+use crate::view::prompt_parts::PromptParts;
 
 /// Twice the area of a triangle, signed by the sense of its corners.
 fn turn((ax, ay): Point, (bx, by): Point, (cx, cy): Point) -> f64 {
@@ -90,7 +91,7 @@ fn r8_34_the_odds_are_the_faces_of_the_chart() {
 fn r8_34_the_odds_of_a_later_look_are_those_of_its_hour() {
     let game = planning(3);
     let view = shown(&game, standard(WEST));
-    let early = view.search.unwrap().zones;
+    let early = view.search().unwrap().zones.clone();
     assert_eq!(early.len(), 3);
     assert!(early[0].when.starts_with("now, again 1210"), "{early:?}");
     assert!(early[1].when.starts_with("0650, again 1050"), "{early:?}");

@@ -6,13 +6,13 @@ use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::forces::Raid;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Decision, Event, Game, Order, RaidEvent, staff};
-use crate::view::prompt::{LineView, Stake};
+use crate::view::prompt::{Line, Remark};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
 /// All engagements that the staff would declare, sent in one click: who meets whom, and what it promises. They
 /// fight only once the player says so.
-pub(super) fn as_suggested(game: &Game, suggested: &[Order]) -> Option<LineView> {
+pub(super) fn as_suggested(game: &Game, suggested: &[Order]) -> Option<Line> {
     if suggested.len() < 2 {
         return None;
     }
@@ -46,19 +46,19 @@ pub(super) fn as_suggested(game: &Game, suggested: &[Order]) -> Option<LineView>
     );
     let all =
         all.title("Each is sent as the staff would send it; nobody fights before you say so.");
-    Some(LineView {
+    Some(Line {
         unit: "All as suggested".to_owned(),
         picture: "hellcat",
-        stake: Stake::of(format!("{} victory points", signed_decimal(sum))),
+        stake: Remark::of(format!("{} victory points", signed_decimal(sum))),
         odds,
         answers: vec![all.by(CommandName::Routine).primary(true)],
-        ..LineView::default()
+        ..Line::default()
     })
 }
 
 /// Everybody who can engage a raid, sent in one click, those who fight best first; not where that is what is
 /// suggested.
-pub(super) fn together(game: &Game, suggested: &[Order]) -> Vec<LineView> {
+pub(super) fn together(game: &Game, suggested: &[Order]) -> Vec<Line> {
     let table = game.table();
     let able = |raid: &Raid| {
         let mut able: Vec<Fighters> = fighters(table);
@@ -100,13 +100,13 @@ pub(super) fn together(game: &Game, suggested: &[Order]) -> Vec<LineView> {
         let orders = who.iter().map(engage).collect();
         let label = format!("Send all {} against {}", who.len(), raid.id);
         let answer = Answer::several("engage-all", label, orders);
-        LineView {
+        Line {
             unit: format!("All against {}", raid.id),
             picture: "hellcat",
-            what: wording::by_type(units),
+            what: vec![Remark::of(wording::by_type(units))],
             odds: vec![odds_in_words(game, raid, &who)],
             answers: vec![answer.id(format!("engage-all-{}", raid.id.0))],
-            ..LineView::default()
+            ..Line::default()
         }
     };
     rows.map(row).collect()

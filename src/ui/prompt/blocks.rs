@@ -1,0 +1,74 @@
+//! The parts of a question, each drawn after its kind.
+
+use leptos::prelude::*;
+
+use super::choice::ChoiceRow;
+use super::composer::Composer;
+use super::done::DoneNotes;
+use super::lines::Lines;
+use super::plan::Plan;
+use super::remarks::Remarks;
+use super::tables::Tables;
+use super::why::Why;
+use crate::ui::air::Critical;
+use crate::ui::controls::Controls;
+use crate::ui::learn::HintAt;
+use crate::ui::parts::Rows;
+use crate::ui::search::Planner;
+use crate::view::learn::HintPlace;
+use crate::view::prompt::{Block, Prompt};
+
+/// The parts of the question. Each keeps its place while what it says changes.
+#[component]
+pub fn Blocks() -> impl IntoView {
+    let prompt = expect_context::<Controls>().asked.prompt;
+    view! {
+        <Rows of=prompt each=blocks key=Block::row let:block>
+            <Part block />
+        </Rows>
+    }
+}
+
+fn blocks(prompt: &Option<Prompt>) -> &[Block] {
+    prompt.as_ref().map_or(&[], |prompt| &prompt.blocks)
+}
+
+/// A part. Where rows are folded, dragged or turned within it they outlive its changes; all else is drawn anew.
+#[component]
+fn Part(block: Memo<Block>) -> impl IntoView {
+    match block.get_untracked() {
+        Block::Hint => view! { <HintAt here=HintPlace::Question /> }.into_any(),
+        Block::Lines(lines) => view! { <Lines look=lines.look block /> }.into_any(),
+        Block::Search(_) => view! { <Planner block /> }.into_any(),
+        Block::Plan(_) => view! { <Plan block /> }.into_any(),
+        Block::Done(_)
+        | Block::Notes(_)
+        | Block::Why(..)
+        | Block::Fuel(_)
+        | Block::Choice(_)
+        | Block::Remarks(_)
+        | Block::Tables(_)
+        | Block::Composer(_) => (move || drawn(block.get())).into_any(),
+    }
+}
+
+fn drawn(block: Block) -> Option<AnyView> {
+    Some(match block {
+        Block::Done(done) => view! { <DoneNotes done /> }.into_any(),
+        Block::Notes(notes) => view! { <Notes notes /> }.into_any(),
+        Block::Why(why, how) => view! { <Why why how /> }.into_any(),
+        Block::Fuel(track) => view! { <Critical track /> }.into_any(),
+        Block::Choice(choice) => view! { <ChoiceRow choice class="small" /> }.into_any(),
+        Block::Remarks(remarks) => view! { <Remarks remarks /> }.into_any(),
+        Block::Tables(tables) => view! { <Tables tables /> }.into_any(),
+        Block::Composer(composer) => view! { <Composer composer /> }.into_any(),
+        Block::Hint | Block::Lines(_) | Block::Search(_) | Block::Plan(_) => return None,
+    })
+}
+
+/// What was passed over, or will be.
+#[component]
+fn Notes(notes: Vec<String>) -> impl IntoView {
+    let note = |text: String| view! { <p class="prompt-note">{text}</p> };
+    view! { <div class="prompt-notes">{notes.into_iter().map(note).collect_view()}</div> }
+}

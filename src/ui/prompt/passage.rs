@@ -1,0 +1,59 @@
+//! What a move to the hex pointed at would change.
+
+use leptos::prelude::*;
+
+use super::remarks::Remarks;
+use crate::engine::Decision;
+use crate::ui::controls::Controls;
+use crate::view::prompt::sailing::{end_of, sailors};
+use crate::view::prompt::{PassageView, Prompt, passage};
+
+/// What the move to the hex pointed at would change. Its room stays the same, so that nothing jumps.
+#[component]
+pub fn Passage() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let is_asked = move || controls.decision() == Some(Decision::UsMovement);
+    let passage = Memo::new(move |_| {
+        if !is_asked() {
+            return None;
+        }
+        let (to, activity) = (controls.selection.pointed(), controls.selection.activity());
+        let passage_to = |to| {
+            controls.game.with(|game| {
+                let sailors = sailors(game.table(), activity)?;
+                passage::passage(game.table(), sailors, to)
+            })
+        };
+        // While none is pointed at, the one that is suggested.
+        let orders = controls.asked.prompt.with(|prompt| {
+            let primary = prompt.as_ref().and_then(Prompt::primary);
+            primary.map_or_else(Vec::new, |answer| answer.orders().to_vec())
+        });
+        let suggested = orders.into_iter().find_map(end_of);
+        let pointed = to.and_then(passage_to);
+        pointed.or_else(|| suggested.and_then(passage_to))
+    });
+    let told = move || match passage.get() {
+        Some(view) => view! { <Told view /> }.into_any(),
+        None => view! { <p class="muted">{passage::POINT_AT_A_HEX}</p> }.into_any(),
+    };
+    view! {
+        <Show when=is_asked>
+            <div class="passage" aria-live="polite">
+                {move || told()}
+            </div>
+        </Show>
+    }
+}
+
+#[component]
+fn Told(view: PassageView) -> impl IntoView {
+    let selection = expect_context::<Controls>().selection;
+    view! {
+        <h3>
+            <span>{view.title}</span>
+            <Show when=move || selection.is_tapped()>" " <small>{passage::TAP_AGAIN}</small></Show>
+        </h3>
+        <Remarks remarks=view.lines />
+    }
+}
