@@ -4,7 +4,7 @@
 pub mod activation;
 mod arrival;
 pub mod attacks;
-mod auto_answer;
+pub(super) mod auto_answer;
 mod danger;
 mod divisions;
 mod endurance;

@@ -2,6 +2,8 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+
+use crate::ui::parts::Show;
 use leptos_use::use_event_listener;
 
 use super::chart::Chart;

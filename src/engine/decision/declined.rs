@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::Decision;
-use crate::engine::fleet::AirOperations;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
@@ -33,20 +32,6 @@ impl Decision {
         if order != Order::GoOn {
             return None;
         }
-        match self {
-            Decision::Shadow { .. } => Some(Declined::Shadow),
-            // 8.28: it may go on only while no deck has room, and is asked only if pushing would make some.
-            Decision::SearchLanding { .. } => Some(Declined::PushOver),
-            Decision::AirOperations { step } if AirOperations::wants_pushing(table, *step) => {
-                Some(Declined::PushOver)
-            }
-            Decision::AirOperations { step } if AirOperations::wants_lights(table, *step) => {
-                Some(Declined::Lights)
-            }
-            Decision::SecondAttempt { .. } => Some(Declined::SecondAttempt),
-            Decision::UsMovement if table.markers.nothing_moved() => Some(Declined::Move),
-            Decision::DeclareSearch => Some(Declined::DeclareSearch),
-            _ => None,
-        }
+        self.question().declined(table)
     }
 }

@@ -3,7 +3,6 @@
 use super::unneeded_step::{UnneededStep, unneeded_step};
 use super::{phases_to_come, raids_are_over};
 use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::decision::Decision;
 use crate::engine::fleet::{
     AirStep, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move, waiting,
 };
@@ -39,35 +38,40 @@ pub enum AutoAnswer {
 /// The order that goes on, if nobody could want another, and why. Not where the player has just
 /// begun to do something: then he says himself when he is done.
 pub fn auto_answer(game: &Game) -> Option<(Order, AutoAnswer)> {
+    game.decision()?.question().auto_answer(game)
+}
+
+/// Nothing to move, everybody holds, or all have their orders.
+pub(in crate::engine) fn movement(game: &Game) -> Option<(Order, AutoAnswer)> {
     let table = game.table();
-    match game.decision()? {
-        Decision::AirMovement
-            if table.missions.is_empty()
-                && raids_on_their_way(table).next().is_none()
-                && !has_placed(game) =>
-        {
-            Some((Order::EndMovement, AutoAnswer::NothingToMove))
-        }
-        Decision::AirMovement if all_hold(game) => Some((Order::EndMovement, AutoAnswer::AllHold)),
-        Decision::AirMovement if is_all_ordered(game) => {
-            Some((Order::EndMovement, AutoAnswer::AllOrdered))
-        }
-        Decision::Landing if !has_landed(game) => {
-            let mut over = over_carriers(table);
-            let nobody_has_to = over.all(|mission| stays_up(game, mission));
-            nobody_has_to.then_some((Order::EndLanding, AutoAnswer::NobodyHasToLand))
-        }
-        Decision::AirOperations {
-            step: AirStep::Land,
-        } if has_landed(game) => None,
-        Decision::AirOperations { step } => {
-            unneeded_step(game, step).map(|why| (Order::GoOn, AutoAnswer::Step(why)))
-        }
-        Decision::SearchPath { search, hexes } => through_the_force(table, search, hexes),
-        Decision::WhichForce { search } => whichever(table, search),
-        Decision::SearchLanding { search } => only_deck(game, search),
-        _ => None,
+    let why = if table.missions.is_empty()
+        && raids_on_their_way(table).next().is_none()
+        && !has_placed(game)
+    {
+        AutoAnswer::NothingToMove
+    } else if all_hold(game) {
+        AutoAnswer::AllHold
+    } else if is_all_ordered(game) {
+        AutoAnswer::AllOrdered
+    } else {
+        return None;
+    };
+    Some((Order::EndMovement, why))
+}
+
+/// Nobody has to land.
+pub(in crate::engine) fn landing(game: &Game) -> Option<(Order, AutoAnswer)> {
+    let mut over = over_carriers(game.table());
+    let nobody_has_to = !has_landed(game) && over.all(|mission| stays_up(game, mission));
+    nobody_has_to.then_some((Order::EndLanding, AutoAnswer::NobodyHasToLand))
+}
+
+/// A step of air operations that nobody needs; not where somebody has just been landed in it.
+pub(in crate::engine) fn step(game: &Game, step: AirStep) -> Option<(Order, AutoAnswer)> {
+    if step == AirStep::Land && has_landed(game) {
+        return None;
     }
+    unneeded_step(game, step).map(|why| (Order::GoOn, AutoAnswer::Step(why)))
 }
 
 /// The raids that have yet to come over their targets: a patrol may go out to meet them, and those that are there it
@@ -118,7 +122,7 @@ fn is_all_ordered(game: &Game) -> bool {
 
 /// Through the hex with a force, if the other is empty, and it is not where the search ends its move: from there
 /// its way home may be another (8.32).
-fn through_the_force(
+pub(in crate::engine) fn through_the_force(
     table: &Table,
     search: SearchId,
     hexes: [HexId; 2],
@@ -138,7 +142,7 @@ fn through_the_force(
 }
 
 /// Any order, if the search may stay with none of them wherever they are found (18.13).
-fn whichever(table: &Table, search: SearchId) -> Option<(Order, AutoAnswer)> {
+pub(in crate::engine) fn whichever(table: &Table, search: SearchId) -> Option<(Order, AutoAnswer)> {
     let flown = table.search(search)?;
     let forces = table.looking.iter().filter_map(|id| table.force(*id));
     let mut distances = forces.map(|force| flown.origin.distance(force.hex));
@@ -149,7 +153,7 @@ fn whichever(table: &Table, search: SearchId) -> Option<(Order, AutoAnswer)> {
 }
 
 /// On the one carrier that has room, if she has it for every unit (8.28).
-fn only_deck(game: &Game, search: SearchId) -> Option<(Order, AutoAnswer)> {
+pub(in crate::engine) fn only_deck(game: &Game, search: SearchId) -> Option<(Order, AutoAnswer)> {
     let table = game.table();
     let flown = table.search(search)?;
     let landings = game.legal_landings();

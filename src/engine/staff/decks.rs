@@ -27,7 +27,7 @@ const FUEL_TO_FLY_ON: u8 = 7;
 const PHASES_BELOW: u8 = 4;
 
 /// The next order of a step of air operations.
-pub(super) fn order(game: &Game, step: AirStep) -> Order {
+pub(in crate::engine) fn order(game: &Game, step: AirStep) -> Order {
     decide(game, step).0
 }
 
@@ -72,7 +72,7 @@ fn why_go_on(game: &Game, step: AirStep) -> Option<Grounds> {
 }
 
 /// How the decks stand at dawn: a search plane on every fleet carrier, and fighters.
-pub(super) fn ready(game: &Game) -> Order {
+pub(in crate::engine) fn ready(game: &Game) -> Order {
     let orders = preset(game.table(), RoutineKind::SearchesReady);
     orders.first().copied().unwrap_or(Order::GoOn)
 }

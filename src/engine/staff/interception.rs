@@ -11,7 +11,7 @@ use crate::engine::order::Order;
 use crate::engine::table::Table;
 
 /// The next engagement to declare, or the fight.
-pub(super) fn order(game: &Game) -> Order {
+pub(in crate::engine) fn order(game: &Game) -> Order {
     next(game, game.table(), &candidates(game)).unwrap_or(Order::Fight)
 }
 

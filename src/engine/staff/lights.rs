@@ -16,7 +16,7 @@ pub(super) fn turn_on(game: &Game) -> Option<Order> {
 }
 
 /// Off, where they are no longer worth it.
-pub(super) fn turn_off(game: &Game) -> Order {
+pub(in crate::engine) fn turn_off(game: &Game) -> Order {
     let table = game.table();
     let mut lit = table.lit_hexes().into_iter();
     let useless = lit.find(|hex| !illumination(table, *hex).pays());

@@ -5,27 +5,27 @@ mod appraisal;
 mod bombs;
 mod both;
 mod counterstrike;
-mod decks;
+pub(super) mod decks;
 mod fuel;
 mod grounds;
 mod guam;
 mod heading;
 mod home;
 mod hunting;
-mod interception;
+pub(super) mod interception;
 mod launching;
-mod lights;
-mod movement;
+pub(super) mod lights;
+pub(super) mod movement;
 mod random;
 mod readying;
 mod sailing;
 mod schedule;
-mod searches;
+pub(super) mod searches;
 #[cfg(test)]
 mod searches_tests;
 mod sensible;
 mod strike_odds;
-mod strikes;
+pub(super) mod strikes;
 pub(crate) mod submarines;
 
 use super::combat::{Conditions, Division, FUEL_OF_COMBAT};
@@ -53,6 +53,7 @@ pub use searches::{
     NoSearch, SearchLanding, best_path, search_landings, why_no_more, why_no_search,
 };
 pub use sensible::{Sensible, WhyLand, why_land};
+pub(super) use sensible::{landing, overflight};
 pub use strikes::{Aims, aims, division};
 
 /// Somebody who answers decisions.

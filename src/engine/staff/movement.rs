@@ -34,7 +34,7 @@ const WAY_TO_STATION: i32 = 5;
 
 /// The next order of the segment: strikes first, then patrols, then the intercept missions,
 /// strongest first.
-pub(super) fn order(game: &Game) -> Order {
+pub(in crate::engine) fn order(game: &Game) -> Order {
     if hunting::is_hunt(game) {
         return hunting::movement(game).unwrap_or(Order::EndMovement);
     }

@@ -36,7 +36,7 @@ const DRIFT: u8 = 1;
 /// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one. Where
 /// raids come not before there is somebody to fly, and not in the dark: nobody sees anything then (8.34), and what
 /// comes home may be lost on the dark decks (6.42), while what is in the air at the end is not.
-pub(super) fn declare(game: &Game) -> Order {
+pub(in crate::engine) fn declare(game: &Game) -> Order {
     match why_no_search(game) {
         Some(_) => Order::GoOn,
         None => Order::DeclareSearch,
@@ -162,7 +162,7 @@ pub fn search_landings(game: &Game, search: SearchId) -> Vec<SearchLanding> {
 }
 
 /// The next unit of a search that is home, to its deck; over the sea if there is none.
-pub(super) fn landing(game: &Game, search: SearchId) -> Order {
+pub(in crate::engine) fn landing(game: &Game, search: SearchId) -> Order {
     let mut landings = search_landings(game, search).into_iter();
     landings
         .find_map(|landing| landing.order())
@@ -170,7 +170,7 @@ pub(super) fn landing(game: &Game, search: SearchId) -> Order {
 }
 
 /// The search that promises most, as long as one promises enough.
-pub(super) fn air_search(game: &Game) -> Order {
+pub(in crate::engine) fn air_search(game: &Game) -> Order {
     best_search(game).unwrap_or(Order::GoOn)
 }
 

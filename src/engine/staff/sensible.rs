@@ -16,13 +16,9 @@
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
 use super::schedule::raids_are_over;
-use super::{
-    Player, best_division, decks, fuel, interception, lights, movement, sailing, searches, strikes,
-    submarines,
-};
+use super::{Player, fuel};
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
 use crate::engine::combat::able_to_fire;
-use crate::engine::decision::Decision;
 use crate::engine::fleet::{Mission, deck_to_land_on};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast;
@@ -36,46 +32,13 @@ pub struct Sensible;
 
 impl Player for Sensible {
     fn order(&mut self, game: &Game) -> Option<Order> {
-        let order = match game.decision()? {
-            Decision::AirMovement => movement::order(game),
-            Decision::Landing => landing(game),
-            Decision::Interception => interception::order(game),
-            Decision::Division(division) => Order::Divide {
-                escorts: best_division(game, &division),
-            },
-            Decision::FormStrikes => strikes::form(game),
-            Decision::AirAttack => strikes::attack(game),
-            Decision::SecondAttempt { mission, .. } => strikes::second_attempt(game, mission),
-            Decision::Coordination { .. } => strikes::coordination(game),
-            Decision::Assignment { .. } => strikes::assignment(game)?,
-            Decision::AirOperations { step } => decks::order(game, step),
-            Decision::Overflight { raid } => overflight(game, raid),
-            Decision::Lights => lights::turn_off(game),
-            Decision::UsMovement => sailing::sailing(game).0,
-            Decision::DeclareSearch => searches::declare(game),
-            Decision::AirSearch => searches::air_search(game),
-            Decision::Shadow { .. } => Order::Shadow,
-            Decision::SearchPath { hexes, .. } => Order::FlyThrough {
-                hex: searches::best_path(game.table(), hexes),
-            },
-            Decision::SearchLanding { search } => searches::landing(game, search),
-            Decision::ReadyDecks => decks::ready(game),
-            // Each is looked for in turn.
-            Decision::WhichForce { .. } => game.legal().next()?,
-            // They lie across the expected track already.
-            Decision::PlaceSubmarines => Order::GoOn,
-            Decision::Submarines => submarines::next_order(game.table()),
-            Decision::SubmarineContact { submarine, force } => {
-                submarines::contact(game.table(), submarine, force)
-            }
-        };
-        Some(order)
+        game.decision()?.question().staff(game)
     }
 }
 
 /// All battleships fire on the raid that overflies them, unless one that may do so yet is so much
 /// stronger that it is worth the wait: only some do (5.72).
-fn overflight(game: &Game, raid: RaidId) -> Order {
+pub(in crate::engine) fn overflight(game: &Game, raid: RaidId) -> Order {
     let table = game.table();
     let attack = |raid: &Raid| u32::from(forecast::likely_points(raid).1);
     let this = table.raid(raid).map_or(0, attack);
@@ -96,7 +59,7 @@ fn overflight(game: &Game, raid: RaidId) -> Order {
 
 /// Lands missions that cannot stay in the air to the end, and those with nothing more to fight, or
 /// no fuel to do it, if they come down without a risk.
-fn landing(game: &Game) -> Order {
+pub(in crate::engine) fn landing(game: &Game) -> Order {
     let table = game.table();
     let mut due = table
         .missions

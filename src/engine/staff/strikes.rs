@@ -25,7 +25,7 @@ const BOMBERS: [MissionId; 2] = [MissionId::strike(2), MissionId::strike(3)];
 
 /// Puts the next units of the pool into their strike: the Hellcats into the sweep as far as it
 /// needs them, and then, like the bombers, wherever there is least.
-pub(super) fn form(game: &Game) -> Order {
+pub(in crate::engine) fn form(game: &Game) -> Order {
     let table = game.table();
     let fighters = table.pool.fighters();
     let sweep = units(table, SWEEP);
@@ -196,7 +196,7 @@ pub(super) fn fly_towards(game: &Game, strike: &Mission, target: HexId) -> Optio
 }
 
 /// The next attack: sweeps first, then what is worth most.
-pub(super) fn attack(game: &Game) -> Order {
+pub(in crate::engine) fn attack(game: &Game) -> Order {
     let table = game.table();
     let pairs = strikes(table).flat_map(|strike| targets(table).map(move |force| (strike, force)));
     let attacks = pairs.filter_map(|(strike, force)| {
@@ -252,7 +252,7 @@ fn has_carrier_to_sink(table: &Table, force: &Force) -> bool {
 }
 
 /// A second attempt is never let pass (5.22).
-pub(super) fn second_attempt(game: &Game, mission: MissionId) -> Order {
+pub(in crate::engine) fn second_attempt(game: &Game, mission: MissionId) -> Order {
     let table = game.table();
     let Some(strike) = table.mission(mission) else {
         return Order::GoOn;
@@ -265,7 +265,7 @@ pub(super) fn second_attempt(game: &Game, mission: MissionId) -> Order {
 }
 
 /// A strike is drawn together whenever it has the fuel (5.61).
-pub(super) fn coordination(game: &Game) -> Order {
+pub(in crate::engine) fn coordination(game: &Game) -> Order {
     let pay = Order::Coordinate { pay: true };
     if game.check(pay).is_ok() {
         pay
@@ -316,7 +316,7 @@ pub fn aims(game: &Game) -> Option<Aims> {
 }
 
 /// The next damage roll to be aimed, or the attack (5.61).
-pub(super) fn assignment(game: &Game) -> Option<Order> {
+pub(in crate::engine) fn assignment(game: &Game) -> Option<Order> {
     let aims = aims(game);
     if game.table().attack.as_ref()?.is_assigned() {
         return Some(Order::Attack);

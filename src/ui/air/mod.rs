@@ -7,7 +7,7 @@ pub use fuel::Critical;
 
 use leptos::prelude::*;
 
-use super::parts::{List, Rows, TermWord};
+use super::parts::{List, Rows, Show, TermWord};
 use super::record::Recent;
 use super::search::SearchCards;
 use crate::engine::Game;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Rows, Show};
 use crate::view::card::Block;
 use crate::view::chit::ChitView;
 

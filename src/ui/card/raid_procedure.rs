@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::chits::Chit;
 use super::roll::Strip;
-use crate::ui::parts::{List, Prose, Rows};
+use crate::ui::parts::{List, Prose, Rows, Show};
 use crate::view::card::Block;
 use crate::view::event_card::{StepState, StepView};
 use crate::view::fight::DieRoll;

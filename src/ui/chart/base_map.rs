@@ -4,6 +4,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::Show;
+
 use crate::ui::controls::Controls;
 use crate::view::chart::base::{self, IslandView, Label};
 use crate::view::chart::geometry::figure;

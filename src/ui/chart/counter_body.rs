@@ -3,44 +3,54 @@
 use leptos::prelude::*;
 
 use super::force_marks::ForceMarks;
-use crate::view::chart::{CounterView, Form, Side, Unit};
+use crate::view::chart::{CounterView, Face, Form, Printed, Side, Unit};
 
-/// What is drawn of a counter: the plate of task groups, or a counter like the others.
+/// What is drawn of a counter: the plate of task groups, or a counter like the others. Drawn anew when what is printed
+/// on it changes, and not when it moves.
 #[component]
 pub fn Body(counter: Memo<CounterView>) -> impl IntoView {
     let leader = move || counter.with(CounterView::leader);
-    let is_plate = Memo::new(move |_| counter.with(|counter| counter.form == Form::Plate));
+    let printed = Memo::new(move |_| counter.with(CounterView::printed));
+    let body = move || {
+        let counter = printed.get();
+        match counter.form {
+            Form::Plate => view! { <NamePlate face=counter.face /> }.into_any(),
+            Form::Whole | Form::Small => view! { <Token counter /> }.into_any(),
+        }
+    };
     view! {
         // To the hex it was moved aside from.
         <path class="leader" d=move || leader() />
-        <g class="body">
-            <Show when=move || is_plate.get() fallback=move || view! { <Token counter /> }>
-                <NamePlate counter />
-            </Show>
-        </g>
+        <g class="body">{move || body()}</g>
     }
 }
 
 /// Task groups while others are in their hex: a ring round it, and a plate with their name beneath them.
 #[component]
-fn NamePlate(counter: Memo<CounterView>) -> impl IntoView {
-    let figure = move || counter.with(|counter| counter.face.figure.clone());
+fn NamePlate(face: Face) -> impl IntoView {
     // The badge takes the room of the picture.
-    let name = move || if figure().is_some() { "-15" } else { "19" };
+    let (name, picture) = match face.figure {
+        Some(_) => ("-15", None),
+        None => (
+            "19",
+            Some(
+                view! { <use_ class="silhouette" href="#carrier" x="-56" y="-18" width="36" height="36" /> },
+            ),
+        ),
+    };
+    let figure = face
+        .figure
+        .map(|text| view! { <Badge class="hits" at=(42, 2) text /> });
     view! {
         <rect class="ring" x="-56" y="-13" width="112" height="26" rx="6" />
         <g class="face">
             <rect class="plate-us" x="-57" y="-14" width="114" height="28" rx="7" />
-            <Show when=move || figure().is_none()>
-                <use_ class="silhouette" href="#carrier" x="-56" y="-18" width="36" height="36" />
-            </Show>
-            <text
-                class="name" x=move || name() y="7.5"
-                translate="no"
-                prop:textContent=move || counter.with(|counter| counter.face.name.clone())
-            ></text>
+            {picture}
+            <text class="name" x=name y="7.5">
+                {face.name}
+            </text>
         </g>
-        {move || figure().map(|text| view! { <Badge class="hits" at=(42, 2) text /> })}
+        {figure}
         <Smoke at="translate(23 -8) scale(.7)" />
     }
 }
@@ -62,55 +72,56 @@ fn Smoke(at: &'static str) -> impl IntoView {
 /// A counter: its picture, its name and its figures, all of it within its ring. Under the first of a
 /// stack shows the edge of another.
 #[component]
-fn Token(counter: Memo<CounterView>) -> impl IntoView {
-    let side = match counter.with_untracked(CounterView::top).map(Unit::side) {
+fn Token(counter: Printed) -> impl IntoView {
+    let side = match counter.top.map(Unit::side) {
         Some(Side::Japanese) => Side::Japanese,
         Some(Side::Us) | None => Side::Us,
     };
-    let figure_class = match counter.with_untracked(CounterView::top) {
+    let figure_class = match counter.top {
         Some(Unit::Raid(_)) => "size",
         Some(Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_)) => "hits",
         _ => "fuel",
     };
-    let stack = move || counter.with(|counter| counter.units.len());
-    let is_force = counter.with_untracked(|counter| counter.face.force.is_some());
-    let figure = move || {
-        let figure = counter.with(|counter| counter.face.figure.clone());
-        figure.filter(|_| !is_force).map(|text| {
-            let at = (RIM - badge_width(&text) / 2, -22);
-            view! { <Badge class=figure_class at text /> }
-        })
-    };
+    let stack = counter.stack;
+    let face = &counter.face;
+    let figure = face.figure.clone().filter(|_| face.force.is_none());
+    let figure = figure.map(|text| {
+        let at = (RIM - badge_width(&text) / 2, -22);
+        view! { <Badge class=figure_class at text /> }
+    });
     // A stack tells its number in the place of a tag.
-    let tag = move || {
-        let tag = counter.with(|counter| {
-            let marks = || counter.face.force.as_ref()?.marks.clone();
-            counter.face.tag.map(str::to_owned).or_else(marks)
-        });
-        let (class, text) = match (stack(), tag) {
-            (0 | 1, tag) => ("wave", tag?),
-            (count, _) => ("count", format!("\u{d7}{count}")),
-        };
+    let marks = || face.force.as_ref()?.marks.clone();
+    let tag = match stack {
+        0 | 1 => face
+            .tag
+            .map(str::to_owned)
+            .or_else(marks)
+            .map(|tag| ("wave", tag)),
+        count => Some(("count", format!("\u{d7}{count}"))),
+    };
+    let tag = tag.map(|(class, text)| {
         let at = (badge_width(&text) / 2 - RIM, -22);
-        Some(view! { <Badge class at text /> })
+        view! { <Badge class at text /> }
+    });
+    let beneath =
+        (stack > 1).then(|| view! { <Plate side turn="translate(2.6 2.6) scale(.96)" /> });
+    let printed = match face.force {
+        Some(_) => view! { <ForceMarks counter /> }.into_any(),
+        None => view! { <Named counter /> }.into_any(),
     };
     view! {
-        <Show when=move || { stack() > 1 }>
-            <Plate side turn="translate(2.6 2.6) scale(.96)" />
-        </Show>
+        {beneath}
         <g class="face">
             <Plate side />
-            <Show when=move || is_force fallback=move || view! { <Named counter /> }>
-                <ForceMarks counter />
-            </Show>
+            {printed}
             <g class="alarm">
                 <rect x="-27" y="24" width="54" height="4" />
             </g>
         </g>
         <rect class="ring" x="-31" y="-31" width="62" height="62" rx="9" />
         <rect class="halo" x="-31" y="-31" width="62" height="62" rx="9" />
-        {move || figure()}
-        {move || tag()}
+        {figure}
+        {tag}
         <g class="tick" transform="translate(-22 2)">
             <circle r="10" />
             <path d="M-4.5 0L-1 3.8L5-3.6" />
@@ -121,14 +132,13 @@ fn Token(counter: Memo<CounterView>) -> impl IntoView {
 
 /// The picture and the name of what is no force.
 #[component]
-fn Named(counter: Memo<CounterView>) -> impl IntoView {
+fn Named(counter: Printed) -> impl IntoView {
+    let Printed { form, face, .. } = counter;
     view! {
-        <Silhouette counter />
-        <text
-            class="name" y="22"
-            translate="no"
-            prop:textContent=move || counter.with(|counter| counter.face.name.clone())
-        ></text>
+        <Silhouette picture=face.picture is_small={form == Form::Small} heading=face.heading />
+        <text class="name" y="22">
+            {face.name}
+        </text>
     }
 }
 
@@ -148,30 +158,21 @@ fn Plate(side: Side, #[prop(optional)] turn: &'static str) -> impl IntoView {
 /// The picture on a counter, turned to where its unit flies. On a small one it keeps clear of the badges
 /// above it and the larger letters below.
 #[component]
-fn Silhouette(counter: Memo<CounterView>) -> impl IntoView {
-    let picture = counter.with_untracked(|counter| counter.face.picture);
-    let place = move || {
-        let is_small = counter.with(|counter| counter.form == Form::Small);
-        match (picture, is_small) {
-            ("carrier" | "submarine", false) => (-25, -30, 50),
-            (_, false) => (-20, -27, 40),
-            (_, true) => (-13, -15, 26),
-        }
-    };
-    let turn = move || {
-        let (_, top, size) = place();
-        let heading = counter.with(|counter| counter.face.heading);
-        format!("rotate({heading} 0 {})", top + size / 2)
+fn Silhouette(picture: &'static str, is_small: bool, heading: i32) -> impl IntoView {
+    let (left, top, size) = match (picture, is_small) {
+        ("carrier" | "submarine", false) => (-25, -30, 50),
+        (_, false) => (-20, -27, 40),
+        (_, true) => (-13, -15, 26),
     };
     view! {
         <use_
             class="silhouette"
             href=format!("#{picture}")
-            x=move || place().0
-            y=move || place().1
-            width=move || place().2
-            height=move || place().2
-            transform=move || turn()
+            x=left
+            y=top
+            width=size
+            height=size
+            transform=format!("rotate({heading} 0 {})", top + size / 2)
         />
     }
 }

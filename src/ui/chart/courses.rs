@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::Show;
+
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::layout::Layout;
 use crate::view::chart::{self, CourseView, LimitView, NextPlace};
@@ -13,24 +14,17 @@ use crate::view::chart::{self, CourseView, LimitView, NextPlace};
 pub fn Courses() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let courses = Memo::new(move |_| playback.with_table(chart::courses));
-    view! {
-        <Rows of=courses each=|all| all key=|course| course.raid let:course>
-            <Course course />
-        </Rows>
-    }
+    let course = |course| view! { <Course course /> };
+    move || courses.get().into_iter().map(course).collect_view()
 }
 
 /// The course of a raid.
 #[component]
-fn Course(course: Memo<CourseView>) -> impl IntoView {
-    let next = move || course.with(|course| course.next.clone());
+fn Course(course: CourseView) -> impl IntoView {
+    let next = |place| view! { <Next place /> };
     view! {
-        <path
-            class="course"
-            d=move || course.with(|course| course.path.clone())
-            marker-end="url(#arrow)"
-        />
-        {move || next().into_iter().map(|place| view! { <Next place /> }).collect_view()}
+        <path class="course" d=course.path marker-end="url(#arrow)" />
+        {course.next.into_iter().map(next).collect_view()}
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::searches::PLATE;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Changing;
+use crate::ui::parts::{Changing, Show};
 use crate::view::chart::geometry::figure;
 use crate::view::chart::{Scale, scale};
 use crate::view::search::coverage::FORGOTTEN;

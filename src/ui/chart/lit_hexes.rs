@@ -7,7 +7,7 @@ use leptos::svg::G;
 use crate::engine::Decision;
 use crate::engine::map::HexId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Rows, clicks, has_modifier, is_press, use_up};
+use crate::ui::parts::{List, Rows, Show, clicks, has_modifier, is_press, use_up};
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::{Arrow, GlowView, LitHex, tab_stop};

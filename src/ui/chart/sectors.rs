@@ -4,7 +4,8 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Rows};
+use crate::ui::parts::List;
+use crate::view::chart::Camera;
 use crate::view::chart::geometry::{Point, figure};
 use crate::view::chart::layout::Layout;
 use crate::view::search::{
@@ -31,115 +32,106 @@ pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
             .map(|sector| sector.area)
             .collect(),
     };
-    let alone = Memo::new(move |_| sectors.with(|all| all.len() == 1));
+    let draw = move || {
+        let sectors = sectors.get();
+        let is_alone = sectors.len() == 1;
+        let sector = move |sector| view! { <Sector sector is_alone layout /> };
+        sectors.into_iter().map(sector).collect_view()
+    };
     view! {
         <g class="sectors" aria-hidden="true">
             <List each=before let:area>
                 <path class="sector-before" d=area />
             </List>
-            <Rows of=sectors each=|all| all key=|sector| sector.place let:sector>
-                <Sector sector alone layout />
-            </Rows>
+            {move || draw()}
         </g>
     }
 }
 
 /// A sector; one alone tells its odds and when it is home: several are home together, and the prompt says when.
 #[component]
-fn Sector(sector: Memo<SectorView>, alone: Memo<bool>, layout: Memo<Layout>) -> impl IntoView {
-    let ends = move || {
-        let (x, y) = sector.with(|sector| sector.end);
-        format!(
-            "transform:translate({}px,{}px) scale(var(--u))",
-            figure(x),
-            figure(y)
-        )
-    };
-    let home = move || sector.with(|sector| sector.home.clone());
+fn Sector(sector: SectorView, is_alone: bool, layout: Memo<Layout>) -> impl IntoView {
     let controls = expect_context::<Controls>();
+    let end = sector.end;
     // No counter lies on it.
-    let beside = Memo::new(move |_| {
-        let end = sector.with(|sector| sector.end);
+    let beside = move || {
         let counters = controls.playback.with_table(counters_to_clear);
-        controls
-            .camera
-            .with(|camera| home_beside(end, camera, &counters, controls.camera.covered_now()))
-    });
+        let covered = controls.camera.covered_now();
+        let place =
+            |camera: &Camera| home_beside(end, camera, &counters, covered).filter(|_| is_alone);
+        controls.camera.with(place)
+    };
+    let home = move || {
+        beside().map(|(x, y)| {
+            view! {
+                <text class="sector-home" x=figure(x) y=figure(y)>
+                    {sector.home.clone()}
+                </text>
+            }
+        })
+    };
+    let zones = sector.zones;
+    let figures = is_alone.then(|| view! { <AllFigures zones layout /> });
     view! {
-        <g data-sector=move || sector.with(|sector| sector.aim.bearing().to_string())>
-            <path class="sector" d=move || sector.with(|sector| sector.area.clone()) />
-            <path class="sector-arc" d=move || sector.with(|sector| sector.arcs.clone()) />
-            <path class="sector-ray" d=move || sector.with(|sector| sector.ray.clone()) />
-            <g style=move || ends()>
+        <g data-sector=sector.aim.bearing().to_string()>
+            <path class="sector" d=sector.area />
+            <path class="sector-arc" d=sector.arcs />
+            <path class="sector-ray" d=sector.ray />
+            <g style=at(end)>
                 <circle class="sector-end" r="6" />
-                <Show when=move || alone.get() && beside.get().is_some()>
-                    <text
-                        class="sector-home"
-                        x=move || figure(beside.get().unwrap_or_default().0)
-                        y=move || figure(beside.get().unwrap_or_default().1)
-                    >
-                        {move || home()}
-                    </text>
-                </Show>
+                {home}
             </g>
-            <Show when=move || alone.get()>
-                <AllFigures sector layout />
-            </Show>
+            {figures}
         </g>
     }
 }
 
-/// A zone's figures, and how far their middle is from their point; nowhere where they have no room.
-type Placed = (ZoneLabel, Option<Point>);
+/// Where something is drawn that is as large at every scale.
+fn at((x, y): Point) -> String {
+    format!(
+        "transform:translate({}px,{}px) scale(var(--u))",
+        figure(x),
+        figure(y)
+    )
+}
 
 /// When each zone is looked at, and its odds, all in places of their own.
 #[component]
-fn AllFigures(sector: Memo<SectorView>, layout: Memo<Layout>) -> impl IntoView {
+fn AllFigures(zones: Vec<ZoneLabel>, layout: Memo<Layout>) -> impl IntoView {
     let Controls { camera, .. } = expect_context();
-    let placed = Memo::new(move |_| {
+    move || {
         let furniture = camera.furniture();
-        let labels = sector.with(|sector| sector.zones.clone());
         let places = camera.with(|camera| {
             let taken = layout.with(|layout| taken(layout, camera, furniture));
-            figures_beside(&labels, camera, &taken)
+            figures_beside(&zones, camera, &taken)
         });
-        labels.into_iter().zip(places).collect::<Vec<Placed>>()
-    });
-    view! {
-        <Rows of=placed each=|all| all key=|(label, _)| label.zone let:placed>
-            <Figures placed />
-        </Rows>
+        let placed = zones.iter().cloned().zip(places);
+        let figures = |(label, middle)| view! { <Figures label middle /> };
+        placed.map(figures).collect_view()
     }
 }
 
 /// When a zone is looked at, and its odds.
 #[component]
-fn Figures(placed: Memo<Placed>) -> impl IntoView {
-    let place = move || {
-        let (x, y) = placed.with(|(label, _)| label.at);
-        format!(
-            "transform:translate({}px,{}px) scale(var(--u))",
-            figure(x),
-            figure(y)
-        )
-    };
-    let wide = move || placed.with(|(label, _)| figures_width(label));
-    let is_crowded = move || placed.with(|(_, middle)| middle.is_none());
-    let middle = move || placed.with(|(_, middle)| middle.unwrap_or_default());
+fn Figures(
+    label: ZoneLabel,
+    /// How far their middle is from their point; nowhere where they have no room.
+    middle: Option<Point>,
+) -> impl IntoView {
+    let wide = figures_width(&label);
+    let (x, y) = middle.unwrap_or_default();
     view! {
-        <g class="sector-odds" class:crowded=move || is_crowded() style=move || place()>
+        <g class="sector-odds" class:crowded=middle.is_none() style=at(label.at)>
             <rect
-                x=move || figure(middle().0 - wide() / 2.0)
-                y=move || figure(middle().1 - 10.5)
-                width=move || figure(wide())
+                x=figure(x - wide / 2.0)
+                y=figure(y - 10.5)
+                width=figure(wide)
                 height="21"
                 rx="10.5"
             />
-            <text
-                x=move || figure(middle().0) y=move || figure(middle().1 + 4.2)
-                translate="no"
-                prop:textContent=move || placed.with(|(label, _)| label.text.clone())
-            ></text>
+            <text x=figure(x) y=figure(y + 4.2)>
+                {label.text}
+            </text>
         </g>
     }
 }

@@ -5,7 +5,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{CloseButton, List, UnitPicture};
+use crate::ui::parts::{CloseButton, List, Show, UnitPicture};
 use crate::ui::state::Focus;
 use crate::view::chart::{self, StackLine, StackView};
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::ships::{HitKeys, Ships, SunkShips};
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Side, UnitPicture};
+use crate::ui::parts::{List, Show, Side, UnitPicture};
 use crate::view::enemy::{self, ForceCard};
 
 /// Every force, the ships that sank, and what the signs mean, if the scenario has forces.

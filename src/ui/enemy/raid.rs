@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Prose, Side, UnitPicture};
+use crate::ui::parts::{List, Prose, Show, Side, UnitPicture};
 use crate::view::enemy::{self, Point, RaidCard, Urgency};
 
 /// The raids on the map and what became of the others, if the scenario has raids.

@@ -12,7 +12,7 @@ use super::story::{Stories, Story};
 use crate::engine::Game;
 use crate::engine::forces::{Detection, ForceId};
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Rows, Show};
 use crate::ui::state::Focus;
 use crate::view::enemy::{self, Gone, Guess, ReportedCard, known};
 

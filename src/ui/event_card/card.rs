@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::card::{Blocks, tone};
 use crate::ui::controls::{CardOnStage, Controls};
-use crate::ui::parts::{KeyOf, Prose, begun_here, memo_or_last};
+use crate::ui::parts::{KeyOf, Prose, Show, begun_here, memo_or_last};
 use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
 use crate::view::Asked;

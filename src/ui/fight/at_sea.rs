@@ -7,7 +7,7 @@ use super::flight::Flight;
 use super::roll_chip::RollChip;
 use super::ship_at_sea::ShipAtSea;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Changing, Rows, bring_in_sight, ignore_double_click};
+use crate::ui::parts::{Changing, Rows, Show, bring_in_sight, ignore_double_click};
 use crate::ui::state::Focus;
 use crate::view::DropTarget;
 use crate::view::fight::{AimedAt, AtSea, TargetShip};

@@ -17,7 +17,7 @@ use super::sky::Sky;
 use super::verdict::{Verdict, VerdictHeadline};
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Modal, has_modifier, has_own_use, memo_or_last, use_up};
+use crate::ui::parts::{Modal, Show, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
 use crate::view::card::Card;
 use crate::view::fight::{self, Body, FightView, Picture};

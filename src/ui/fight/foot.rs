@@ -4,7 +4,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Changing, List, begun_here, ignore_double_click};
+use crate::ui::parts::{AnswerButton, Changing, List, Show, begun_here, ignore_double_click};
 use crate::ui::state::Focus;
 use crate::view::fight::{Foot, Next};
 use crate::view::shell::Dialog;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Rows, ignore_double_click};
+use crate::ui::parts::{AnswerButton, Rows, Show, ignore_double_click};
 use crate::ui::state::Focus;
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
 

@@ -6,7 +6,7 @@ use super::carrier::danger_mark;
 use super::shown;
 use crate::engine::fleet::AirUnitId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{KeyOf, List};
+use crate::ui::parts::{KeyOf, List, Show};
 use crate::ui::state::KeyboardStore;
 use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
 use crate::view::shell::{CommandName, Tab};

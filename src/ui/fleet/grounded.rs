@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::ui::parts::{beside, over_page};
+use crate::ui::parts::{Show, beside, over_page};
 
 /// Whether the reason is shown: while the pointer is over the unit, or the focus on it, and after a tap.
 #[derive(Clone, Copy)]

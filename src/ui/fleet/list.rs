@@ -8,7 +8,7 @@ use super::screen::Screen;
 use super::shown;
 use super::task_force::TaskForce;
 use crate::engine::fleet::TaskGroupId;
-use crate::ui::parts::List;
+use crate::ui::parts::{List, Show};
 use crate::view::fleet;
 
 /// The fleet: how each task group is, with her ships. Her decks, where they are used, are on the stage.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Unfolding;
+use crate::ui::parts::{Show, Unfolding};
 use crate::ui::state::Focus;
 use crate::view::fleet;
 

@@ -38,9 +38,9 @@ fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
             </h3>
             <div class="cap-box">
                 <b>"CAP"</b>
-                <Rows of=view each=|group| &group.patrols key=|patrol| patrol.cap let:view>
-                    <Patrol view />
-                </Rows>
+                <List each=move || view.with(|group| group.patrols.clone()) let:patrol>
+                    <Patrol patrol />
+                </List>
                 {move || none().map(|none| view! { <span class="muted" translate="no" prop:textContent=none></span> })}
             </div>
             <ul class="decks">
@@ -55,21 +55,12 @@ fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
 
 /// A CAP mission in its box, and the button that places it.
 #[component]
-fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
-    let units = move || view.with(|patrol| patrol.units);
-    let hellcats = move || {
-        let hellcat = |_| view! { <UnitPicture side=Side::Us picture="hellcat" /> };
-        (0..units()).map(hellcat).collect_view()
-    };
-    let place = move || view.with(|patrol| patrol.place.clone());
+fn Patrol(patrol: PatrolInList) -> impl IntoView {
+    let hellcat = |_| view! { <UnitPicture side=Side::Us picture="hellcat" /> };
     view! {
-        {move || hellcats()}
-        <span
-            class="sr"
-            translate="no"
-            prop:textContent=move || view.with(|patrol| patrol.words.clone())
-        ></span>
-        {move || view! { <AnswerButton view=place() class="small" /> }}
+        {(0..patrol.units).map(hellcat).collect_view()}
+        <span class="sr">{patrol.words}</span>
+        <AnswerButton view=patrol.place class="small" />
     }
 }
 

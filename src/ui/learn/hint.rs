@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::Icon;
+use crate::ui::parts::{Icon, Show};
 use crate::ui::state::{Focus, HintStore};
 use crate::view::learn::{Hint, HintPlace};
 

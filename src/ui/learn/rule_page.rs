@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Modal, ModalText, Prose, RuleNumber};
+use crate::ui::parts::{Modal, ModalText, Prose, RuleNumber, Show};
 use crate::ui::record::Chart;
 use crate::ui::state::LearnStore;
 use crate::view::learn::rules::{self, Rule};

@@ -2,6 +2,8 @@
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
+
+use super::Show;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::view::record::Copied;

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 
-use super::{CloseButton, WatchControls, has_own_use, use_up};
+use super::{CloseButton, Show, WatchControls, has_own_use, use_up};
 use crate::ui::controls::Controls;
 use crate::ui::staff::StaffLine;
 use crate::ui::state::{DialogStore, Focus};

@@ -3,7 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::ignore_double_click;
+use super::{Show, ignore_double_click};
 use crate::ui::state::LearnStore;
 use crate::view::learn::rules;
 

@@ -3,6 +3,8 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
+use super::Show;
+
 use crate::ui::controls::Controls;
 use crate::ui::staff::StaffButtons;
 use crate::ui::state::{Focus, Speed};

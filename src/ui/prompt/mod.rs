@@ -26,7 +26,7 @@ use steps::Steps;
 pub use choice::ChoiceRow;
 
 use super::controls::Controls;
-use super::parts::{AnswerButton, KeyOf, List, Prose, RuleNumber, Unfolding, bring_in_sight};
+use super::parts::{AnswerButton, KeyOf, List, Prose, RuleNumber, Show, Unfolding, bring_in_sight};
 use super::state::Focus;
 use crate::view::prompt::{Prompt, Warning, WhyNot};
 use crate::view::{Answer, Asked};

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::Show;
+
 use super::remarks::Remarks;
 use crate::engine::Decision;
 use crate::ui::controls::Controls;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Rows, Unfolding};
+use crate::ui::parts::{AnswerButton, Rows, Show, Unfolding};
 use crate::view::Action;
 use crate::view::prompt::{Block, PlanAdvice, PlanLineView, PlanStepView, PlanView};
 

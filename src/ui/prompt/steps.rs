@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::part;
-use crate::ui::parts::List;
+use crate::ui::parts::{List, Show};
 use crate::view::prompt::{StepState, StepView};
 
 /// The five steps in a row.

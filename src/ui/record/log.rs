@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::log_line::LogLine;
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Rows};
+use crate::ui::parts::{List, Rows, Show};
 use crate::ui::state::Fold;
 use crate::view::card::Tone;
 use crate::view::fight;

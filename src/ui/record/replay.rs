@@ -4,7 +4,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::WatchControls;
+use crate::ui::parts::{Show, WatchControls};
 use crate::ui::prompt::measure;
 use crate::view::record;
 

@@ -13,7 +13,7 @@ use marks::Marks;
 use crate::engine::{Game, Light};
 use crate::ui::command;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{CloseButton, has_modifier, use_up};
+use crate::ui::parts::{CloseButton, Show, has_modifier, use_up};
 use crate::ui::state::Focus;
 use crate::view::record::{self, Timeline, TimelineFrame};
 use crate::view::shell::CommandName;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Side, UnitPicture};
+use crate::ui::parts::{List, Show, Side, UnitPicture};
 use crate::view::search::{SearchCard, cards};
 
 /// A card for each search.

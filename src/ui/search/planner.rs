@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, List, Prose, memo_or_last};
+use crate::ui::parts::{AnswerButton, List, Prose, Show, memo_or_last};
 use crate::ui::prompt::ChoiceRow;
 use crate::view::Action;
 use crate::view::prompt::Block;

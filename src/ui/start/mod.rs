@@ -20,7 +20,7 @@ use saved_games::SavedGamesList;
 use way::Way;
 
 use super::learn::RulePage;
-use super::parts::CloseButton;
+use super::parts::{CloseButton, Show};
 use super::state::{KeepingStore, ResultStore, SavedGames, Screens};
 use crate::storage;
 use crate::view::start::{self, Daily};

@@ -3,6 +3,8 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
+use crate::ui::parts::Show;
+
 use super::rename::Rename;
 use super::saved_games::SlotAction;
 use crate::ui::state::{SavedGames, Screens};

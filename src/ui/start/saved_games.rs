@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::import::Import;
 use super::saved_game::SavedGame;
 use crate::storage::StorageProblem;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Rows, Show};
 use crate::ui::state::{KeepingStore, SavedGames};
 use crate::view::start::{self, Promise};
 

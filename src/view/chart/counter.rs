@@ -37,7 +37,30 @@ pub struct CounterView {
     pub face: Face,
 }
 
+/// What is printed on a counter, wherever it lies.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Printed {
+    /// The unit on top.
+    pub top: Option<Unit>,
+    /// How many units are in the stack.
+    pub stack: usize,
+    /// How it is drawn.
+    pub form: Form,
+    /// What is printed on its face.
+    pub face: Face,
+}
+
 impl CounterView {
+    /// What is printed on it.
+    pub fn printed(&self) -> Printed {
+        Printed {
+            top: self.top(),
+            stack: self.units.len(),
+            form: self.form,
+            face: self.face.clone(),
+        }
+    }
+
     /// The unit on top.
     pub fn top(&self) -> Option<Unit> {
         self.units.first().copied()

@@ -1,6 +1,6 @@
 //! How what is printed on the counter of a Japanese force shares its room.
 
-use super::counter::{CounterView, Form};
+use super::counter::{Form, Printed};
 use crate::engine::forces::Detection;
 
 /// The parts of the face of a Japanese force, each in its place, in the counter's own measure from its middle.
@@ -35,7 +35,7 @@ pub struct KnownLine {
 }
 
 /// The places on a counter; nothing if it is not that of a Japanese force.
-pub fn force_face(counter: &CounterView) -> ForceFaceView {
+pub fn force_face(counter: &Printed) -> ForceFaceView {
     let Some(face) = &counter.face.force else {
         return ForceFaceView::default();
     };

@@ -25,7 +25,7 @@ mod unit;
 
 pub use asked::asked_about;
 pub use camera::{Camera, Hold};
-pub use counter::{CounterView, Face, ForceFace, Form, State, counters};
+pub use counter::{CounterView, Face, ForceFace, Form, Printed, State, counters};
 pub use course::{CourseView, NextPlace, courses};
 pub use force_face::{ForceFaceView, KnownLine, Letter, force_face};
 pub use furniture::{Furniture, keep_counters_clear};

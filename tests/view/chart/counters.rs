@@ -218,7 +218,7 @@ fn the_letter_of_a_force_makes_room_for_what_is_known_of_it() {
             marks: None,
         });
         counter.form = form;
-        let face = force_face(&counter);
+        let face = force_face(&counter.printed());
         let lines: Vec<i32> = face.known.iter().map(|line| line.y).collect();
         let letter = face.letter.unwrap();
         assert_eq!(letter.letter, 'A');
@@ -234,7 +234,7 @@ fn the_letter_of_a_force_makes_room_for_what_is_known_of_it() {
     let small = face(&["CV", "BB"], Detection::Spotted, Form::Small);
     assert_eq!(small, ((24, -8, -8), vec![7, 21]));
     counter.face.force = None;
-    assert_eq!(force_face(&counter), ForceFaceView::default());
+    assert_eq!(force_face(&counter.printed()), ForceFaceView::default());
 }
 
 /// Seen from far off counters are moved aside; who comes later moves nobody who is there.
