@@ -5,6 +5,7 @@
 //!
 //! A room for each part of what a player sees, the same as in `ui`.
 
+pub mod account;
 pub mod air;
 mod answer;
 mod asked;

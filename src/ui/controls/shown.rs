@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::card::{self, CardOnStage};
 use crate::engine::{Decision, Game};
 use crate::ui::state::{GameStore, PlaybackStore, SelectionStore, SettingsStore, StageStore};
+use crate::view::account;
 use crate::view::search::coverage::{self, Looked};
 use crate::view::stage::{OnStage, on_stage};
 
@@ -52,6 +53,6 @@ fn looks(game: GameStore, playback: PlaybackStore) -> Memo<Vec<Looked>> {
             return Vec::new();
         }
         let now = playback.with_table(|table| table.turn);
-        playback.with_events(|shown| coverage::looks(shown, now))
+        playback.with_events(|shown| coverage::looks(&account::searches(shown), now))
     })
 }

@@ -152,8 +152,8 @@ fn ReportedItem(
 #[component]
 fn Plate(card: Memo<ReportedCard>) -> impl IntoView {
     let letter = card.with_untracked(|card| card.id.mark());
-    let detection = Memo::new(move |_| card.with(|card| card.detection));
-    let class = move || match detection.get() {
+    let detection = move || card.with(|card| card.detection);
+    let class = move || match detection() {
         Detection::Undetected => "force-plate",
         Detection::ApproximateSighting => "force-plate approximate",
         Detection::Located => "force-plate located",
@@ -162,7 +162,7 @@ fn Plate(card: Memo<ReportedCard>) -> impl IntoView {
     view! {
         <span class=move || class() aria-hidden="true">
             {String::from(letter)}
-            {move || known::sign(detection.get()).map(|sign| view! { <i translate="no" prop:textContent=sign></i> })}
+            {move || known::sign(detection()).map(|sign| view! { <i translate="no" prop:textContent=sign></i> })}
         </span>
     }
 }

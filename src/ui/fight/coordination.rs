@@ -3,24 +3,16 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, ignore_double_click};
+use crate::ui::parts::ignore_double_click;
 use crate::view::fight::{CoordinationChoice, CoordinationWay};
 
 /// Both ways to attack, side by side.
 #[component]
-pub fn Coordination(#[prop(into)] view: Signal<CoordinationChoice>) -> impl IntoView {
+pub fn Coordination(choice: CoordinationChoice) -> impl IntoView {
+    let way = |way| view! { <WayCard way /> };
     view! {
-        <div class="choices">
-            // A way does not change while the question stays.
-            <List each=move || view.with(|choice| choice.ways.clone()) let:way>
-                <WayCard way />
-            </List>
-        </div>
-        <p
-            class="result reckoned"
-            translate="no"
-            prop:textContent=move || view.with(|choice| choice.value.clone())
-        ></p>
+        <div class="choices">{choice.ways.into_iter().map(way).collect_view()}</div>
+        <p class="result reckoned">{choice.value}</p>
     }
 }
 

@@ -19,7 +19,6 @@ use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, Show, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
-use crate::view::card::Card;
 use crate::view::fight::{self, Body, FightView, Picture};
 use crate::view::shown_record::ShownRecord;
 
@@ -153,7 +152,7 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
                     <QuestionLine question />
                 </Show>
                 <VerdictHeadline verdict />
-                <BodyOf view verdict escorts on_choose=Callback::new(choose) />
+                <BodyOf view escorts on_choose=Callback::new(choose) />
             </div>
             <Foot view=Memo::new(move |_| view.with(|view| view.foot(escorts.get()))) />
         </Modal>
@@ -174,26 +173,30 @@ fn PictureOf(view: Memo<FightView>) -> impl IntoView {
     }
 }
 
-/// What stands under the picture, drawn anew as a whole only when it becomes something else.
+/// What stands under the picture. What has happened, and the rolls that are dealt out, outlive what changes of them.
 #[component]
 fn BodyOf(
     view: Memo<FightView>,
-    verdict: Memo<Option<Card>>,
     #[prop(into)] escorts: Signal<u8>,
     on_choose: Callback<u8>,
 ) -> impl IntoView {
     let kind = Memo::new(move |_| view.with(|view| mem::discriminant(&view.body)));
-    let division = move |view| view! { <Division view escorts on_choose /> };
+    let body = Memo::new(move |_| view.with(|view| view.body.clone()));
+    let draw = move || match body.get() {
+        Body::Division(choice) => view! { <Division choice escorts on_choose /> }.into_any(),
+        Body::Coordination(choice) => view! { <Coordination choice /> }.into_any(),
+        Body::Firing(choice) => view! { <Firing choice /> }.into_any(),
+        Body::Verdict(verdict) => view! { <Verdict verdict /> }.into_any(),
+        // Drawn below.
+        Body::Exchange(_) | Body::Assignment(_) => ().into_any(),
+    };
     move || {
+        // Read, not only tracked: nothing computes a memo that nobody reads.
         kind.get();
         view! {
             {part(view, |view| view.body.exchange()).map(|view| view! { <Exchange view /> })}
-            {part(view, |view| view.body.division()).map(division)}
-            {part(view, |view| view.body.coordination())
-                .map(|view| view! { <Coordination view /> })}
             {part(view, |view| view.body.assignment()).map(|view| view! { <Assignment view /> })}
-            {part(view, |view| view.body.firing()).map(|view| view! { <Firing view /> })}
-            {move || verdict.get().map(|verdict| view! { <Verdict verdict /> })}
+            {move || draw()}
         }
     }
 }

@@ -3,40 +3,26 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use crate::engine;
 use crate::ui::controls::Controls;
-use crate::ui::parts::List;
 use crate::ui::state::Focus;
 use crate::view::fight::{DivisionChoice, DivisionWay, Expected};
 
 /// The ways to divide, with the expected result of each; the best is chosen at first.
 #[component]
 pub fn Division(
-    #[prop(into)] view: Signal<DivisionChoice>,
+    choice: DivisionChoice,
     /// How many go against the escorts by what is chosen.
     escorts: Signal<u8>,
     /// Chooses how many.
     on_choose: Callback<u8>,
 ) -> impl IntoView {
+    let way = move |way| view! { <Way way escorts on_choose /> };
     view! {
         <fieldset class="divisions">
-            <legend
-                class="sr"
-                translate="no"
-                prop:textContent=move || view.with(|choice| choice.legend)
-            ></legend>
-            // A way does not change while the question stays.
-            <List each=move || view.with(ways) let:way>
-                <Way way=way.1 escorts on_choose />
-            </List>
+            <legend class="sr">{choice.legend}</legend>
+            {choice.ways.into_iter().map(way).collect_view()}
         </fieldset>
     }
-}
-
-/// With the question that they answer: the same ways of another one are others.
-fn ways(choice: &DivisionChoice) -> Vec<(engine::Division, DivisionWay)> {
-    let ways = choice.ways.iter().cloned();
-    ways.map(|way| (choice.asked, way)).collect()
 }
 
 /// A way to divide. The one chosen has the focus when the question comes up.

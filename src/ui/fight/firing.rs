@@ -2,22 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{AnswerButton, List};
+use crate::ui::parts::AnswerButton;
 use crate::view::fight::FiringChoice;
 
 /// The battleships that can fire, and what those that do come to.
 #[component]
-pub fn Firing(#[prop(into)] view: Signal<FiringChoice>) -> impl IntoView {
+pub fn Firing(choice: FiringChoice) -> impl IntoView {
+    let gun = |view| view! { <AnswerButton view class="small" /> };
     view! {
-        <div class="row">
-            <List each=move || view.with(|choice| choice.guns.clone()) let:view>
-                <AnswerButton view class="small" />
-            </List>
-        </div>
-        <p
-            class="result"
-            translate="no"
-            prop:textContent=move || view.with(|choice| choice.sum.clone())
-        ></p>
+        <div class="row">{choice.guns.into_iter().map(gun).collect_view()}</div>
+        <p class="result">{choice.sum}</p>
     }
 }

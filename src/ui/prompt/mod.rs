@@ -51,15 +51,17 @@ where
     Memo::new(move |_| prompt.with(|prompt| prompt.as_ref().map(&read).unwrap_or_default()))
 }
 
+/// Things of the prompt, each drawn from its value.
+fn rows<T>(read: fn(&Prompt) -> Vec<T>) -> impl Fn() -> Vec<T> + Copy {
+    let prompt = expect_context::<Controls>().asked.prompt;
+    move || prompt.with(|prompt| prompt.as_ref().map(read).unwrap_or_default())
+}
+
 /// The question with its parts; those that a decision has no use for draw nothing.
 #[component]
 fn Question() -> impl IntoView {
     let asked = part(|prompt| prompt.asked);
     let is_choosing = part(|prompt| prompt.is_choosing);
-    let batches = part(|prompt| prompt.batches.clone());
-    let answers = part(|prompt| prompt.answers.clone());
-    let warning = part(|prompt| prompt.warning.clone());
-    let why_not = part(|prompt| prompt.why_not.clone());
     let section = NodeRef::<Section>::new();
     let what = NodeRef::<Div>::new();
     measure(section);
@@ -95,18 +97,18 @@ fn Question() -> impl IntoView {
                 </div>
                 <Passage />
                 <div class="row prompt-answers">
-                    <List each=move || batches.get() let:view>
+                    <List each=rows(|prompt| prompt.batches.clone()) let:view>
                         <BatchButton view />
                     </List>
-                    <List each=move || answers.get() let:view>
+                    <List each=rows(|prompt| prompt.answers.clone()) let:view>
                         <AnswerButton view />
                     </List>
                 </div>
             </div>
-            {move || warning.get().map(|warning| view! { <WarningNote warning /> })}
-            <Show when=move || why_not.with(|all| !all.is_empty())>
-                <WhyNotList all=why_not />
-            </Show>
+            <List each=rows(|prompt| prompt.warning.iter().cloned().collect()) let:warning>
+                <WarningNote warning />
+            </List>
+            <WhyNotList />
         </section>
     }
 }
@@ -194,7 +196,8 @@ fn WarningNote(warning: Warning) -> impl IntoView {
 
 /// What cannot be done, and why.
 #[component]
-fn WhyNotList(all: Memo<Vec<WhyNot>>) -> impl IntoView {
+fn WhyNotList() -> impl IntoView {
+    let all = rows(|prompt| prompt.why_not.clone());
     let list = NodeRef::<Ul>::new();
     // It opens below what is in sight.
     let show = Callback::new(move |()| {
@@ -203,18 +206,27 @@ fn WhyNotList(all: Memo<Vec<WhyNot>>) -> impl IntoView {
         }
     });
     view! {
-        <Unfolding name="what cannot be done" on_toggle=show>
-            <summary class="link ask-why">"What cannot be done, and why?"</summary>
-            <ul class="why-not" node_ref=list>
-                <List each=move || all.get() let:line>
-                    <li>
-                        <b>{line.what}</b>
-                        <span>
-                            <Prose text=line.why />
-                        </span>
-                    </li>
-                </List>
-            </ul>
-        </Unfolding>
+        <Show when=move || !all().is_empty()>
+            <Unfolding name="what cannot be done" on_toggle=show>
+                <summary class="link ask-why">"What cannot be done, and why?"</summary>
+                <ul class="why-not" node_ref=list>
+                    <List each=all let:line>
+                        <WhyNotLine line />
+                    </List>
+                </ul>
+            </Unfolding>
+        </Show>
+    }
+}
+
+#[component]
+fn WhyNotLine(line: WhyNot) -> impl IntoView {
+    view! {
+        <li>
+            <b>{line.what}</b>
+            <span>
+                <Prose text=line.why />
+            </span>
+        </li>
     }
 }

@@ -72,9 +72,9 @@ fn FilterBar() -> impl IntoView {
 #[component]
 fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
     let log = expect_context::<Controls>().log;
-    let turn = Memo::new(move |_| phase.with(|phase| phase.turn.clone()));
     let turn_head = move || {
-        turn.get().map(|turn| {
+        let turn = phase.with(|phase| phase.turn.clone());
+        turn.map(|turn| {
             view! {
                 <div class="log-turn">
                     <h3>{turn.title}</h3>

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, List, Prose, Show, memo_or_last};
+use crate::ui::parts::{AnswerButton, List, Prose, Show};
 use crate::ui::prompt::ChoiceRow;
 use crate::view::Action;
 use crate::view::prompt::Block;
-use crate::view::search::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow};
+use crate::view::search::{SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow};
 
 /// The plan of a search.
 #[component]
@@ -48,49 +48,40 @@ fn Crew(plan: Memo<SearchPlanView>) -> impl IntoView {
 /// The direction: a slider, and a button to either side.
 #[component]
 fn Dial(plan: Memo<SearchPlanView>) -> impl IntoView {
-    let dial = Memo::new(move |_| plan.with(|plan| plan.dial.clone()));
-    let is_there = Memo::new(move |_| dial.with(Option::is_some));
-    move || {
-        let first = is_there.get().then(|| dial.get_untracked()).flatten()?;
-        let dial = memo_or_last(first, move || dial.get());
-        Some(view! { <Turn dial /> })
-    }
-}
-
-#[component]
-fn Turn(dial: Memo<DialView>) -> impl IntoView {
     let controls = expect_context::<Controls>();
+    let has_dial = move || plan.with(|plan| plan.dial.is_some());
     let turn_button = move |at: usize| {
-        let view = dial.with(|dial| dial.turns[at].clone());
-        view! { <AnswerButton view class="small" /> }
+        let view = plan.with(|plan| Some(plan.dial.as_ref()?.turns[at].clone()));
+        view.map(|view| view! { <AnswerButton view class="small" /> })
     };
     let turn = move |step: String| {
         let step = step.parse::<usize>().unwrap_or_default();
-        let activity = dial.with_untracked(|dial| dial.steps.get(step).copied());
+        let activity = plan.with_untracked(|plan| plan.dial.as_ref()?.steps.get(step).copied());
         if let Some(activity) = activity {
             controls.carry_out(&Action::Begin(activity));
         }
     };
+    let most = move || plan.with(|plan| Some(plan.dial.as_ref()?.steps.len().saturating_sub(1)));
+    let at = move || plan.with(|plan| Some(plan.dial.as_ref()?.at.to_string()));
+    let words = move || plan.with(|plan| Some(plan.dial.as_ref()?.words.clone()));
     view! {
-        <div class="dial" role="group" aria-label="Direction">
-            {move || turn_button(0)}
-            <input
-                type="range"
-                min="0"
-                max=move || dial.with(|dial| dial.steps.len().saturating_sub(1))
-                step="1"
-                aria-label="Direction of the search"
-                aria-valuetext=move || dial.with(|dial| dial.words.clone())
-                prop:value=move || dial.with(|dial| dial.at.to_string())
-                on:input=move |event| turn(event_target_value(&event))
-            />
-            {move || turn_button(1)}
-            <b
-                class="dial-words"
-                translate="no"
-                prop:textContent=move || dial.with(|dial| dial.words.clone())
-            ></b>
-        </div>
+        <Show when=has_dial>
+            <div class="dial" role="group" aria-label="Direction">
+                {move || turn_button(0)}
+                <input
+                    type="range"
+                    min="0"
+                    max=move || most()
+                    step="1"
+                    aria-label="Direction of the search"
+                    aria-valuetext=move || words()
+                    prop:value=move || at()
+                    on:input=move |event| turn(event_target_value(&event))
+                />
+                {move || turn_button(1)}
+                <b class="dial-words" translate="no" prop:textContent=move || words()></b>
+            </div>
+        </Show>
     }
 }
 

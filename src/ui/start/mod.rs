@@ -99,13 +99,13 @@ const SECOND: u64 = 1_000;
 #[component]
 fn GoneNotice() -> impl IntoView {
     let keeping = expect_context::<KeepingStore>();
-    let gone = Memo::new(move |_| keeping.gone());
     let close = Callback::new(move |()| keeping.put_away());
     move || {
-        (gone.get() > 0).then(|| {
+        let gone = keeping.gone();
+        (gone > 0).then(|| {
             view! {
                 <div class="notice bad put-away" role="alert" data-keeping="gone">
-                    <p>{start::gone(gone.get())}</p>
+                    <p>{start::gone(gone)}</p>
                     <CloseButton on_close=close />
                 </div>
             }
@@ -117,10 +117,9 @@ fn GoneNotice() -> impl IntoView {
 #[component]
 fn DamagedNotice() -> impl IntoView {
     let record = expect_context::<ResultStore>();
-    let is_damaged = Memo::new(move |_| record.is_damaged());
     let close = Callback::new(move |()| record.put_away());
     view! {
-        <Show when=move || is_damaged.get()>
+        <Show when=move || record.is_damaged()>
             <div class="notice bad put-away" role="alert" data-keeping="results">
                 <p>{start::results_damaged()}</p>
                 <button class="btn small" on:click=move |_| record.export_aside()>

@@ -14,6 +14,7 @@ use std::collections::BTreeMap;
 use crate::engine::EventRecord;
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
+use crate::view::account;
 use crate::view::record::Die;
 use following::Following;
 
@@ -71,7 +72,10 @@ impl StoryEntry {
 
 /// The stories of all forces, each with the oldest first. A letter that was used before begins anew.
 pub fn stories(shown: &[EventRecord]) -> BTreeMap<ForceId, Vec<StoryEntry>> {
-    let mut following = Following::default();
+    let mut following = Following {
+        searches: account::searches(shown),
+        ..Following::default()
+    };
     for (number, record) in shown.iter().enumerate() {
         following.follow(number, record);
     }

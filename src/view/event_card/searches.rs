@@ -1,13 +1,11 @@
 //! How searches end: aboard again, or in the sea (8.28).
 
 use super::card::{CardContent, distinct, each};
-use crate::engine::charts::Sighting;
-use crate::engine::fleet::{AirUnitId, CarrierId, SearchId, UnitSet};
+use crate::engine::fleet::{AirUnitId, SearchId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::{
-    Event, EventRecord, ForceEvent, LossEvent, Purpose, Scope, SearchEvent, Table, UnitLoss, count,
-};
+use crate::engine::{Event, EventRecord, LossEvent, SearchEvent, Table, UnitLoss, count};
+use crate::view::account::{self, Attempt, SearchAccount};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
 use crate::view::shown_record::ShownRecord;
@@ -20,14 +18,10 @@ pub(super) fn home(shown: ShownRecord, events: &[EventRecord], table: &Table) ->
         _ => None,
     }));
     let names: Vec<String> = searches.iter().map(ToString::to_string).collect();
-    let landed = |search: SearchId| {
-        let landed = of_search(shown, search).filter_map(|it| match it.event {
-            Event::Searches(SearchEvent::Landed { carrier, unit, .. }) => Some((unit, carrier)),
-            _ => None,
-        });
-        landed.collect::<Vec<(AirUnitId, CarrierId)>>()
-    };
-    let reports = searches.iter().flat_map(|search| seen_by(shown, *search));
+    let told = account::searches(shown.events());
+    let told = |search: &SearchId| told.iter().rfind(|told| told.id == *search);
+    let landed = |search: &SearchId| told(search).map_or(&[][..], |told| &told.landed);
+    let reports = searches.iter().filter_map(told).flat_map(seen_by);
     let reports: Vec<(ForceId, bool)> = distinct(reports);
     let named = |was_there: bool| -> Vec<String> {
         let forces = reports
@@ -38,7 +32,7 @@ pub(super) fn home(shown: ShownRecord, events: &[EventRecord], table: &Table) ->
     let (seen, struck) = (named(true), named(false));
     let who = if names.len() == 1 { "It" } else { "They" };
     let fact = |search: &SearchId| {
-        let landed = landed(*search);
+        let landed = landed(search);
         let units: UnitSet = landed.iter().map(|it| it.0).collect();
         let decks = distinct(landed.iter().map(|it| it.1.to_string()));
         Fact::new(
@@ -47,7 +41,7 @@ pub(super) fn home(shown: ShownRecord, events: &[EventRecord], table: &Table) ->
             wording::list(&decks),
         )
     };
-    let last = searches.last().map(|search| landed(*search));
+    let last = searches.last().map(landed);
     let deck = last.and_then(|landed| landed.last().map(|it| it.1));
     CardContent {
         tone: Tone::Even,
@@ -79,33 +73,17 @@ fn report(who: &str, seen: &[String], struck: &[String]) -> String {
     }
 }
 
-/// All that a search did.
-fn of_search(shown: ShownRecord<'_>, search: SearchId) -> impl Iterator<Item = &EventRecord> {
-    shown.events_about(move |scope| scope == Scope::Search { search })
-}
-
 /// The forces that a search found, in their order, each with whether there was one.
-fn seen_by(shown: ShownRecord, search: SearchId) -> Vec<(ForceId, bool)> {
-    let mut sought = None;
-    let mut seen: Vec<(ForceId, bool)> = Vec::new();
-    for record in of_search(shown, search) {
-        match &record.event {
-            Event::Searches(SearchEvent::LooksFor { force, .. }) => sought = Some(*force),
-            Event::Roll(roll) => {
-                if let Purpose::Search(_, force) = roll.purpose
-                    && roll.sighting() != Some(Sighting::Nothing)
-                {
-                    seen.push((force, true));
-                }
-            }
-            Event::Forces(ForceEvent::FalseContact { what, .. }) if sought == Some(*what) => {
-                let of_it = seen.iter_mut().filter(|(force, _)| force == what);
-                of_it.for_each(|(_, is_there)| *is_there = false);
-            }
-            _ => {}
-        }
-    }
-    seen
+fn seen_by(search: &SearchAccount) -> Vec<(ForceId, bool)> {
+    let attempts: Vec<&Attempt> = search.attempts().collect();
+    let seen = attempts.iter().enumerate();
+    let seen = seen.filter(|(_, attempt)| attempt.is_seen());
+    let there = |(number, attempt): (usize, &&Attempt)| {
+        let mut later = attempts[number..].iter();
+        let is_struck = later.any(|it| it.force == attempt.force && it.is_nothing);
+        (attempt.force, !is_struck)
+    };
+    seen.map(there).collect()
 }
 
 /// Units of a search that found no deck.

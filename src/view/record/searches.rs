@@ -5,7 +5,8 @@ use super::owner::Owner;
 use crate::engine::fleet::{SearchAim, SearchId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::forecast::{Luck, Reckoner};
-use crate::engine::{ButaiEvent, Event, Game, GameTime, Purpose, SearchEvent};
+use crate::engine::{Game, GameTime};
+use crate::view::account::{self, SearchAccount};
 
 /// A search, from its launch to its end.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,55 +45,25 @@ impl SearchTold {
 /// The searches of a game, in the order in which they took off.
 pub(super) fn searches(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<SearchTold> {
     let mut reckoner = Reckoner::new(game.scenario().first_turn);
-    let mut searches: Vec<SearchTold> = Vec::new();
-    for record in game.events() {
-        let event = &record.event;
-        let luck = reckoner.follow(event);
-        match event {
-            Event::Searches(SearchEvent::Launched {
-                what, units, aim, ..
-            }) => {
-                let tally = tallies
-                    .iter()
-                    .find(|(owner, _)| *owner == Owner::Search(*what));
-                searches.push(SearchTold {
-                    id: *what,
-                    at: record.at,
-                    aim: *aim,
-                    units: *units,
-                    tally: tally.map(|(_, tally)| *tally).unwrap_or_default(),
-                    dice: Vec::new(),
-                    seen: Vec::new(),
-                    is_over: false,
-                });
-            }
-            Event::Searches(SearchEvent::Removed { what }) => {
-                let search = searches.iter_mut().find(|search| search.id == *what);
-                if let Some(search) = search {
-                    search.is_over = true;
-                }
-            }
-            // By its new counter it is the same force (9.11).
-            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
-                let seen = searches.iter_mut().flat_map(|search| &mut search.seen);
-                seen.filter(|seen| **seen == *force)
-                    .for_each(|seen| *seen = *by);
-            }
-            Event::Roll(roll) => {
-                let Purpose::Search(id, force) = roll.purpose else {
-                    continue;
-                };
-                let search = searches.iter_mut().find(|search| search.id == id);
-                if let Some(search) = search {
-                    let is_seen = luck.is_some_and(|luck| luck.came > 0);
-                    if is_seen && !search.seen.contains(&force) {
-                        search.seen.push(force);
-                    }
-                    search.dice.extend(luck);
-                }
-            }
-            _ => {}
+    let events = game.events().iter();
+    let luck: Vec<Option<Luck>> = events.map(|it| reckoner.follow(&it.event)).collect();
+    let told = |search: SearchAccount| {
+        let dice = search.attempts().filter_map(|attempt| attempt.die);
+        let dice = dice.filter_map(|(number, _)| *luck.get(number)?);
+        let tally = tallies
+            .iter()
+            .find(|(owner, _)| *owner == Owner::Search(search.id));
+        SearchTold {
+            id: search.id,
+            at: search.at,
+            aim: search.aim,
+            units: search.units,
+            tally: tally.map(|(_, tally)| *tally).unwrap_or_default(),
+            dice: dice.collect(),
+            seen: search.seen(),
+            is_over: search.is_over,
         }
-    }
-    searches
+    };
+    let searches = account::searches(game.events());
+    searches.into_iter().map(told).collect()
 }

@@ -3,14 +3,14 @@
 use super::Tally;
 use super::log::FightLine;
 use super::weight::{Importance, weight};
-use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{
     ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, FleetEvent, ForceEvent,
-    GuamEvent, LossEvent, NothingThere, Order, ProcedureEvent, Purpose, Scope, SearchEvent,
-    SegmentId, SpanId, count,
+    GuamEvent, LossEvent, NothingThere, Order, ProcedureEvent, Scope, SearchEvent, SegmentId,
+    SpanId, count,
 };
+use crate::view::account::{self, Attempt, Flown, SearchAccount};
 use crate::view::card::{Outcome, Tone};
 use crate::view::search::words;
 use crate::view::shown_record::ShownRecord;
@@ -56,10 +56,15 @@ fn begins(shown: ShownRecord, event: usize) -> Option<(About, SpanId)> {
 pub(super) fn group(shown: ShownRecord, from: usize, upto: usize) -> FightLine {
     let events = &shown.events()[from..upto];
     let (headline, note) = match begins(shown, from) {
-        Some((About::Search(search), _)) => (
-            headline(shown.events(), search, events),
-            sentences(sightings(events, search)),
-        ),
+        Some((About::Search(search), _)) => {
+            let searches = account::searches(shown.up_to(upto).events());
+            let told = searches.iter().rfind(|told| told.id == search);
+            let told = told.and_then(|told| Some((told, told.segments.last()?)));
+            (
+                headline(search, told),
+                sentences(sightings(events, told.map(|(_, flown)| flown))),
+            )
+        }
         _ => (
             format!("Activation, phase {}", shown.events()[from].at.phase),
             sentences(chits(events)),
@@ -107,56 +112,32 @@ fn tone(events: &[EventRecord]) -> Tone {
 }
 
 /// "Search 2 looks west".
-fn headline(shown: &[EventRecord], search: SearchId, events: &[EventRecord]) -> String {
-    let is_over = |it: &EventRecord| {
-        matches!(
-            &it.event,
-            Event::Searches(SearchEvent::Removed { what })
-                if *what == search
-        )
+fn headline(search: SearchId, told: Option<(&SearchAccount, &Flown)>) -> String {
+    let Some((account, flown)) = told else {
+        return format!("{search} looks again");
     };
-    if events.iter().any(is_over) {
+    if flown.ends {
         return format!("{search} comes home");
     }
-    let leg = events.iter().find_map(|it| match &it.event {
-        Event::Searches(SearchEvent::Moved { leg, .. }) => Some(*leg),
-        _ => None,
-    });
-    match leg {
-        Some(Leg::Inbound) => format!("{search} flies home"),
-        Some(_) => match aim(shown, search) {
-            Some(SearchAim::Narrow(_)) => format!("{search} flies along its line"),
-            Some(aim) => format!("{search} looks {}", words::direction(aim.bearing())),
-            None => format!("{search} flies out"),
-        },
-        None => format!("{search} looks again"),
+    match (flown.leg, account.aim) {
+        (None, _) => format!("{search} looks again"),
+        (Some(Leg::Inbound), _) => format!("{search} flies home"),
+        (Some(_), SearchAim::Narrow(_)) => format!("{search} flies along its line"),
+        (Some(_), aim) => format!("{search} looks {}", words::direction(aim.bearing())),
     }
-}
-
-fn aim(shown: &[EventRecord], search: SearchId) -> Option<SearchAim> {
-    shown.iter().find_map(|it| match &it.event {
-        Event::Searches(SearchEvent::Launched { what, aim, .. }) if *what == search => Some(*aim),
-        _ => None,
-    })
 }
 
 /// What a search came to, in short sentences.
-fn sightings(events: &[EventRecord], search: SearchId) -> Vec<String> {
+fn sightings(events: &[EventRecord], flown: Option<&Flown>) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
-    let mut unseen: Vec<String> = Vec::new();
-    let mut seen: Vec<ForceId> = Vec::new();
+    let attempts = || flown.into_iter().flat_map(|flown| &flown.attempts);
+    let landed = attempts().filter(|attempt| attempt.die.is_some());
+    let (seen, unseen): (Vec<&Attempt>, Vec<&Attempt>) =
+        landed.partition(|attempt| attempt.is_seen());
+    let mut seen: Vec<ForceId> = seen.iter().map(|attempt| attempt.force).collect();
+    let unseen: Vec<String> = unseen.iter().map(|it| it.force.to_string()).collect();
     for event in events.iter().map(|it| &it.event) {
         match event {
-            Event::Roll(roll) => {
-                if let Purpose::Search(who, force) = roll.purpose
-                    && who == search
-                {
-                    match roll.sighting() {
-                        Some(Sighting::Nothing) => unseen.push(force.to_string()),
-                        _ => seen.push(force),
-                    }
-                }
-            }
             Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
                 seen.retain(|other| other != force);
                 told.push(format!("{force} is {to}"))

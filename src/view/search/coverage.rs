@@ -3,9 +3,11 @@
 
 use std::collections::HashMap;
 
+use crate::engine::Turn;
 use crate::engine::fleet::{SearchAim, SearchId, SearchZone};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{Event, EventRecord, SearchEvent, Turn};
+use crate::view::account::SearchAccount;
 use crate::view::chart::geometry::outline;
 
 /// Turns after which a look is forgotten: a force may be anywhere by then.
@@ -41,42 +43,27 @@ pub struct Layer {
 }
 
 /// The looks that are not forgotten, oldest first.
-pub fn looks(shown: &[EventRecord], now: Turn) -> Vec<Looked> {
-    let mut aims: Vec<(SearchId, HexId, SearchAim)> = Vec::new();
-    let mut flown: Vec<(SearchId, &[HexId])> = Vec::new();
-    let mut looks = Vec::new();
-    for record in shown {
-        let Event::Searches(event) = &record.event else {
-            continue;
-        };
-        match event {
-            SearchEvent::Launched { what, hex, aim, .. } => aims.push((*what, *hex, *aim)),
-            SearchEvent::Moved { what, through, .. } => {
-                flown.retain(|(other, _)| other != what);
-                flown.push((*what, through));
+pub fn looks(searches: &[SearchAccount], now: Turn) -> Vec<Looked> {
+    let mut looks: Vec<(usize, Looked)> = Vec::new();
+    for search in searches {
+        for (segment, flown) in search.segments.iter().enumerate() {
+            let turn = flown.at.turn;
+            if turn.turns_until(now) >= FORGOTTEN {
+                continue;
             }
-            SearchEvent::Searched { search, zone, .. } => {
-                let turn = record.at.turn;
-                if turn.turns_until(now) >= FORGOTTEN {
-                    continue;
-                }
-                let aim = aims.iter().find(|(other, ..)| other == search);
-                let through = flown.iter().find(|(other, _)| other == search);
-                let at = match (zone, aim, through) {
-                    (Some(zone), Some((_, origin, aim)), _) => LookedAt::Zone(*origin, *aim, *zone),
-                    (None, _, Some((_, through))) => LookedAt::Hexes(through.to_vec()),
-                    _ => continue,
+            let look = |(number, zone): &(usize, Option<SearchZone>)| {
+                let at = match zone {
+                    Some(zone) => LookedAt::Zone(search.origin, search.aim, *zone),
+                    None => LookedAt::Hexes(search.through(segment).to_vec()),
                 };
-                looks.push(Looked {
-                    search: *search,
-                    turn,
-                    at,
-                });
-            }
-            _ => {}
+                let search = search.id;
+                (*number, Looked { search, turn, at })
+            };
+            looks.extend(flown.looks.iter().map(look));
         }
     }
-    looks
+    looks.insertion_sort_by_key(|(number, _)| *number);
+    looks.into_iter().map(|(_, look)| look).collect()
 }
 
 impl Looked {

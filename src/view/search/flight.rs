@@ -6,7 +6,8 @@ use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
 use crate::engine::map::Point as Place;
-use crate::engine::{Event, Scenario, SearchEvent, SegmentId, Table, count};
+use crate::engine::{Scenario, SegmentId, Table, count};
+use crate::view::account::{self, Flown};
 use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
@@ -158,12 +159,15 @@ fn flies_now(table: &Table, shown: ShownRecord, search: &Search) -> bool {
     if !table.search_declared || table.segment != Some(SegmentId::UsAirSearch) {
         return false;
     }
-    !shown.of_segment().iter().any(|it| match &it.event {
-        Event::Searches(SearchEvent::Moved { what, .. }) => *what == search.id,
-        // 18.11: one that stayed with a force looks again, and turns.
-        Event::Searches(SearchEvent::Turned { search: turned, .. }) => *turned == search.id,
-        _ => false,
-    })
+    let searches = account::searches(shown.events());
+    let told = searches.iter().rfind(|told| told.id == search.id);
+    let newest = told.and_then(|told| told.segments.last());
+    let is_now = |flown: &&Flown| (flown.at.turn, flown.at.phase) == (table.turn, table.phase);
+    // 18.11: one that stayed with a force looks again, and turns.
+    let has_flown = newest
+        .filter(is_now)
+        .is_some_and(|flown| flown.leg.is_some() || flown.turns);
+    !has_flown
 }
 
 /// What it does in the next search segment, or in this.

@@ -4,6 +4,7 @@ use crate::view::prompt_parts::{PromptParts, what};
 use std::collections::BTreeSet;
 
 use super::*;
+use carrier_battle::view::account::searches;
 use carrier_battle::view::search::{MARK, mark_key};
 use carrier_battle::view::shown_record::ShownRecord;
 
@@ -15,7 +16,7 @@ fn r8_33_what_has_been_looked_at_is_shaded_and_fades() {
     let aim = SearchAim::Standard(WEST);
     let home = hex("1113");
     play(&mut game, Order::Search { units: crew, aim });
-    let looks = |game: &Game| coverage::looks(game.events(), game.table().turn);
+    let looks = |game: &Game| coverage::looks(&searches(game.events()), game.table().turn);
     let seen = looks(&game);
     for hex in HexId::all() {
         let is_close = home.distance(hex) <= 2 && aim.sees(home, hex);
@@ -32,7 +33,7 @@ fn r8_33_what_has_been_looked_at_is_shaded_and_fades() {
     let mut turn = now;
     for age in 1..=coverage::FORGOTTEN {
         turn = turn.next();
-        let later = coverage::looks(game.events(), turn);
+        let later = coverage::looks(&searches(game.events()), turn);
         assert_eq!(later.is_empty(), age == coverage::FORGOTTEN);
         let layers = coverage::layers(&later, turn);
         assert_eq!(

@@ -4,20 +4,19 @@ use std::collections::BTreeMap;
 
 use super::StoryKind;
 use super::followed::Followed;
-use super::searches::Flight;
-use crate::engine::fleet::SearchId;
 use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AttackEvent, CommitmentEvent, DamageEvent, DetectionEvent, Event, EventRecord, GameTime,
-    ProcedureEvent, count,
+    ProcedureEvent, SearchEvent, count,
 };
+use crate::view::account::SearchAccount;
 
 /// Follows the events, for the stories of all forces.
 #[derive(Default)]
 pub(super) struct Following {
     pub(super) forces: BTreeMap<ForceId, Followed>,
-    pub(super) searches: BTreeMap<SearchId, Flight>,
+    pub(super) searches: Vec<SearchAccount>,
     /// Chits of Level 1 in the cup.
     pub(super) cup: usize,
 }
@@ -77,7 +76,9 @@ impl Following {
                 let force = self.of(*force);
                 force.called_back(at, number);
             }
-            Event::Searches(event) => self.search(at, number, event),
+            Event::Searches(SearchEvent::Shadows { search, force, .. }) => {
+                self.stays(at, number, *search, *force);
+            }
             Event::Forces(event) => self.force(at, number, event),
             _ => {}
         }

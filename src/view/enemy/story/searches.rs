@@ -3,19 +3,10 @@
 use super::StoryKind;
 use super::following::Following;
 use crate::engine::charts::Sighting;
-use crate::engine::fleet::{SearchAim, SearchId, TaskGroupId, UnitSet};
+use crate::engine::fleet::SearchId;
 use crate::engine::forces::ForceId;
-use crate::engine::map::HexId;
-use crate::engine::{GameTime, Roll, SearchEvent, count};
+use crate::engine::{GameTime, Roll, count};
 use crate::view::wording;
-
-/// A search, as it took off.
-pub(super) struct Flight {
-    pub(super) units: UnitSet,
-    pub(super) base: TaskGroupId,
-    pub(super) origin: HexId,
-    pub(super) aim: SearchAim,
-}
 
 impl Following {
     /// What a search saw of a force, at what range.
@@ -28,7 +19,8 @@ impl Following {
         roll: &Roll,
     ) {
         let force = self.forces.entry(force).or_default();
-        let (Some(hex), Some(search)) = (force.hex, self.searches.get(&id)) else {
+        let search = self.searches.iter().find(|search| search.id == id);
+        let (Some(hex), Some(search)) = (force.hex, search) else {
             return;
         };
         let units = wording::by_type(search.units);
@@ -43,30 +35,9 @@ impl Following {
         force.add(&detail);
     }
 
-    /// A search takes off, or stays with a force.
-    pub(super) fn search(&mut self, at: GameTime, number: usize, event: &SearchEvent) {
-        match event {
-            SearchEvent::Launched {
-                what,
-                units,
-                hex,
-                base,
-                aim,
-                ..
-            } => {
-                let flight = Flight {
-                    units: *units,
-                    base: *base,
-                    origin: *hex,
-                    aim: *aim,
-                };
-                self.searches.insert(*what, flight);
-            }
-            SearchEvent::Shadows { search, force, .. } => {
-                let stays = format!("{search} stays with it");
-                self.of(*force).tell(at, number, StoryKind::Seen, &stays);
-            }
-            _ => {}
-        }
+    /// A search stays with a force.
+    pub(super) fn stays(&mut self, at: GameTime, number: usize, search: SearchId, force: ForceId) {
+        let stays = format!("{search} stays with it");
+        self.of(force).tell(at, number, StoryKind::Seen, &stays);
     }
 }

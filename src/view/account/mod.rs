@@ -1,0 +1,7 @@
+//! What happened, told once: facts that card, log, report, chart and stories take from one place, and each puts into
+//! words of its own.
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod search;
+
+pub use search::{Attempt, Flown, SearchAccount, searches};

@@ -1,0 +1,274 @@
+//! A search: who flew where, what it looked at, whom it saw by which die, and how it ended (8.2, 8.3).
+
+use crate::engine::charts::Sighting;
+use crate::engine::fleet::{
+    AirUnitId, CarrierId, Leg, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet,
+};
+use crate::engine::forces::ForceId;
+use crate::engine::map::HexId;
+use crate::engine::{
+    ButaiEvent, Event, EventRecord, ForceEvent, GameTime, Purpose, Roll, SearchEvent,
+};
+
+/// A search from its launch on, as far as it has been shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SearchAccount {
+    /// The search.
+    pub id: SearchId,
+    /// When it took off.
+    pub at: GameTime,
+    /// Its units, as it took off.
+    pub units: UnitSet,
+    /// The task group it returns to (8.28).
+    pub base: TaskGroupId,
+    /// Where it took off, its point of origin (8.281).
+    pub origin: HexId,
+    /// Where it is aimed.
+    pub aim: SearchAim,
+    /// What it did in each Search Segment.
+    pub segments: Vec<Flown>,
+    /// Its units that are aboard again, and on whom.
+    pub landed: Vec<(AirUnitId, CarrierId)>,
+    /// Whether its last unit is home, or lost.
+    pub is_over: bool,
+}
+
+/// What a search did in a Search Segment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Flown {
+    /// When.
+    pub at: GameTime,
+    /// Which way it flew; none if it stayed where it was (18.11).
+    pub leg: Option<Leg>,
+    /// The hexes of the map it entered, in order.
+    pub through: Vec<HexId>,
+    /// Its looks round, each with the number of its event: in a zone, or in the hexes flown through.
+    pub looks: Vec<(usize, Option<SearchZone>)>,
+    /// Its attempts to see a force.
+    pub attempts: Vec<Attempt>,
+    /// Whether it turned for home before it had flown its way out (18.11, 18.23).
+    pub turns: bool,
+    /// Whether it ended here.
+    pub ends: bool,
+}
+
+/// An attempt to see a force (8.34).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Attempt {
+    /// The force, by the counter that it had then.
+    pub force: ForceId,
+    /// The same, by the counter that it has now (9.11).
+    pub is_now: ForceId,
+    /// The number of the event of its die, and what that says, once it has landed.
+    pub die: Option<(usize, Sighting)>,
+    /// Whether nothing was there (7.35).
+    pub is_nothing: bool,
+}
+
+impl SearchAccount {
+    /// The hexes that it flew through when it last moved, in a segment or before it.
+    pub fn through(&self, segment: usize) -> &[HexId] {
+        let flown = self.segments[..=segment].iter().rev();
+        let moved = flown.into_iter().find(|flown| flown.leg.is_some());
+        moved.map_or(&[], |flown| &flown.through)
+    }
+
+    /// The forces that it saw, each once, by the counters that they have now.
+    pub fn seen(&self) -> Vec<ForceId> {
+        let mut seen = Vec::new();
+        for attempt in self.attempts().filter(|attempt| attempt.is_seen()) {
+            if !seen.contains(&attempt.is_now) {
+                seen.push(attempt.is_now);
+            }
+        }
+        seen
+    }
+
+    /// Its attempts in all segments.
+    pub fn attempts(&self) -> impl Iterator<Item = &Attempt> {
+        self.segments.iter().flat_map(|flown| &flown.attempts)
+    }
+}
+
+impl Attempt {
+    /// Whether the force was seen, however roughly.
+    pub fn is_seen(&self) -> bool {
+        let sighting = self.die.and_then(|(_, sighting)| sighting.detection());
+        sighting.is_some()
+    }
+}
+
+/// The searches that some events tell of, from the first of the game on, in the order in which they took off.
+pub fn searches(events: &[EventRecord]) -> Vec<SearchAccount> {
+    let mut told = Told::default();
+    for (number, record) in events.iter().enumerate() {
+        told.take_in(number, record);
+    }
+    told.searches
+}
+
+/// The account as far as it has come.
+#[derive(Default)]
+struct Told {
+    searches: Vec<SearchAccount>,
+    /// The search that makes an attempt.
+    looking: Option<SearchId>,
+}
+
+impl Told {
+    fn take_in(&mut self, number: usize, record: &EventRecord) {
+        match &record.event {
+            Event::Searches(event) => self.search(number, record.at, event),
+            Event::Roll(roll) => self.roll(number, roll),
+            Event::Forces(event) => self.force(record.at, event),
+            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
+                let attempts = self.searches.iter_mut();
+                let attempts = attempts.flat_map(|search| &mut search.segments);
+                let attempts = attempts.flat_map(|flown| &mut flown.attempts);
+                let of_it = attempts.filter(|attempt| attempt.is_now == *force);
+                of_it.for_each(|attempt| attempt.is_now = *by);
+            }
+            // Of no search.
+            Event::Game { .. }
+            | Event::Turn { .. }
+            | Event::Phase { .. }
+            | Event::Segment { .. }
+            | Event::Order { .. }
+            | Event::Pick { .. }
+            | Event::Air(_)
+            | Event::Fleet(_)
+            | Event::Decks(_)
+            | Event::Raids(_)
+            | Event::Butai(_)
+            | Event::Guam(_)
+            | Event::Procedure(_)
+            | Event::Detection(_)
+            | Event::Attacks(_)
+            | Event::Damage(_)
+            | Event::Losses(_)
+            | Event::Score(_)
+            | Event::Commitment(_)
+            | Event::Arrivals(_)
+            | Event::Submarines(_) => {}
+        }
+    }
+
+    fn search(&mut self, number: usize, at: GameTime, event: &SearchEvent) {
+        match event {
+            SearchEvent::Declared => {}
+            SearchEvent::Launched {
+                what,
+                units,
+                hex,
+                base,
+                aim,
+                ..
+            } => self.searches.push(SearchAccount {
+                id: *what,
+                at,
+                units: *units,
+                base: *base,
+                origin: *hex,
+                aim: *aim,
+                segments: Vec::new(),
+                landed: Vec::new(),
+                is_over: false,
+            }),
+            SearchEvent::Moved {
+                what, through, leg, ..
+            } => self.flown(*what, at, |flown| {
+                flown.leg = Some(*leg);
+                flown.through.clone_from(through);
+            }),
+            SearchEvent::Searched { search, zone, .. } => {
+                self.flown(*search, at, |flown| flown.looks.push((number, *zone)));
+            }
+            SearchEvent::LooksFor { search, force } => {
+                self.looking = Some(*search);
+                self.flown(*search, at, |flown| {
+                    flown.attempts.push(Attempt {
+                        force: *force,
+                        is_now: *force,
+                        die: None,
+                        is_nothing: false,
+                    });
+                });
+            }
+            // That it was seen is what lets the search stay.
+            SearchEvent::Shadows { .. } => {}
+            SearchEvent::Turned { search, .. } => {
+                self.flown(*search, at, |flown| flown.turns = true);
+            }
+            SearchEvent::Landed {
+                from,
+                unit,
+                carrier,
+                ..
+            } => {
+                if let Some(search) = self.of(*from) {
+                    search.landed.push((*unit, *carrier));
+                }
+            }
+            SearchEvent::Removed { what } => {
+                self.flown(*what, at, |flown| flown.ends = true);
+                if let Some(search) = self.of(*what) {
+                    search.is_over = true;
+                }
+            }
+        }
+    }
+
+    fn of(&mut self, id: SearchId) -> Option<&mut SearchAccount> {
+        self.searches.iter_mut().rfind(|search| search.id == id)
+    }
+
+    /// Takes in what a search does in the segment that it is in now.
+    fn flown(&mut self, id: SearchId, at: GameTime, tell: impl FnOnce(&mut Flown)) {
+        let Some(search) = self.of(id) else {
+            return;
+        };
+        if search.segments.last().is_none_or(|flown| flown.at != at) {
+            search.segments.push(Flown {
+                at,
+                leg: None,
+                through: Vec::new(),
+                looks: Vec::new(),
+                attempts: Vec::new(),
+                turns: false,
+                ends: false,
+            });
+        }
+        if let Some(flown) = search.segments.last_mut() {
+            tell(flown);
+        }
+    }
+
+    /// The newest attempt of a search.
+    fn attempt(&mut self, id: SearchId) -> Option<&mut Attempt> {
+        self.of(id)?.segments.last_mut()?.attempts.last_mut()
+    }
+
+    fn roll(&mut self, number: usize, roll: &Roll) {
+        if let Purpose::Search(search, _) = roll.purpose
+            && let Some(sighting) = roll.sighting()
+            && let Some(attempt) = self.attempt(search)
+        {
+            attempt.die = Some((number, sighting));
+        }
+    }
+
+    fn force(&mut self, at: GameTime, event: &ForceEvent) {
+        let ForceEvent::FalseContact { what, .. } = event else {
+            return;
+        };
+        let search = self.looking.and_then(|search| self.of(search));
+        let flown = search.and_then(|search| search.segments.last_mut());
+        // Struck off at another time, it was for another reason.
+        let flown = flown.filter(|flown| flown.at == at);
+        if let Some(attempt) = flown.and_then(|flown| flown.attempts.last_mut())
+            && attempt.force == *what
+        {
+            attempt.is_nothing = true;
+        }
+    }
+}
