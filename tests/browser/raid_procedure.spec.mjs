@@ -170,7 +170,7 @@ test.describe("hurried", () => {
     await expect(goOn(page)).toBeVisible();
     await goOn(page).click();
     const decision = await asked(page);
-    const again = page.locator(".look-back [data-procedure]");
+    const again = page.locator(".look-back [data-again=procedure]");
     await expect(again).toContainText("how Force F came up");
     await again.click();
     await expect(card(page)).toHaveAttribute("data-moment", "comes-up");

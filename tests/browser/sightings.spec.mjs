@@ -145,7 +145,7 @@ test.describe("at normal speed", () => {
     await page.clock.resume();
     await goOn(page).click();
     const decision = await asked(page);
-    const again = page.locator(".look-back [data-sighting]");
+    const again = page.locator(".look-back [data-again=sighting]");
     await expect(again).toHaveText(/Show again what Search \d+ saw/);
     await again.click();
     await expect(card(page)).toHaveAttribute("data-moment", "sighting");
@@ -200,7 +200,7 @@ test("the newest attack of a submarine can be seen again", async ({ page }) => {
   await page.clock.resume();
   await goOn(page).click();
   const decision = await asked(page);
-  const again = page.locator(".look-back [data-attack]");
+  const again = page.locator(".look-back [data-again=attack]");
   await expect(again).toHaveText(/Show again the attack of Finback/);
   await again.click();
   await expect(heading).toBeVisible();

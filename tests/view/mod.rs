@@ -1,6 +1,7 @@
 //! What the page shows, as plain values: its texts and numbers, what is offered, what is refused and
 //! why. A file for each room.
 
+mod account;
 mod air;
 mod card_parts;
 mod chart;

@@ -4,11 +4,12 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
+
 use crate::ui::card::tone;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Changing, Icon, ignore_double_click};
+use crate::ui::parts::{Changing, Icon, List, ignore_double_click};
 use crate::view::chart::marks;
-use crate::view::event_card::{self, CardSpan};
+use crate::view::event_card::{self, SeenAgain};
 use crate::view::fight;
 use crate::view::shown_record::ShownRecord;
 
@@ -57,46 +58,34 @@ pub fn LookBack() -> impl IntoView {
         })
     };
     let is_reported = controls.game.peek(Game::scenario).rumours.is_some();
-    let sighting = Memo::new(move |_| match is_reported {
-        true => playback.with_record(event_card::newest),
-        false => None,
-    });
-    let sighting = move || {
-        sighting.get().map(|(name, span)| {
-            view! { <li><Again name span attr:data-sighting=span.upto /></li> }
-        })
+    let again = move || match is_reported {
+        true => playback.with_record(event_card::seen_again),
+        false => Vec::new(),
     };
-    let has_submarines = controls.game.peek(Game::scenario).battle.is_some();
-    let attack = Memo::new(move |_| match has_submarines {
-        true => playback.with_record(event_card::newest_attack),
-        false => None,
-    });
-    let attack = move || {
-        attack.get().map(|(name, span)| {
-            view! { <li><Again name span attr:data-attack=span.upto /></li> }
-        })
-    };
-    let procedure = Memo::new(move |_| match is_reported {
-        true => playback.with_record(event_card::newest_activation),
-        false => None,
-    });
-    let procedure = move || {
-        procedure.get().map(|(name, span)| {
-            view! { <li><Again name span attr:data-procedure=span.upto /></li> }
-        })
-    };
-    view! { <ul class="look-back">{move || verdict()} {move || sighting()} {move || attack()} {move || procedure()} {move || place()}</ul> }
+    view! {
+        <ul class="look-back">
+            {move || verdict()}
+            <List each=again let:card>
+                <Again card />
+            </List>
+            {move || place()}
+        </ul>
+    }
 }
 
 /// Shows a card once more.
 #[component]
-fn Again(name: String, span: CardSpan) -> impl IntoView {
+fn Again(card: SeenAgain) -> impl IntoView {
     let controls = expect_context::<Controls>();
+    let SeenAgain { what, name, span } = card;
+    let show = ignore_double_click(move || controls.playback.show_card(span));
     view! {
-        <button class="link" on:click=ignore_double_click(move || controls.playback.show_card(span))>
-            <Icon name="dice" />
-            " Show again "
-            <Changing text=move || name.clone() />
-        </button>
+        <li>
+            <button class="link" data-again=what on:click=show>
+                <Icon name="dice" />
+                " Show again "
+                {name}
+            </button>
+        </li>
     }
 }

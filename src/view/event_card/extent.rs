@@ -2,7 +2,9 @@
 
 mod again;
 
-pub use again::{activation_at, force, newest, newest_activation, newest_attack};
+pub use again::{
+    SeenAgain, activation_at, force, newest, newest_activation, newest_attack, seen_again,
+};
 
 use super::kind::{CardKind, CardSpan};
 use super::subject::{Subject, is_idle, subject};

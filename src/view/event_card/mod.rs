@@ -31,8 +31,8 @@ mod warning;
 
 pub use card::{EventCard, card, finished_card};
 pub use extent::{
-    activation_at, first, force, is_watched, newest, newest_activation, newest_attack, over,
-    standing,
+    SeenAgain, activation_at, first, force, is_watched, newest, newest_activation, newest_attack,
+    over, seen_again, standing,
 };
 pub use kind::{CardKind, CardSpan};
 use raid_procedure::forces_raid;

@@ -28,7 +28,7 @@ pub fn prompt(game: &Game) -> Prompt {
         why_not: why_not(game),
         ..Prompt::because(Decision::AirAttack, "Which strike attacks?", why.collect())
     }
-    .with([Block::lines(lines)])
+    .with(Block::lines(lines))
 }
 
 /// No further attack: in the last phase of the battle, how many strikes that could still attack it leaves unused.

@@ -179,13 +179,13 @@ impl Block {
         }
     }
 
-    /// The lines of somebody who can do something each.
-    pub(super) fn lines(lines: Vec<Line>) -> Block {
-        Block::Lines(Lines {
+    /// A line for each who can do something, if anybody can.
+    pub(super) fn lines(lines: Vec<Line>) -> Option<Block> {
+        (!lines.is_empty()).then_some(Block::Lines(Lines {
             look: LinesLook::Who,
             hint: String::new(),
             lines,
-        })
+        }))
     }
 }
 

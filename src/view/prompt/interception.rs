@@ -68,7 +68,8 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
             why.collect(),
         )
     }
-    .with([lines].into_iter().chain(splitting.map(Block::Choice)))
+    .with(lines)
+    .with(splitting.map(Block::Choice))
 }
 
 /// Every intercept mission on the map and every CAP mission in its box.

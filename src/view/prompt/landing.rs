@@ -37,7 +37,7 @@ pub fn prompt(game: &Game) -> Prompt {
         why_not: table.blocked_decks.iter().filter_map(blocked).collect(),
         ..Prompt::because(Decision::Landing, "Does anybody land?", why.collect())
     }
-    .with([Block::lines(lines.collect())])
+    .with(Block::lines(lines.collect()))
 }
 
 fn is_landing(order: &Order) -> bool {

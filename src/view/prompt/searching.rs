@@ -57,7 +57,7 @@ pub fn declaring(game: &Game) -> Prompt {
             why,
         )
     }
-    .with([Block::lines(searches.into_iter().map(line).collect())])
+    .with(Block::lines(searches.into_iter().map(line).collect()))
 }
 
 /// The units that could take off on a search.
@@ -230,7 +230,7 @@ pub fn which(game: &Game, search: SearchId) -> Prompt {
         answers: vec![in_order],
         ..Prompt::because(decision, title, why)
     }
-    .with([Block::lines(looking.iter().map(line).collect())])
+    .with(Block::lines(looking.iter().map(line).collect()))
 }
 
 /// What hangs on the order in which a search looks for the forces in its reach (8.331).
@@ -389,5 +389,5 @@ pub fn landing(game: &Game, search: SearchId) -> Prompt {
         answers: vec![land],
         ..Prompt::because(decision, title, why)
     }
-    .with([Block::lines(carriers.iter().map(line).collect())])
+    .with(Block::lines(carriers.iter().map(line).collect()))
 }

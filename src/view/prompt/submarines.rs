@@ -45,7 +45,7 @@ pub fn placing(game: &Game, activity: Activity) -> Prompt {
             .collect(),
         ..Prompt::of(Decision::PlaceSubmarines, "Where do the submarines lie?")
     }
-    .with([Block::lines(lines.collect())])
+    .with(Block::lines(lines.collect()))
 }
 
 /// Asks what the submarines do.
@@ -82,7 +82,7 @@ pub fn orders(game: &Game, activity: Activity) -> Prompt {
             .collect(),
         ..Prompt::of(Decision::Submarines, "What do the submarines do?")
     }
-    .with([Block::lines(lines.collect())])
+    .with(Block::lines(lines.collect()))
 }
 
 /// Asks what a submarine does with the force it has found.

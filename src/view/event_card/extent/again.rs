@@ -8,6 +8,32 @@ use crate::view::event_card::raid_procedure;
 use crate::view::event_card::subject::Subject;
 use crate::view::shown_record::ShownRecord;
 
+/// A card of this turn that can be seen again.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SeenAgain {
+    /// What it shows: "sighting", "attack", "procedure".
+    pub what: &'static str,
+    /// In words.
+    pub name: String,
+    /// The card.
+    pub span: CardSpan,
+}
+
+/// What of this turn can be seen again: the newest sighting, the newest attack of a submarine, and the newest force
+/// that came up.
+pub fn seen_again(shown: ShownRecord) -> Vec<SeenAgain> {
+    let all = [
+        ("sighting", newest(shown)),
+        ("attack", newest_attack(shown)),
+        ("procedure", newest_activation(shown)),
+    ];
+    let again = |(what, card): (&'static str, Option<(String, CardSpan)>)| {
+        let (name, span) = card?;
+        Some(SeenAgain { what, name, span })
+    };
+    all.into_iter().filter_map(again).collect()
+}
+
 /// The newest sighting of the turn, or the newest contact lost: what it was, and its events.
 pub fn newest(shown: ShownRecord) -> Option<(String, CardSpan)> {
     let record = shown.record();
