@@ -81,7 +81,7 @@ pub fn Limit() -> impl IntoView {
 pub fn LimitName(layout: Memo<Layout>) -> impl IntoView {
     let camera = expect_context::<Controls>().camera;
     let limit = limit();
-    let name = Memo::new(move |_| {
+    let name = move || {
         limit.with(|limit| {
             let (limit, furniture) = (limit.as_ref()?, camera.furniture());
             let at = camera.with(|camera| {
@@ -90,9 +90,9 @@ pub fn LimitName(layout: Memo<Layout>) -> impl IntoView {
             })?;
             Some((limit.text.clone(), at))
         })
-    });
+    };
     move || {
-        name.get().map(|(text, (x, y))| {
+        name().map(|(text, (x, y))| {
             view! {
                 <text
                     class="border-name limit"

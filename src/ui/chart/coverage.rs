@@ -13,10 +13,10 @@ pub fn Coverage() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let looks = controls.shown.looks;
     let turn = Memo::new(move |_| controls.playback.with_table(|table: &Table| table.turn));
-    let layers = Memo::new(move |_| looks.with(|looks| coverage::layers(looks, turn.get())));
+    let layers = move || looks.with(|looks| coverage::layers(looks, turn.get()));
     view! {
         <g class="coverage" aria-hidden="true">
-            <List each=move || layers.get() let:layer>
+            <List each=layers let:layer>
                 <path style=format!("--age:{}", layer.age) data-age=layer.age d=layer.path />
             </List>
         </g>

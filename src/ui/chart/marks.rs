@@ -15,9 +15,8 @@ use crate::view::chart::marks::{MarkKind, MarkView};
 #[component]
 pub fn Trails() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
-    let trails = Memo::new(move |_| playback.with_events(chart::trails));
     view! {
-        <List each=move || trails.get() let:trail>
+        <List each=move || playback.with_events(chart::trails) let:trail>
             <path class="trail" pathLength="1" data-trail=trail.of d=trail.path />
         </List>
     }
@@ -37,14 +36,14 @@ pub fn Marks(marks: Memo<Vec<MarkView>>, layout: Memo<Layout>) -> impl IntoView 
 #[component]
 pub fn Rings() -> impl IntoView {
     let card = expect_context::<Controls>().shown.card;
-    let hexes = Memo::new(move |_| {
+    let hexes = move || {
         card.with(|card| {
             let hexes = card.as_ref().map(|card| card.view.hexes.clone());
             hexes.unwrap_or_default()
         })
-    });
+    };
     view! {
-        <List each=move || hexes.get() let:hex>
+        <List each=hexes let:hex>
             <path class="moment-ring" transform=moved_to(hex) d=CELL />
         </List>
     }

@@ -19,34 +19,33 @@ pub fn Readout(marks: Memo<Vec<MarkView>>) -> impl IntoView {
         controls.playback.with_table(readout)
     });
     // What was lost there stays to be read for as long as its mark stays.
-    let lost = Memo::new(move |_| {
+    let lost = move || {
         let hex = controls.selection.pointed()?;
         let label = |marks: &Vec<MarkView>| {
             let mark = marks.iter().find(|mark| mark.hex == hex);
             mark.map(|mark| mark.label.clone())
         };
         marks.with(label)
-    });
+    };
     let looks = controls.shown.looks;
-    let looked = Memo::new(move |_| {
+    let looked = move || {
         let hex = controls.selection.pointed()?;
         let now = controls.playback.with_table(|table| table.turn);
         looks.with(|looks| coverage::in_words(looks, now, hex))
-    });
+    };
     // Over the prompt, where what is framed leaves a little sea.
     let foot = move || format!("{}px", controls.camera.covered_now().max(6.0));
     let more = |words: String| view! { <Changing text=move || format!(" \u{b7} {words}") /> };
     move || {
-        let lost = lost
-            .get()
-            .map(|lost| view! { " \u{b7} " <b translate="no" prop:textContent=lost></b> });
+        let lost =
+            lost().map(|lost| view! { " \u{b7} " <b translate="no" prop:textContent=lost></b> });
         readout.get().map(|readout| {
             view! {
                 <output class="readout" class:bad=readout.is_refused style:bottom=move || foot()>
                     <b translate="no" prop:textContent=readout.place></b>
                     {(!readout.text.is_empty()).then(|| more(readout.text))}
                     {lost}
-                    {looked.get().map(more)}
+                    {looked().map(more)}
                     <small translate="no" prop:textContent=readout.hex.to_string()></small>
                 </output>
             }

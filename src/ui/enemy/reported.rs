@@ -33,10 +33,10 @@ pub fn ReportedForces() -> impl IntoView {
     let displays: Displays =
         Memo::new(move |_| playback.with_table(|table| enemy::displays(scenario, table)));
     let sunk = Memo::new(move |_| playback.with_table(enemy::sunk));
-    let has_ships = Memo::new(move |_| {
+    let has_ships = move || {
         let of_cards = || forces.with(|all| cards(all).iter().any(|card| !card.ships.is_empty()));
         sunk.with(|sunk| !sunk.is_empty()) || of_cards()
-    });
+    };
     view! {
         <Show when=move || scenario.rumours.is_some()>
             <section aria-label="Japanese forces">
@@ -46,7 +46,7 @@ pub fn ReportedForces() -> impl IntoView {
                     </Rows>
                 </ul>
                 <SunkShips sunk />
-                <Show when=move || has_ships.get()>
+                <Show when=has_ships>
                     <HitKeys />
                 </Show>
                 <OffTheMap />

@@ -16,15 +16,15 @@ pub type Stories = Memo<BTreeMap<ForceId, Vec<StoryEntry>>>;
 /// The story of a force, the oldest first.
 #[component]
 pub fn Story(id: ForceId, stories: Stories) -> impl IntoView {
-    let story = Memo::new(move |_| {
+    let story = move || {
         let story = stories.with(|stories| stories.get(&id).cloned());
         enemy::entries(story.unwrap_or_default())
-    });
+    };
     view! {
         <div class="story">
             <h4>"Its story"</h4>
             <ol>
-                <List each=move || story.get() let:entries>
+                <List each=story let:entries>
                     <EntriesItem id entries />
                 </List>
             </ol>

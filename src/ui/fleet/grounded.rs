@@ -45,10 +45,10 @@ pub fn GroundedNote(
     /// The unit's counter.
     button: NodeRef<Button>,
 ) -> impl IntoView {
-    let is_shown = Memo::new(move |_| noted.0.get() && why.with(Option::is_some));
+    let is_shown = move || noted.0.get() && why.with(Option::is_some);
     let title = format!("{name} cannot take off");
     view! {
-        <Show when=move || is_shown.get()>
+        <Show when=is_shown>
             <Note title=title.clone() why button />
         </Show>
     }

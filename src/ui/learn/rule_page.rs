@@ -14,7 +14,6 @@ use crate::view::record::{self, ChartView};
 pub fn RulePage() -> impl IntoView {
     let learn = expect_context::<LearnStore>();
     let rule = move || learn.rule().and_then(|number| rules::find(&number));
-    let is_open = Memo::new(move |_| rule().is_some());
     let title = move || rule().map_or_else(String::new, |rule| rule.title.to_owned());
     let subtitle = move || {
         rule().map_or_else(String::new, |rule| {
@@ -23,7 +22,7 @@ pub fn RulePage() -> impl IntoView {
     };
     let close = Callback::new(move |()| learn.close_rule());
     view! {
-        <Show when=move || is_open.get()>
+        <Show when=move || rule().is_some()>
             <Modal
                 title=Signal::derive(title)
                 subtitle=Signal::derive(subtitle)

@@ -12,12 +12,11 @@ use crate::view::shell::Dialog;
 #[component]
 pub fn Recent() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
-    let lines = Memo::new(move |_| playback.with_events(record::recent));
     view! {
         <section class="log recent" aria-live="polite">
             <h3>"Just now"</h3>
             <ol>
-                <List each=move || lines.get() let:line>
+                <List each=move || playback.with_events(record::recent) let:line>
                     <LogLine line />
                 </List>
             </ol>

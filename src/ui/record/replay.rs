@@ -15,9 +15,8 @@ pub fn Replay(
     in_fight: Memo<bool>,
 ) -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
-    let is_past = Memo::new(move |_| playback.is_past());
     view! {
-        <Show when=move || is_past.get()>
+        <Show when=move || playback.is_past()>
             <Bar in_fight />
         </Show>
     }

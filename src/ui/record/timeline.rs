@@ -26,9 +26,8 @@ const MANY: usize = 9;
 #[component]
 pub fn TimelineStrip() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let is_open = Memo::new(move |_| controls.shows_timeline());
     view! {
-        <Show when=move || is_open.get()>
+        <Show when=move || controls.shows_timeline()>
             <Strip />
         </Show>
     }

@@ -155,7 +155,7 @@ fn Facts(plan: Memo<SearchPlanView>) -> impl IntoView {
 /// Who could go instead.
 #[component]
 fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
-    let is_there = Memo::new(move |_| plan.with(|plan| !plan.crews.is_empty()));
+    let is_there = move || plan.with(|plan| !plan.crews.is_empty());
     // With nothing planned the planes are what there is to choose.
     let is_open = move || plan.with(|plan| plan.dial.is_none());
     let what = move || match is_open() {
@@ -163,7 +163,7 @@ fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
         false => "Send other planes",
     };
     view! {
-        <Show when=move || is_there.get()>
+        <Show when=is_there>
             <details class="search-crews" open=move || is_open()>
                 <summary class="link" translate="no" prop:textContent=move || what()></summary>
                 <List each=move || plan.with(|plan| plan.crews.clone()) let:choice>
