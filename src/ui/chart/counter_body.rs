@@ -46,9 +46,7 @@ fn NamePlate(face: Face) -> impl IntoView {
         <g class="face">
             <rect class="plate-us" x="-57" y="-14" width="114" height="28" rx="7" />
             {picture}
-            <text class="name" x=name y="7.5">
-                {face.name}
-            </text>
+            <text class="name" x=name y="7.5" translate="no" prop:textContent=face.name></text>
         </g>
         {figure}
         <Smoke at="translate(23 -8) scale(.7)" />
@@ -136,9 +134,7 @@ fn Named(counter: Printed) -> impl IntoView {
     let Printed { form, face, .. } = counter;
     view! {
         <Silhouette picture=face.picture is_small={form == Form::Small} heading=face.heading />
-        <text class="name" y="22">
-            {face.name}
-        </text>
+        <text class="name" y="22" translate="no" prop:textContent=face.name></text>
     }
 }
 

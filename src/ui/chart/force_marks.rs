@@ -14,13 +14,18 @@ pub fn ForceMarks(counter: Printed) -> impl IntoView {
     let face = counter.face.force?;
     let letter = places.letter.map(|Letter { letter, size, x, y }| {
         view! {
-            <text class="letter" x=x y=y font-size=size>
-                {letter.to_string()}
-            </text>
+            <text
+                class="letter"
+                x=x
+                y=y
+                font-size=size
+                translate="no"
+                prop:textContent=letter.to_string()
+            ></text>
         }
     });
     let is_two = places.known.len() == 2;
-    let line = |line: KnownLine| view! { <text class="known-line" y=line.y>{line.text}</text> };
+    let line = |line: KnownLine| view! { <text class="known-line" y=line.y translate="no" prop:textContent=line.text></text> };
     Some(view! {
         <rect
             class="unseen"

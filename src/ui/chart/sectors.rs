@@ -64,9 +64,13 @@ fn Sector(sector: SectorView, is_alone: bool, layout: Memo<Layout>) -> impl Into
     let home = move || {
         beside().map(|(x, y)| {
             view! {
-                <text class="sector-home" x=figure(x) y=figure(y)>
-                    {sector.home.clone()}
-                </text>
+                <text
+                    class="sector-home"
+                    x=figure(x)
+                    y=figure(y)
+                    translate="no"
+                    prop:textContent=sector.home.clone()
+                ></text>
             }
         })
     };
@@ -129,9 +133,7 @@ fn Figures(
                 height="21"
                 rx="10.5"
             />
-            <text x=figure(x) y=figure(y + 4.2)>
-                {label.text}
-            </text>
+            <text x=figure(x) y=figure(y + 4.2) translate="no" prop:textContent=label.text></text>
         </g>
     }
 }

@@ -17,7 +17,7 @@ use super::sky::Sky;
 use super::verdict::{Verdict, VerdictHeadline};
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Modal, Show, has_modifier, has_own_use, memo_or_last, use_up};
+use crate::ui::parts::{List, Modal, Show, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
 use crate::view::fight::{self, Body, FightView, Picture};
 use crate::view::shown_record::ShownRecord;
@@ -181,23 +181,33 @@ fn BodyOf(
     on_choose: Callback<u8>,
 ) -> impl IntoView {
     let kind = Memo::new(move |_| view.with(|view| mem::discriminant(&view.body)));
-    let body = Memo::new(move |_| view.with(|view| view.body.clone()));
-    let draw = move || match body.get() {
-        Body::Division(choice) => view! { <Division choice escorts on_choose /> }.into_any(),
-        Body::Coordination(choice) => view! { <Coordination choice /> }.into_any(),
-        Body::Firing(choice) => view! { <Firing choice /> }.into_any(),
-        Body::Verdict(verdict) => view! { <Verdict verdict /> }.into_any(),
-        // Drawn below.
-        Body::Exchange(_) | Body::Assignment(_) => ().into_any(),
-    };
-    move || {
+    let firing = move || view.with(|view| view.body.firing().cloned().into_iter().collect());
+    let division = move || view.with(|view| view.body.division().cloned().into_iter().collect());
+    let coordination =
+        move || view.with(|view| view.body.coordination().cloned().into_iter().collect());
+    let verdict = move || view.with(|view| view.body.verdict().cloned().into_iter().collect());
+    let parts = move || {
         // Read, not only tracked: nothing computes a memo that nobody reads.
         kind.get();
         view! {
             {part(view, |view| view.body.exchange()).map(|view| view! { <Exchange view /> })}
             {part(view, |view| view.body.assignment()).map(|view| view! { <Assignment view /> })}
-            {move || draw()}
         }
+    };
+    view! {
+        {move || parts()}
+        <List each=division let:choice>
+            <Division choice escorts on_choose />
+        </List>
+        <List each=coordination let:choice>
+            <Coordination choice />
+        </List>
+        <List each=firing let:choice>
+            <Firing choice />
+        </List>
+        <List each=verdict let:verdict>
+            <Verdict verdict />
+        </List>
     }
 }
 

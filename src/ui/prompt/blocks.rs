@@ -13,7 +13,7 @@ use super::why::Why;
 use crate::ui::air::Critical;
 use crate::ui::controls::Controls;
 use crate::ui::learn::HintAt;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{List, Rows};
 use crate::ui::search::Planner;
 use crate::view::learn::HintPlace;
 use crate::view::prompt::{Block, Prompt};
@@ -48,7 +48,12 @@ fn Part(block: Memo<Block>) -> impl IntoView {
         | Block::Choice(_)
         | Block::Remarks(_)
         | Block::Tables(_)
-        | Block::Composer(_) => (move || drawn(block.get())).into_any(),
+        | Block::Composer(_) => view! {
+            <List each=move || vec![block.get()] let:block>
+                {drawn(block)}
+            </List>
+        }
+        .into_any(),
     }
 }
 

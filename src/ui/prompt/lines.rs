@@ -28,7 +28,8 @@ pub fn Lines(look: LinesLook, block: Memo<Block>) -> impl IntoView {
     });
     let hint = move || {
         let hint = block.with(hint);
-        (!hint.is_empty()).then(|| view! { <span class="muted">{hint}</span> })
+        (!hint.is_empty())
+            .then(|| view! { <span class="muted" translate="no" prop:textContent=hint></span> })
     };
     view! {
         {move || hint()}
@@ -90,11 +91,13 @@ fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
             data-unit=unit
         >
             <UnitPicture side=Side::Us picture />
-            {move || view! { <What look line=line.get() /> }}
+            <List each=move || vec![line.get()] let:line>
+                <What look line />
+            </List>
             {planes}
             <span class=answers>
-                {move || sent().map(|sent| view! { <b class="chip now">{sent}</b> })}
-                {move || refusal().map(|refusal| view! { <span class="muted">{refusal}</span> })}
+                {move || sent().map(|sent| view! { <b class="chip now" translate="no" prop:textContent=sent></b> })}
+                {move || refusal().map(|refusal| view! { <span class="muted" translate="no" prop:textContent=refusal></span> })}
                 <List each=move || line.with(|line| line.answers.clone()) let:view>
                     <AnswerButton view class="small" />
                 </List>

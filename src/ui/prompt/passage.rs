@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Show;
+use crate::ui::parts::{List, Show};
 
 use super::remarks::Remarks;
 use crate::engine::Decision;
@@ -35,27 +35,30 @@ pub fn Passage() -> impl IntoView {
         let pointed = to.and_then(passage_to);
         pointed.or_else(|| suggested.and_then(passage_to))
     });
-    let told = move || match passage.get() {
-        Some(view) => view! { <Told view /> }.into_any(),
-        None => view! { <p class="muted">{passage::POINT_AT_A_HEX}</p> }.into_any(),
-    };
     view! {
         <Show when=is_asked>
             <div class="passage" aria-live="polite">
-                {move || told()}
+                <List each=move || vec![passage.get()] let:passage>
+                    <Told passage />
+                </List>
             </div>
         </Show>
     }
 }
 
+/// What changes; while no hex is pointed at, that one may be.
 #[component]
-fn Told(view: PassageView) -> impl IntoView {
+fn Told(passage: Option<PassageView>) -> impl IntoView {
     let selection = expect_context::<Controls>().selection;
+    let Some(passage) = passage else {
+        return view! { <p class="muted">{passage::POINT_AT_A_HEX}</p> }.into_any();
+    };
     view! {
         <h3>
-            <span>{view.title}</span>
+            <span>{passage.title}</span>
             <Show when=move || selection.is_tapped()>" " <small>{passage::TAP_AGAIN}</small></Show>
         </h3>
-        <Remarks remarks=view.lines />
+        <Remarks remarks=passage.lines />
     }
+    .into_any()
 }

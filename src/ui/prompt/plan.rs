@@ -3,20 +3,22 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Rows, Show, Unfolding};
+use crate::ui::parts::{AnswerButton, List, Rows, Show, Unfolding};
 use crate::view::Action;
 use crate::view::prompt::{Block, PlanAdvice, PlanLineView, PlanStepView, PlanView};
 
 /// Why it proposes what it does, and each line of it, to be left out or done by hand.
 #[component]
 pub fn Plan(block: Memo<Block>) -> impl IntoView {
-    let why = move || match block.get() {
-        Block::Plan(plan) => Some(view! { <Why plan=*plan /> }),
-        _ => None,
+    let plan = move || match block.get() {
+        Block::Plan(plan) => vec![*plan],
+        _ => Vec::new(),
     };
     view! {
         <div class="plan">
-            {move || why()}
+            <List each=plan let:plan>
+                <Why plan />
+            </List>
             <Show when=move || block.with(|block| !steps(block).is_empty())>
                 <Unfolding name="plan">
                     <summary class="link">"The plan line by line"</summary>

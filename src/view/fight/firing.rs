@@ -7,7 +7,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer};
 
 /// The battleships that can fire.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FiringChoice {
     /// Each of them, with her factors; pressed if she fires.
     pub guns: Vec<Answer>,
