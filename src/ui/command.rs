@@ -233,5 +233,7 @@ fn close(controls: Controls) {
         controls.take_command();
     } else {
         controls.selection.select_planes(UnitSet::EMPTY);
+        // The answers about them go with them.
+        controls.focus.keep_or_send(Focus::Question);
     }
 }

@@ -2,8 +2,8 @@
 
 use carrier_battle::view::Answer;
 use carrier_battle::view::prompt::{
-    Block, Choice, ChoiceLook, ComposerView, HowTo, Line, Lines, LinesLook, PlanView, Prompt,
-    Remark, Table,
+    Block, Choice, ChoiceLook, Comparison, ComposerView, HowTo, Line, Lines, LinesLook, PlanView,
+    Prompt, Remark,
 };
 use carrier_battle::view::search::SearchPlanView;
 
@@ -99,9 +99,9 @@ pub trait PromptParts {
         how.first().copied()
     }
 
-    fn tables(&self) -> &[Table] {
+    fn comparisons(&self) -> &[Comparison] {
         let tables = self.find_all(|block| match block {
-            Block::Tables(tables) => Some(tables.as_slice()),
+            Block::Comparisons(all) => Some(all.as_slice()),
             _ => None,
         });
         tables.first().copied().unwrap_or_default()

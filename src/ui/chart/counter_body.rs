@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::force_marks::ForceMarks;
 use crate::view::chart::{CounterView, Face, Form, Printed, Side, Unit};
 
-/// What is drawn of a counter: the plate of task groups, or a counter like the others. Drawn anew when what is printed
-/// on it changes, and not when it moves.
+/// What is drawn of a counter: the plate of task groups, or a counter like the others. It changes with what is
+/// printed on it, and not when it moves.
 #[component]
 pub fn Body(counter: Memo<CounterView>) -> impl IntoView {
     let leader = move || counter.with(CounterView::leader);

@@ -72,7 +72,7 @@ fn DetectionBadge(detection: Detection) -> impl IntoView {
     Some(view! {
         <g class=format!("badge detection {class}") transform="translate(20 -20)">
             <path d=outline />
-            <text y="5.8">{sign}</text>
+            <text y="5.8" translate="no" prop:textContent=sign></text>
         </g>
     })
 }

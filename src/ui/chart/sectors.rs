@@ -55,10 +55,12 @@ fn Sector(sector: SectorView, is_alone: bool, layout: Memo<Layout>) -> impl Into
     let end = sector.end;
     // No counter lies on it.
     let beside = move || {
+        if !is_alone {
+            return None;
+        }
         let counters = controls.playback.with_table(counters_to_clear);
         let covered = controls.camera.covered_now();
-        let place =
-            |camera: &Camera| home_beside(end, camera, &counters, covered).filter(|_| is_alone);
+        let place = |camera: &Camera| home_beside(end, camera, &counters, covered);
         controls.camera.with(place)
     };
     let home = move || {

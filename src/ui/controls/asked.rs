@@ -70,7 +70,7 @@ fn prompt(
 ) -> Memo<Option<Prompt>> {
     let settings = expect_context::<SettingsStore>();
     let done = Memo::new(move |_| {
-        let was_shown = settings.speed() != Speed::Off;
+        let was_shown = settings.speed_untracked() != Speed::Off;
         let orders = game.last_step();
         game.with(|game| prompt::done(game, orders, was_shown))
     });

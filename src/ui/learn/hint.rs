@@ -42,9 +42,9 @@ pub fn HintLine() -> impl IntoView {
             <div class="hint-line" role="note" aria-label="Hint">
                 <Icon name="help" />
                 <p>
-                    <b>{text(Hint::title)}</b>
+                    <b translate="no" prop:textContent=text(Hint::title)></b>
                     " "
-                    <span>{text(Hint::text)}</span>
+                    <span translate="no" prop:textContent=text(Hint::text)></span>
                 </p>
                 <div class="row">
                     <button class="btn small" on:click=put_away>

@@ -37,7 +37,11 @@ pub fn AnswerButton(
     let title = (!title.is_empty()).then(|| title.clone());
     let button = NodeRef::<Button>::new();
     let row = rows::number(&view.row());
-    controls.focus.take(Focus::Answer(row), button, || true);
+    let focus = controls.focus;
+    focus.take(Focus::Answer(row), button, || true);
+    button.on_load(move |button| focus.take_over(row, &button));
+    // What is taken away has lost the focus to nothing.
+    let is_there = move || button.get_untracked().is_some_and(|it| it.is_connected());
     let repeats = view.repeats;
     let action = view.refusal.is_none().then(|| view.action.clone());
     let click = move |event: MouseEvent| {
@@ -48,7 +52,7 @@ pub fn AnswerButton(
         };
         if let Some(action) = &action {
             if let Some(button) = button.get_untracked() {
-                controls.focus.release(&button, Focus::Answer(row));
+                focus.release(&button, Focus::Answer(row));
             }
             match clicks {
                 0 => controls.carry_out_by_key(action),
@@ -84,6 +88,12 @@ pub fn AnswerButton(
             data-key=marks.1
             on:click=click
             on:keydown=hold
+            on:focus=move |_| focus.note_answer(row, true)
+            on:blur=move |_| {
+                if is_there() {
+                    focus.note_answer(row, false);
+                }
+            }
         >
             {words}
         </button>

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::choice::ChoiceRow;
+use super::comparisons::Comparisons;
 use super::composer::Composer;
 use super::done::DoneNotes;
 use super::lines::Lines;
 use super::plan::Plan;
 use super::remarks::Remarks;
-use super::tables::Tables;
 use super::why::Why;
 use crate::ui::air::Critical;
 use crate::ui::controls::Controls;
@@ -47,7 +47,7 @@ fn Part(block: Memo<Block>) -> impl IntoView {
         | Block::Fuel(_)
         | Block::Choice(_)
         | Block::Remarks(_)
-        | Block::Tables(_)
+        | Block::Comparisons(_)
         | Block::Composer(_) => view! {
             <List each=move || vec![block.get()] let:block>
                 {drawn(block)}
@@ -65,7 +65,7 @@ fn drawn(block: Block) -> Option<AnyView> {
         Block::Fuel(track) => view! { <Critical track /> }.into_any(),
         Block::Choice(choice) => view! { <ChoiceRow choice class="small" /> }.into_any(),
         Block::Remarks(remarks) => view! { <Remarks remarks /> }.into_any(),
-        Block::Tables(tables) => view! { <Tables tables /> }.into_any(),
+        Block::Comparisons(comparisons) => view! { <Comparisons comparisons /> }.into_any(),
         Block::Composer(composer) => view! { <Composer composer /> }.into_any(),
         Block::Hint | Block::Lines(_) | Block::Search(_) | Block::Plan(_) => return None,
     })

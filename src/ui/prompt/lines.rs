@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::ui::fleet::Plane;
 use crate::ui::parts::{AnswerButton, List, Rows, Side, UnitPicture, bring_in_sight};
-use crate::view::Answer;
 use crate::view::prompt::{Block, Line, LinesLook, Remark};
+use crate::view::{Answer, rows};
 
 /// A line for each mission, patrol, carrier, submarine or strike. A line stays while what it says changes: its units
 /// may be dragged.
@@ -19,9 +19,17 @@ pub fn Lines(look: LinesLook, block: Memo<Block>) -> impl IntoView {
         LinesLook::Strikes => "engage strikes",
     };
     let list = NodeRef::<Ul>::new();
-    // What is suggested is in sight, however long the list.
+    // What is suggested is in sight, however long the list; where nothing else is, the list stays as it was scrolled.
+    let suggested = Memo::new(move |_| {
+        block.with(|block| {
+            let mut answers = block.answers().into_iter();
+            answers
+                .find(|it| it.is_primary())
+                .map(|it| rows::number(&it.row()))
+        })
+    });
     Effect::new(move |_| {
-        block.track();
+        suggested.track();
         if let Some(list) = list.get().filter(|_| look == LinesLook::Who) {
             request_animation_frame(move || show_suggested(&list));
         }
@@ -91,7 +99,7 @@ fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
             data-unit=unit
         >
             <UnitPicture side=Side::Us picture />
-            <List each=move || vec![line.get()] let:line>
+            <List each=move || vec![line.with(words)] let:line>
                 <What look line />
             </List>
             {planes}
@@ -103,6 +111,17 @@ fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
                 </List>
             </span>
         </li>
+    }
+}
+
+/// What stands before the units and the answers.
+fn words(line: &Line) -> Line {
+    Line {
+        planes: Vec::new(),
+        sent: None,
+        refusal: None,
+        answers: Vec::new(),
+        ..line.clone()
     }
 }
 
@@ -118,7 +137,10 @@ fn What(look: LinesLook, line: Line) -> impl IntoView {
         ..
     } = line;
     match (look, choose) {
-        (LinesLook::Pool, _) => view! { <b>{unit}</b> }.into_any(),
+        (LinesLook::Pool, _) => {
+            let how_many = what.into_iter().map(|it| it.words);
+            view! { <b>{how_many.collect::<String>()}</b> }.into_any()
+        }
         (_, Some(choose)) => view! { <Choose choose what /> }.into_any(),
         (LinesLook::Arrivals | LinesLook::Strikes, None) => view! {
             <span class="what">

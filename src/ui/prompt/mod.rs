@@ -2,6 +2,7 @@
 
 mod blocks;
 mod choice;
+mod comparisons;
 mod composer;
 mod done;
 mod lines;
@@ -9,7 +10,6 @@ mod passage;
 mod plan;
 mod remarks;
 mod steps;
-mod tables;
 mod why;
 
 use leptos::ev;
@@ -65,11 +65,11 @@ fn Question() -> impl IntoView {
     let section = NodeRef::<Section>::new();
     let what = NodeRef::<Div>::new();
     measure(section);
-    // Each question is read from its beginning. With the frame: at once, the browser would lay out what is not drawn
+    // Each question is read from its beginning, but not at each turn of a search. With the frame: at once, the browser would lay out what is not drawn
     // yet.
-    let title = part(|prompt| prompt.title.clone());
+    let selection = expect_context::<Controls>().selection;
     Effect::watch(
-        move || title.get(),
+        move || (asked.get(), selection.mission()),
         move |_, _, _| {
             request_animation_frame(move || {
                 let section = section.try_get_untracked().flatten();

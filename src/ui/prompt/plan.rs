@@ -11,7 +11,11 @@ use crate::view::prompt::{Block, PlanAdvice, PlanLineView, PlanStepView, PlanVie
 #[component]
 pub fn Plan(block: Memo<Block>) -> impl IntoView {
     let plan = move || match block.get() {
-        Block::Plan(plan) => vec![*plan],
+        // Its lines are drawn below.
+        Block::Plan(plan) => vec![PlanView {
+            steps: Vec::new(),
+            ..*plan
+        }],
         _ => Vec::new(),
     };
     view! {

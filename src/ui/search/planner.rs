@@ -40,7 +40,7 @@ fn Crew(plan: Memo<SearchPlanView>) -> impl IntoView {
     let crew = move || plan.with(|plan| plan.crew.clone());
     view! {
         <Show when=move || plan.with(|plan| !plan.crew.is_empty())>
-            <p class="search-crew">{move || crew()}</p>
+            <p class="search-crew" translate="no" prop:textContent=move || crew()></p>
         </Show>
     }
 }

@@ -48,6 +48,8 @@ pub enum Focus {
 #[derive(Clone, Copy)]
 pub struct FocusStore {
     wanted: RwSignal<Option<Focus>>,
+    /// The answer whose button has the focus, or had it until it was drawn anew.
+    answer: StoredValue<Option<u64>>,
 }
 
 impl FocusStore {
@@ -55,6 +57,7 @@ impl FocusStore {
     pub fn new() -> FocusStore {
         FocusStore {
             wanted: RwSignal::new(None),
+            answer: StoredValue::new(None),
         }
     }
 
@@ -69,7 +72,26 @@ impl FocusStore {
         // Or else an earlier request would be met when what it was for is drawn anew. Nobody needs to be
         // told that nothing is wanted.
         self.wanted.update_untracked(|wanted| *wanted = None);
+        self.answer.set_value(None);
         self.send_if_lost(to);
+    }
+
+    /// The button of an answer has the focus, or loses it to something else.
+    pub fn note_answer(self, row: u64, has_it: bool) {
+        self.answer.set_value(has_it.then_some(row));
+    }
+
+    /// Lets the button of an answer have the focus if one that stood for the same had it as it was drawn anew.
+    pub fn take_over(self, row: u64, button: &HtmlElement) {
+        if self.answer.get_value() != Some(row) {
+            return;
+        }
+        let button = button.clone();
+        request_animation_frame(move || {
+            if self.answer.try_get_value() == Some(Some(row)) && is_lost() {
+                let _ = button.focus();
+            }
+        });
     }
 
     /// Sends the focus somewhere once what is done now has been drawn, or else somewhere else if nothing
@@ -101,8 +123,9 @@ impl FocusStore {
             self.send(what);
             // What comes up later is for another question.
             request_animation_frame(move || {
-                if untrack(|| self.is_on(what)) {
-                    self.wanted.update_untracked(|wanted| *wanted = None);
+                // By then the table may have been left.
+                if self.wanted.try_get_untracked() == Some(Some(what)) {
+                    self.wanted.try_update_untracked(|wanted| *wanted = None);
                 }
             });
         });

@@ -30,7 +30,7 @@ pub enum Block {
     /// What something brings, or costs: a line each.
     Remarks(Vec<Remark>),
     /// What may be done here or there, weighed in figures.
-    Tables(Vec<Table>),
+    Comparisons(Vec<Comparison>),
     /// The units chosen to launch together.
     Composer(ComposerView),
     /// The search that is planned.
@@ -128,7 +128,7 @@ pub struct Remark {
 
 /// Figures side by side, and the answer that they are for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Table {
+pub struct Comparison {
     /// What it is of.
     pub title: String,
     /// What its columns are of.
@@ -155,8 +155,12 @@ impl Block {
     pub fn answers(&self) -> Vec<&Answer> {
         match self {
             Block::Choice(choice) => choice.answers.iter().collect(),
-            Block::Lines(lines) => lines.lines.iter().flat_map(|it| &it.answers).collect(),
-            Block::Tables(tables) => tables.iter().map(|it| &it.answer).collect(),
+            Block::Lines(lines) => {
+                let lines = lines.lines.iter();
+                let answers = lines.flat_map(|it| it.choose.iter().chain(&it.answers));
+                answers.collect()
+            }
+            Block::Comparisons(tables) => tables.iter().map(|it| &it.answer).collect(),
             Block::Composer(composer) => composer.answers.iter().collect(),
             Block::Search(plan) => plan.answers().collect(),
             Block::Plan(plan) => plan.answers().collect(),

@@ -152,7 +152,8 @@ fn pool(game: &Game, chosen: u8) -> Option<Lines> {
             .repeated();
         let all = put("All", units).name(format!("All {name} to {mission}"));
         Line {
-            unit: format!("{} {name}", units.len()),
+            unit: name.to_owned(),
+            what: vec![Remark::of(format!("{} {name}", units.len()))],
             picture: if units.fighters().is_empty() {
                 "avenger"
             } else {

@@ -1,6 +1,6 @@
 //! Turning the lights on, and off again: what they save of those who land, and what they risk (6.43, 6.433, 14.2).
 
-use super::{Prompt, Table as Comparison};
+use super::{Comparison, Prompt};
 use crate::engine::fleet::possible_lights;
 use crate::engine::forecast::{Illumination, illumination};
 use crate::engine::map::HexId;

@@ -35,7 +35,7 @@ mod warning;
 
 pub use advice::PlanAdvice;
 pub use all_missions::next_as_suggested;
-pub use block::{Block, Choice, ChoiceLook, Line, Lines, LinesLook, Remark, Table, WhyNot};
+pub use block::{Block, Choice, ChoiceLook, Comparison, Line, Lines, LinesLook, Remark, WhyNot};
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};
 pub use forming::chosen_strike;
@@ -119,7 +119,7 @@ impl Prompt {
         let notes = answered.iter().map(|why| passed::auto_answer(*why));
         if done != Done::default() {
             self.insert(Block::Done(done), |block| {
-                !matches!(block, Block::Tables(_) | Block::Hint)
+                !matches!(block, Block::Comparisons(_) | Block::Hint)
             });
         }
         self.noting(notes.collect())
@@ -185,9 +185,9 @@ impl Prompt {
     /// This question, with what is weighed above all other parts: what is to be decided stands before what is said of
     /// it.
     #[must_use]
-    fn weighing(mut self, tables: Vec<Table>) -> Prompt {
-        if !tables.is_empty() {
-            self.blocks.insert(0, Block::Tables(tables));
+    fn weighing(mut self, comparisons: Vec<Comparison>) -> Prompt {
+        if !comparisons.is_empty() {
+            self.blocks.insert(0, Block::Comparisons(comparisons));
         }
         self
     }
@@ -270,7 +270,7 @@ pub fn prompt(
         prompt.insert(Block::Choice(chosen), |block| {
             !matches!(
                 block,
-                Block::Tables(_) | Block::Hint | Block::Why(..) | Block::Fuel(_)
+                Block::Comparisons(_) | Block::Hint | Block::Why(..) | Block::Fuel(_)
             )
         });
     }

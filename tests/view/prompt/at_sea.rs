@@ -284,7 +284,7 @@ fn lights_are_offered_in_the_dark_with_what_they_save_and_risk() {
     });
     let game = evening(|game| game.decision() == land && lights(game));
     let asked = asked(&game);
-    let card = &asked.tables()[0];
+    let card = &asked.comparisons()[0];
     assert_eq!(card.answer.label, "Turn on the lights");
     let whats: Vec<&str> = card.rows.iter().map(|(what, _)| *what).collect();
     assert_eq!(
@@ -310,7 +310,7 @@ fn lights_go_out_at_the_end_of_a_turn_or_stay_on() {
     let game = evening(|game| game.decision() == Some(Decision::Lights));
     let asked = asked(&game);
     assert_eq!(asked.title, "Do the lights go out?");
-    assert_eq!(asked.tables()[0].answer.label, "Turn off the lights");
+    assert_eq!(asked.comparisons()[0].answer.label, "Turn off the lights");
     assert_eq!(labels(&asked), ["Leave them on"]);
 }
 

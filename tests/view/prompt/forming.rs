@@ -34,7 +34,7 @@ fn units_go_to_the_chosen_strike_one_by_one_or_all() {
     );
     let pool = view.pool().unwrap();
     assert_eq!(pool.hint, "Waiting; to Air Strike 2:");
-    let types: Vec<&str> = pool.lines.iter().map(|line| line.unit.as_str()).collect();
+    let types: Vec<String> = pool.lines.iter().map(what).collect();
     assert_eq!(types, ["7 F6F", "2 SBD", "4 SB2C", "3 TBF", "2 TBM"]);
     let [one, all] = pool.lines[2].answers.as_slice() else {
         panic!("{:?}", pool.lines[2]);
@@ -72,7 +72,7 @@ fn the_types_keep_their_order_whatever_is_left_of_them() {
         let one = asked(&game).pool().unwrap().lines[0].answers[0].clone();
         assert_eq!(one.id.as_deref(), Some("one-F6F"));
         play_all(&mut game, one.orders());
-        assert_eq!(asked(&game).pool().unwrap().lines[0].unit, left);
+        assert_eq!(what(&asked(&game).pool().unwrap().lines[0]), left);
     }
 }
 

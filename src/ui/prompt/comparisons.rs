@@ -3,18 +3,18 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::{AnswerButton, Prose};
-use crate::view::prompt::Table;
+use crate::view::prompt::Comparison;
 
 /// A table for each place.
 #[component]
-pub fn Tables(tables: Vec<Table>) -> impl IntoView {
-    let table = |table| view! { <Weighed table /> };
-    view! { <div class="tables">{tables.into_iter().map(table).collect_view()}</div> }
+pub fn Comparisons(comparisons: Vec<Comparison>) -> impl IntoView {
+    let weighed = |table| view! { <Weighed table /> };
+    view! { <div class="tables">{comparisons.into_iter().map(weighed).collect_view()}</div> }
 }
 
 /// Both sides of it, and the answer.
 #[component]
-fn Weighed(table: Table) -> impl IntoView {
+fn Weighed(table: Comparison) -> impl IntoView {
     let [first, second] = table.columns;
     let title = table.title.clone();
     let row = |(what, [one, other]): (&'static str, [String; 2])| {
