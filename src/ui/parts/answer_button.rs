@@ -40,8 +40,11 @@ pub fn AnswerButton(
     let focus = controls.focus;
     focus.take(Focus::Answer(row), button, || true);
     button.on_load(move |button| focus.take_over(row, &button));
-    // What is taken away has lost the focus to nothing.
-    let is_there = move || button.get_untracked().is_some_and(|it| it.is_connected());
+    // What is taken away has lost the focus to nothing: its signals may have gone before it.
+    let is_there = move || {
+        let button = button.try_get_untracked().flatten();
+        button.is_some_and(|it| it.is_connected())
+    };
     let repeats = view.repeats;
     let action = view.refusal.is_none().then(|| view.action.clone());
     let click = move |event: MouseEvent| {

@@ -78,12 +78,12 @@ impl FocusStore {
 
     /// The button of an answer has the focus, or loses it to something else.
     pub fn note_answer(self, row: u64, has_it: bool) {
-        self.answer.set_value(has_it.then_some(row));
+        let _ = self.answer.try_set_value(has_it.then_some(row));
     }
 
     /// Lets the button of an answer have the focus if one that stood for the same had it as it was drawn anew.
     pub fn take_over(self, row: u64, button: &HtmlElement) {
-        if self.answer.get_value() != Some(row) {
+        if self.answer.try_get_value() != Some(Some(row)) {
             return;
         }
         let button = button.clone();
