@@ -119,10 +119,10 @@ impl Decision {
             Decision::AirMovement => Box::new(movement::AirMovement),
             Decision::Landing => Box::new(movement::Landing),
             Decision::Interception => Box::new(fights::Interception),
-            Decision::Division(division) => Box::new(fights::Dividing { division }),
+            Decision::Division(division) => Box::new(fights::Division { division }),
             Decision::FormStrikes => Box::new(strikes::FormStrikes),
-            Decision::AirOperations { step } => Box::new(decks::DeckStep { step }),
-            Decision::AirAttack => Box::new(strikes::NextAttack),
+            Decision::AirOperations { step } => Box::new(decks::AirOperations { step }),
+            Decision::AirAttack => Box::new(strikes::AirAttack),
             Decision::SecondAttempt {
                 mission,
                 wrong_target,
@@ -136,7 +136,7 @@ impl Decision {
             Decision::UsMovement => Box::new(movement::UsMovement),
             Decision::Lights => Box::new(decks::Lights),
             Decision::DeclareSearch => Box::new(searches::DeclareSearch),
-            Decision::AirSearch => Box::new(searches::LaunchSearches),
+            Decision::AirSearch => Box::new(searches::AirSearch),
             Decision::SearchPath { search, hexes } => {
                 Box::new(searches::SearchPath { search, hexes })
             }
@@ -145,7 +145,7 @@ impl Decision {
             Decision::SearchLanding { search } => Box::new(searches::SearchLanding { search }),
             Decision::ReadyDecks => Box::new(decks::ReadyDecks),
             Decision::PlaceSubmarines => Box::new(submarines::PlaceSubmarines),
-            Decision::Submarines => Box::new(submarines::SubmarineOrders),
+            Decision::Submarines => Box::new(submarines::Submarines),
             Decision::SubmarineContact { submarine, force } => {
                 Box::new(submarines::SubmarineContact { submarine, force })
             }

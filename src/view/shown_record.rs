@@ -87,11 +87,18 @@ impl<'a> ShownRecord<'a> {
         spans.rev().filter(is_shown)
     }
 
-    /// The events of all spans that are about some things, as far as they have been shown, in their order.
-    pub fn events_about(self, is: impl Fn(Scope) -> bool) -> impl Iterator<Item = &'a EventRecord> {
+    /// The events of all spans that are about some things, as far as they have been shown, in their order, each with
+    /// its number.
+    pub fn events_about(
+        self,
+        is: impl Fn(Scope) -> bool,
+    ) -> impl Iterator<Item = (usize, &'a EventRecord)> {
         let spans = 0..self.record.spans().len();
         let about = spans.filter(move |span| is(self.scope(*span)));
-        about.flat_map(move |span| self.events_of(span))
+        about.flat_map(move |span| {
+            let first = self.record.span(span).events.start;
+            (first..).zip(self.events_of(span))
+        })
     }
 
     /// The events of this segment, or of what the player does before the first turn.

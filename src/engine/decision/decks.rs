@@ -2,7 +2,7 @@
 
 use super::Declined;
 use super::question::{Question, Text};
-use crate::engine::fleet::{self, AirOperations, AirStep};
+use crate::engine::fleet::{self, AirStep};
 use crate::engine::forecast::{AutoAnswer, auto_answer};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
@@ -37,11 +37,11 @@ impl Question for ReadyDecks {
 }
 
 /// What the carriers do in a step of air operations (6.23).
-pub(super) struct DeckStep {
+pub(super) struct AirOperations {
     pub step: AirStep,
 }
 
-impl Question for DeckStep {
+impl Question for AirOperations {
     fn text(&self) -> Text {
         Text {
             name: "air_operations",
@@ -51,11 +51,11 @@ impl Question for DeckStep {
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
-        AirOperations::check(table, self.step, order)
+        fleet::AirOperations::check(table, self.step, order)
     }
 
     fn legal(&self, table: &Table) -> Vec<Order> {
-        AirOperations::legal(table, self.step)
+        fleet::AirOperations::legal(table, self.step)
     }
 
     fn staff(&self, game: &Game) -> Option<Order> {
@@ -63,9 +63,9 @@ impl Question for DeckStep {
     }
 
     fn declined(&self, table: &Table) -> Option<Declined> {
-        if AirOperations::wants_pushing(table, self.step) {
+        if fleet::AirOperations::wants_pushing(table, self.step) {
             Some(Declined::PushOver)
-        } else if AirOperations::wants_lights(table, self.step) {
+        } else if fleet::AirOperations::wants_lights(table, self.step) {
             Some(Declined::Lights)
         } else {
             None

@@ -1,7 +1,7 @@
 //! Who fights whom in the air, and which ships fire.
 
 use super::question::{Question, Text};
-use crate::engine::combat::{self, Division, JapaneseAttack};
+use crate::engine::combat::{self, JapaneseAttack};
 use crate::engine::forces::RaidId;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
@@ -36,11 +36,11 @@ impl Question for Interception {
 }
 
 /// How one mission's fighters divide between escorts and attack planes (4.52).
-pub(super) struct Dividing {
-    pub division: Division,
+pub(super) struct Division {
+    pub division: combat::Division,
 }
 
-impl Question for Dividing {
+impl Question for Division {
     fn text(&self) -> Text {
         Text {
             name: "division",

@@ -42,9 +42,9 @@ impl Question for DeclareSearch {
 }
 
 /// Which searches are launched (8.27).
-pub(super) struct LaunchSearches;
+pub(super) struct AirSearch;
 
-impl Question for LaunchSearches {
+impl Question for AirSearch {
     fn text(&self) -> Text {
         Text {
             name: "air_search",

@@ -2,7 +2,7 @@
 
 use super::Declined;
 use super::question::{Question, Text};
-use crate::engine::combat::{AirAttack, StrikeAttack};
+use crate::engine::combat::{self, StrikeAttack};
 use crate::engine::fleet::{self, MissionId};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
@@ -37,9 +37,9 @@ impl Question for FormStrikes {
 }
 
 /// Which strike looks for which force (5.2).
-pub(super) struct NextAttack;
+pub(super) struct AirAttack;
 
-impl Question for NextAttack {
+impl Question for AirAttack {
     fn text(&self) -> Text {
         Text {
             name: "air_attack",
@@ -50,11 +50,11 @@ impl Question for NextAttack {
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
-        AirAttack::check(table, order)
+        combat::AirAttack::check(table, order)
     }
 
     fn legal(&self, table: &Table) -> Vec<Order> {
-        AirAttack::legal(table)
+        combat::AirAttack::legal(table)
     }
 
     fn staff(&self, game: &Game) -> Option<Order> {

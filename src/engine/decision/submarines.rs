@@ -37,9 +37,9 @@ impl Question for PlaceSubmarines {
 }
 
 /// What the submarines do, now that their chit has been drawn (14.12).
-pub(super) struct SubmarineOrders;
+pub(super) struct Submarines;
 
-impl Question for SubmarineOrders {
+impl Question for Submarines {
     fn text(&self) -> Text {
         Text {
             name: "submarines",

@@ -4,4 +4,4 @@
 
 mod search;
 
-pub use search::{Attempt, Flown, SearchAccount, searches};
+pub use search::{Attempt, Flown, SearchAccount, search, searches};

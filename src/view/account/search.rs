@@ -7,8 +7,9 @@ use crate::engine::fleet::{
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
 use crate::engine::{
-    ButaiEvent, Event, EventRecord, ForceEvent, GameTime, Purpose, Roll, SearchEvent,
+    ButaiEvent, Event, EventRecord, ForceEvent, GameTime, Purpose, Roll, Scope, SearchEvent,
 };
+use crate::view::shown_record::ShownRecord;
 
 /// A search from its launch on, as far as it has been shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -100,11 +101,13 @@ impl Attempt {
 
 /// The searches that some events tell of, from the first of the game on, in the order in which they took off.
 pub fn searches(events: &[EventRecord]) -> Vec<SearchAccount> {
-    let mut told = Told::default();
-    for (number, record) in events.iter().enumerate() {
-        told.take_in(number, record);
-    }
-    told.searches
+    Told::from_events(events.iter().enumerate()).searches
+}
+
+/// One search, from its own spans alone: of its forces it knows no counter that they were given elsewhere.
+pub fn search(shown: ShownRecord, id: SearchId) -> Option<SearchAccount> {
+    let own = shown.events_about(|scope| scope == Scope::Search { search: id });
+    Told::from_events(own).searches.pop()
 }
 
 /// The account as far as it has come.
@@ -116,6 +119,14 @@ struct Told {
 }
 
 impl Told {
+    fn from_events<'a>(events: impl Iterator<Item = (usize, &'a EventRecord)>) -> Told {
+        let mut told = Told::default();
+        for (number, record) in events {
+            told.take_in(number, record);
+        }
+        told
+    }
+
     fn take_in(&mut self, number: usize, record: &EventRecord) {
         match &record.event {
             Event::Searches(event) => self.search(number, record.at, event),

@@ -18,8 +18,11 @@ pub(super) fn home(shown: ShownRecord, events: &[EventRecord], table: &Table) ->
         _ => None,
     }));
     let names: Vec<String> = searches.iter().map(ToString::to_string).collect();
-    let told = account::searches(shown.events());
-    let told = |search: &SearchId| told.iter().rfind(|told| told.id == *search);
+    let told: Vec<SearchAccount> = searches
+        .iter()
+        .filter_map(|search| account::search(shown, *search))
+        .collect();
+    let told = |search: &SearchId| told.iter().find(|told| told.id == *search);
     let landed = |search: &SearchId| told(search).map_or(&[][..], |told| &told.landed);
     let reports = searches.iter().filter_map(told).flat_map(seen_by);
     let reports: Vec<(ForceId, bool)> = distinct(reports);

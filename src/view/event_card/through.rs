@@ -94,13 +94,15 @@ fn fact((raid, attack): (RaidId, u8), table: &Table) -> Fact {
 /// Our units shot down in the fights with some raids.
 fn lost_against(shown: ShownRecord, raids: &[RaidId]) -> UnitSet {
     let is_with = |scope| matches!(scope, Scope::AirBattle { raid, .. } if raids.contains(&raid));
-    let lost = shown.events_about(is_with).filter_map(|it| match it.event {
-        Event::Losses(LossEvent::Unit {
-            what,
-            why: UnitLoss::Combat,
-            ..
-        }) => Some(what),
-        _ => None,
-    });
+    let lost = shown
+        .events_about(is_with)
+        .filter_map(|(_, it)| match it.event {
+            Event::Losses(LossEvent::Unit {
+                what,
+                why: UnitLoss::Combat,
+                ..
+            }) => Some(what),
+            _ => None,
+        });
     lost.collect()
 }

@@ -173,6 +173,22 @@ impl Block {
         }
     }
 
+    /// Where it stands among the others, the smaller the higher: what is to be decided before what is said of it, and
+    /// that before what is chosen by it.
+    pub(super) fn place(&self) -> u8 {
+        match self {
+            Block::Comparisons(_) => 0,
+            Block::Hint => 1,
+            Block::Done(_) => 2,
+            Block::Plan(_) => 3,
+            Block::Notes(_) => 4,
+            Block::Why(..) => 5,
+            Block::Fuel(_) => 6,
+            Block::Choice(_) => 7,
+            Block::Lines(_) | Block::Remarks(_) | Block::Composer(_) | Block::Search(_) => 8,
+        }
+    }
+
     /// What it is known by among the others of its question, while what it says changes.
     pub fn row(&self) -> u64 {
         let kind = std::mem::discriminant(self);

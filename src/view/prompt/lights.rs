@@ -1,6 +1,6 @@
 //! Turning the lights on, and off again: what they save of those who land, and what they risk (6.43, 6.433, 14.2).
 
-use super::{Comparison, Prompt};
+use super::{Block, Comparison, Prompt};
 use crate::engine::fleet::possible_lights;
 use crate::engine::forecast::{Illumination, illumination};
 use crate::engine::map::HexId;
@@ -19,11 +19,12 @@ pub fn prompt(game: &Game) -> Prompt {
         weighed(table, hex, answer)
     };
     let leave = Answer::new(game, "Leave them on", Order::GoOn).by(CommandName::GoOn);
+    let lit = table.lit_hexes().into_iter().map(douse);
     let asked = Prompt {
         answers: vec![leave.primary(suggestion == Some(Order::GoOn))],
         ..Prompt::of(Decision::Lights, "Do the lights go out?")
     };
-    asked.weighing(table.lit_hexes().into_iter().map(douse).collect())
+    asked.adding(Some(Block::Comparisons(lit.collect())))
 }
 
 /// The lights that can be turned on, in the dark (6.43).

@@ -118,16 +118,14 @@ impl Prompt {
     pub fn after(mut self, done: Done, answered: &[AutoAnswer]) -> Prompt {
         let notes = answered.iter().map(|why| passed::auto_answer(*why));
         if done != Done::default() {
-            self.insert(Block::Done(done), |block| {
-                !matches!(block, Block::Comparisons(_) | Block::Hint)
-            });
+            self.add(Block::Done(done));
         }
         self.noting(notes.collect())
     }
 
     /// This question, saying some things before its reasons.
     #[must_use]
-    pub fn noting(mut self, mut notes: Vec<String>) -> Prompt {
+    pub fn noting(mut self, notes: Vec<String>) -> Prompt {
         let said = self.blocks.iter_mut().find_map(|block| match block {
             Block::Notes(said) => Some(said),
             _ => None,
@@ -137,9 +135,7 @@ impl Prompt {
                 said.splice(0..0, notes);
             }
             None if notes.is_empty() => {}
-            None => self.insert(Block::Notes(std::mem::take(&mut notes)), |block| {
-                matches!(block, Block::Why(..))
-            }),
+            None => self.add(Block::Notes(notes)),
         }
         self
     }
@@ -182,32 +178,19 @@ impl Prompt {
         self
     }
 
-    /// This question, with what is weighed above all other parts: what is to be decided stands before what is said of
-    /// it.
-    #[must_use]
-    fn weighing(mut self, comparisons: Vec<Comparison>) -> Prompt {
-        if !comparisons.is_empty() {
-            self.blocks.insert(0, Block::Comparisons(comparisons));
-        }
-        self
+    /// Puts a part in its place: below those that stand as high.
+    fn add(&mut self, block: Block) {
+        let place = block.place();
+        let below = self.blocks.iter().position(|other| other.place() > place);
+        let below = below.unwrap_or(self.blocks.len());
+        self.blocks.insert(below, block);
     }
 
-    /// This question, with what the plans of the task groups propose before the reasons.
+    /// This question, with a part in its place, if there is one.
     #[must_use]
-    fn planned(mut self, plan: Option<PlanView>) -> Prompt {
-        if let Some(plan) = plan {
-            self.insert(Block::Plan(Box::new(plan)), |block| {
-                matches!(block, Block::Notes(_) | Block::Why(..))
-            });
-        }
+    fn adding(mut self, block: Option<Block>) -> Prompt {
+        block.into_iter().for_each(|block| self.add(block));
         self
-    }
-
-    /// Puts a part before the first of some, or else below them all.
-    fn insert(&mut self, block: Block, before: fn(&Block) -> bool) {
-        let place = self.blocks.iter().position(before);
-        let place = place.unwrap_or(self.blocks.len());
-        self.blocks.insert(place, block);
     }
 }
 
@@ -267,12 +250,7 @@ pub fn prompt(
         .any(|block| matches!(block, Block::Search(_) | Block::Choice(_)));
     let chosen = selected(game, selection);
     if let Some(chosen) = chosen.filter(|choice| !has_own || !choice.answers.is_empty()) {
-        prompt.insert(Block::Choice(chosen), |block| {
-            !matches!(
-                block,
-                Block::Comparisons(_) | Block::Hint | Block::Why(..) | Block::Fuel(_)
-            )
-        });
+        prompt.add(Block::Choice(chosen));
     }
     Some(prompt)
 }

@@ -2,8 +2,8 @@
 //! on would leave undone.
 
 use super::{
-    Block, Choice, HowTo, Lines, LinesLook, Prompt, WhyNot, advice, arrivals, composer, homecoming,
-    landing, lights, passed, plan, push_over, targets, warning,
+    Block, Choice, Comparison, HowTo, Lines, LinesLook, Prompt, WhyNot, advice, arrivals, composer,
+    homecoming, landing, lights, passed, plan, push_over, targets, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_question};
@@ -104,8 +104,10 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> Prompt {
         .with(composer.map(Block::Composer))
         .with(arrivals.map(Block::Lines))
         .noting(passed::steps(game, step));
-    let lights = lights.into_iter().map(|(_, weighed)| weighed);
-    asked.planned(plan).weighing(lights.collect())
+    let lights: Vec<Comparison> = lights.into_iter().map(|(_, weighed)| weighed).collect();
+    let lights = (!lights.is_empty()).then_some(Block::Comparisons(lights));
+    let plan = plan.map(|plan| Block::Plan(Box::new(plan)));
+    asked.adding(plan).adding(lights)
 }
 
 /// Going on; and in the dark the lights, but where they are weighed, as somebody is about to land (6.43).

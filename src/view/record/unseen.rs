@@ -57,9 +57,10 @@ pub(super) fn group(shown: ShownRecord, from: usize, upto: usize) -> FightLine {
     let events = &shown.events()[from..upto];
     let (headline, note) = match begins(shown, from) {
         Some((About::Search(search), _)) => {
-            let searches = account::searches(shown.up_to(upto).events());
-            let told = searches.iter().rfind(|told| told.id == search);
-            let told = told.and_then(|told| Some((told, told.segments.last()?)));
+            let told = account::search(shown.up_to(upto), search);
+            let told = told
+                .as_ref()
+                .and_then(|told| Some((told, told.segments.last()?)));
             (
                 headline(search, told),
                 sentences(sightings(events, told.map(|(_, flown)| flown))),

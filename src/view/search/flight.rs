@@ -159,9 +159,8 @@ fn flies_now(table: &Table, shown: ShownRecord, search: &Search) -> bool {
     if !table.search_declared || table.segment != Some(SegmentId::UsAirSearch) {
         return false;
     }
-    let searches = account::searches(shown.events());
-    let told = searches.iter().rfind(|told| told.id == search.id);
-    let newest = told.and_then(|told| told.segments.last());
+    let told = account::search(shown, search.id);
+    let newest = told.as_ref().and_then(|told| told.segments.last());
     let is_now = |flown: &&Flown| (flown.at.turn, flown.at.phase) == (table.turn, table.phase);
     // 18.11: one that stayed with a force looks again, and turns.
     let has_flown = newest
