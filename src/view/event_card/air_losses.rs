@@ -3,9 +3,8 @@
 use super::card::{CardContent, distinct, each};
 use crate::engine::fleet::{AirUnitId, MissionId, UnitSet};
 use crate::engine::map::HexId;
-use crate::engine::{
-    DeckEvent, Event, EventRecord, LossEvent, Purpose, Roll, Scope, Table, UnitLoss,
-};
+use crate::engine::{DeckEvent, Event, EventRecord, Purpose, Roll, Scope, Table, UnitLoss};
+use crate::view::account;
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
 use crate::view::shown_record::ShownRecord;
@@ -15,17 +14,9 @@ use crate::view::wording;
 type Lost = (AirUnitId, Option<MissionId>, HexId);
 
 fn lost(events: &[EventRecord], wanted: UnitLoss) -> Vec<Lost> {
-    let look = |event: &Event| match event {
-        Event::Losses(LossEvent::Unit {
-            what,
-            mission,
-            hex,
-            why,
-            ..
-        }) if *why == wanted => Some((*what, *mission, *hex)),
-        _ => None,
-    };
-    each(events, look).collect()
+    let lost = account::units_lost(events).filter(|lost| lost.why == wanted);
+    lost.map(|lost| (lost.unit, lost.mission, lost.hex))
+        .collect()
 }
 
 /// Units that ditched for want of fuel (4.454).

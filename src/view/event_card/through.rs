@@ -3,7 +3,8 @@
 use super::card::{CardContent, each};
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::RaidId;
-use crate::engine::{Event, EventRecord, LossEvent, RaidEvent, Scope, Table, UnitLoss, count};
+use crate::engine::{Event, EventRecord, RaidEvent, Scope, Table, UnitLoss, count};
+use crate::view::account;
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
 use crate::view::shown_record::ShownRecord;
@@ -94,15 +95,7 @@ fn fact((raid, attack): (RaidId, u8), table: &Table) -> Fact {
 /// Our units shot down in the fights with some raids.
 fn lost_against(shown: ShownRecord, raids: &[RaidId]) -> UnitSet {
     let is_with = |scope| matches!(scope, Scope::AirBattle { raid, .. } if raids.contains(&raid));
-    let lost = shown
-        .events_about(is_with)
-        .filter_map(|(_, it)| match it.event {
-            Event::Losses(LossEvent::Unit {
-                what,
-                why: UnitLoss::Combat,
-                ..
-            }) => Some(what),
-            _ => None,
-        });
-    lost.collect()
+    let events = shown.events_about(is_with).map(|(_, record)| record);
+    let lost = account::units_lost(events).filter(|lost| lost.why == UnitLoss::Combat);
+    lost.map(|lost| lost.unit).collect()
 }

@@ -3,7 +3,8 @@
 
 use super::plan::handled;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Event, Game, LossEvent, Order, Record, UnitLoss};
+use crate::engine::{Event, Game, Order, Record, UnitLoss};
+use crate::view::account;
 use crate::view::card::Outcome;
 use crate::view::event_card;
 use crate::view::fight;
@@ -47,16 +48,9 @@ pub fn done(game: &Game, orders: usize, was_shown: bool) -> Done {
 
 /// Units lost in landing with the last orders of a game (4.451).
 fn lost_in_landing(game: &Game, orders: usize) -> UnitSet {
-    let events = game.events()[begun(game, orders)..].iter();
-    let lost = events.filter_map(|record| match record.event {
-        Event::Losses(LossEvent::Unit {
-            what,
-            why: UnitLoss::Landing,
-            ..
-        }) => Some(what),
-        _ => None,
-    });
-    lost.collect()
+    let events = &game.events()[begun(game, orders)..];
+    let lost = account::units_lost(events).filter(|lost| lost.why == UnitLoss::Landing);
+    lost.map(|lost| lost.unit).collect()
 }
 
 fn carried_out(orders: &[Order], lost: UnitSet) -> String {

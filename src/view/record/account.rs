@@ -12,7 +12,8 @@ use super::forces::forces_told;
 use crate::engine::forces::Fate;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{AttackEvent, Event, Game, Outcome, Table, count};
+use crate::engine::{Game, Outcome, Table, count};
+use crate::view::account;
 use crate::view::{sentence, ship, wording};
 
 /// A finished game in a headline and three lines.
@@ -64,10 +65,8 @@ fn facts(game: &Game, outcome: Outcome) -> Facts<'_> {
     let scenario = game.scenario();
     let level = scenario.level(outcome.score);
     let levels = scenario.levels;
-    let count_of = |is: fn(&Event) -> bool| {
-        let all = game.events().iter();
-        all.filter(|it| is(&it.event)).count() as u32
-    };
+    let strikes = account::strikes(game.events());
+    let found = strikes.iter().filter(|(_, it)| it.found.is_some());
     let raids = game.table().raids.iter();
     Facts {
         tally: Tally::of(game.events()),
@@ -76,11 +75,8 @@ fn facts(game: &Game, outcome: Outcome) -> Facts<'_> {
         finished: raids
             .filter(|raid| !raid.reinforces_guam() && raid.fate == Fate::Destroyed)
             .count() as u32,
-        strikes: count_of(|event| {
-            use crate::engine::Attacker::Strike;
-            matches!(event, Event::Attacks(AttackEvent::Over { by: Strike(_) }))
-        }),
-        found: count_of(|event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. }))),
+        strikes: strikes.iter().filter(|(_, it)| it.is_over).count() as u32,
+        found: found.count() as u32,
     }
 }
 

@@ -6,9 +6,8 @@ use super::account::spelled;
 use super::forces::{Finder, Found, forces_told};
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    AttackEvent, DamageEvent, Event, Game, HitKind, Outcome, SubmarineEvent, count, signed,
-};
+use crate::engine::{DamageEvent, Event, Game, HitKind, Outcome, SubmarineEvent, count, signed};
+use crate::view::account;
 
 /// The battle as it was fought, beside a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -138,15 +137,9 @@ fn of_searches(game: &Game) -> Vec<String> {
         game,
         "You found no carriers before 1610, when your battle ended",
     );
-    let count_of = |is: fn(&Event) -> bool| {
-        let events = game.events().iter();
-        events.filter(|it| is(&it.event)).count() as u32
-    };
-    let flown = count_of(|event| {
-        use crate::engine::Attacker::Strike;
-        matches!(event, Event::Attacks(AttackEvent::Over { by: Strike(_) }))
-    });
-    let struck = count_of(|event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. })));
+    let strikes = account::strikes(game.events());
+    let flown = strikes.iter().filter(|(_, it)| it.is_over).count();
+    let struck = strikes.iter().filter(|(_, it)| it.found.is_some()).count() as u32;
     let struck = match struck {
         0 if flown == 0 => "On the day one strike flew; you sent none over a force.".to_owned(),
         0 => "On the day one strike flew; none of yours found a ship.".to_owned(),

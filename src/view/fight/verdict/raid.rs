@@ -3,16 +3,17 @@
 use super::air::{points, units};
 use super::or_none;
 use super::ships::{self, Struck};
-use super::strike::{has_bombed, missed};
+use super::strike::missed;
+use crate::engine::Table;
 use crate::engine::forces::{Fate, RaidId};
-use crate::engine::{EventRecord, Table};
+use crate::view::account::AttackAccount;
 use crate::view::card::{Fact, Outcome, Tone};
 use crate::view::fight::Attack;
 
 pub(super) fn outcome(
     attack: &Attack,
     raid: RaidId,
-    events: &[EventRecord],
+    told: &AttackAccount,
     struck: &[Struck],
     table: &Table,
 ) -> Outcome {
@@ -30,11 +31,11 @@ pub(super) fn outcome(
         // 5.71: it comes all the same, and is fired at.
         let why = "Only fighters were left of it, and they carry no bombs.".to_owned();
         Outcome::new(Tone::Good, format!("{raid} turns for home"), why)
-    } else if !has_bombed(events) {
+    } else if !told.is_bombed {
         let why = format!("None of its attack planes came through to {target}.");
         Outcome::new(Tone::Good, format!("{raid} is driven off"), why)
     } else if struck.is_empty() {
-        let missed = missed(ships::rolls(events, |_| true));
+        let missed = missed(told.damage_rolls.len() as u8);
         Outcome::new(Tone::Good, format!("No hit on {target}"), missed)
     } else {
         let headline = ships::headline(struck);
@@ -45,16 +46,16 @@ pub(super) fn outcome(
 pub(super) fn facts(
     attack: &Attack,
     raid: RaidId,
-    events: &[EventRecord],
+    told: &AttackAccount,
     struck: &[Struck],
     table: &Table,
 ) -> Vec<Fact> {
-    let facts = struck.iter().map(|it| ships::fact(it, events, table));
+    let facts = struck.iter().map(|it| ships::fact(it, told, table));
     let mut facts: Vec<Fact> = facts.collect();
     if struck.is_empty() {
         facts.push(Fact::new("Ships", "no hit", ""));
     }
-    facts.extend(ships::burning_since(events, struck));
+    facts.extend(ships::burning_since(told, struck));
     let all = attack.fighters.all + attack.attack_planes.all;
     let down = down(attack);
     facts.push(Fact::new(

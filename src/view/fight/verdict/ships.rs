@@ -6,7 +6,8 @@ use super::{notes, score};
 use crate::engine::fleet::{CarrierId, FlightDeck};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
-use crate::engine::{DamageEvent, Event, EventRecord, Purpose, Table, count, signed};
+use crate::engine::{EventRecord, Table, count, signed};
+use crate::view::account::AttackAccount;
 use crate::view::card::Fact;
 use crate::view::{ship, wording};
 
@@ -38,20 +39,16 @@ enum State {
 }
 
 /// The ships that were hit, those first that matter most.
-pub(super) fn struck(events: &[EventRecord], table: &Table) -> Vec<Struck> {
-    let hits = events.iter().filter_map(|record| match record.event {
-        Event::Damage(DamageEvent::Hits { ship, hits, .. }) => Some((ship, hits)),
-        _ => None,
-    });
-    let struck = |(ship, now)| Struck {
+pub(super) fn struck(told: &AttackAccount, score: &[EventRecord], table: &Table) -> Vec<Struck> {
+    let struck = |&(ship, now): &(ShipId, u8)| Struck {
         ship,
         now,
         total: table.hits(ship).total(),
-        rolls: rolls(events, |at| at == ship),
-        prize: score::prize(events, ship),
+        rolls: told.rolls_for(ship),
+        prize: score::prize(score, ship),
         state: state(table, ship),
     };
-    let mut struck: Vec<Struck> = hits.map(struck).collect();
+    let mut struck: Vec<Struck> = told.hits.iter().map(struck).collect();
     let weight = |it: &Struck| (it.ship.data().kind.is_carrier(), it.state, it.total);
     struck.insertion_sort_by_key(|it| Reverse(weight(it)));
     struck
@@ -63,15 +60,6 @@ fn state(table: &Table, ship: ShipId) -> State {
         _ if table.is_sinking(ship) => State::Sinking,
         condition => State::Damaged(condition),
     }
-}
-
-/// The damage rolls that were meant for some ships.
-pub(super) fn rolls(events: &[EventRecord], is_for: impl Fn(ShipId) -> bool) -> u8 {
-    let meant = events.iter().filter(|record| match &record.event {
-        Event::Roll(roll) => matches!(roll.purpose, Purpose::Damage(ship) if is_for(ship)),
-        _ => false,
-    });
-    meant.count() as u8
 }
 
 /// What became of the ships that matter most: "Zuikaku is sinking".
@@ -156,7 +144,7 @@ pub(super) fn rolls_of(rolls: u8) -> String {
 }
 
 /// A ship that was hit: her state, her hits, what they were worth, and how it looks aboard.
-pub(super) fn fact(struck: &Struck, events: &[EventRecord], table: &Table) -> Fact {
+pub(super) fn fact(struck: &Struck, told: &AttackAccount, table: &Table) -> Fact {
     let ship = struck.ship;
     let hits = format!("{} of {}", hits_of(struck.total), ship.data().capacity);
     let prize = match struck.prize {
@@ -166,7 +154,7 @@ pub(super) fn fact(struck: &Struck, events: &[EventRecord], table: &Table) -> Fa
     let deck = ship.carrier().and_then(|carrier| table.deck(carrier));
     let aboard = match struck.state {
         State::Sunk => String::new(),
-        _ => deck.map(|deck| aboard(deck, events)).unwrap_or_default(),
+        _ => deck.map(|deck| aboard(deck, told)).unwrap_or_default(),
     };
     Fact::new(
         ship.to_string(),
@@ -176,36 +164,28 @@ pub(super) fn fact(struck: &Struck, events: &[EventRecord], table: &Table) -> Fa
 }
 
 /// What a hit carrier's flight deck is good for, and whether she burns (12.12, 12.31).
-fn aboard(deck: &FlightDeck, events: &[EventRecord]) -> String {
+fn aboard(deck: &FlightDeck, told: &AttackAccount) -> String {
     let flight_deck = match deck.inoperative {
         true => "flight deck out of action",
         false => "",
     };
     let fire = match (deck.burns(), deck.hits_in_segment) {
         (true, _) => "on fire",
-        (false, 1..) if is_rolled(deck.carrier, events) => "no fire",
+        (false, 1..) if told.rolled_for_fire.contains(&deck.carrier) => "no fire",
         (false, 1..) => "fire may still break out",
         (false, 0) => "",
     };
     notes([flight_deck, fire].map(str::to_owned))
 }
 
-/// Whether the die of a carrier's fire is among the events.
-fn is_rolled(carrier: CarrierId, events: &[EventRecord]) -> bool {
-    events.iter().any(|record| match &record.event {
-        Event::Roll(roll) => roll.purpose == Purpose::Outbreak(carrier),
-        _ => false,
-    })
-}
-
 /// Carriers that earlier raids hit, and that took fire with the last.
-pub(super) fn burning_since(events: &[EventRecord], struck: &[Struck]) -> Vec<Fact> {
-    let fires = events.iter().filter_map(|record| match record.event {
-        Event::Damage(DamageEvent::FireBrokeOut { carrier }) => Some(carrier),
-        _ => None,
-    });
+pub(super) fn burning_since(told: &AttackAccount, struck: &[Struck]) -> Vec<Fact> {
     let is_told = |carrier: CarrierId| struck.iter().any(|it| it.ship == carrier.into());
-    let earlier = fires.filter(|carrier| !is_told(*carrier));
+    let earlier = told
+        .burning
+        .iter()
+        .copied()
+        .filter(|carrier| !is_told(*carrier));
     earlier
         .map(|carrier| {
             Fact::new(

@@ -4,7 +4,8 @@ use super::air::{mission_now, points, units};
 use super::ships::{self, Struck};
 use super::{notes, or_none};
 use crate::engine::fleet::MissionId;
-use crate::engine::{AttackEvent, Event, EventRecord, Purpose, Quarry, Table, count};
+use crate::engine::{Quarry, Table};
+use crate::view::account::AttackAccount;
 use crate::view::card::{Fact, Outcome, Tone};
 use crate::view::fight::Attack;
 use crate::view::wording;
@@ -12,21 +13,17 @@ use crate::view::wording;
 pub(super) fn outcome(
     attack: &Attack,
     mission: MissionId,
-    events: &[EventRecord],
+    told: &AttackAccount,
     struck: &[Struck],
     table: &Table,
 ) -> Outcome {
     let force = target(attack);
-    if !has_found(events) {
-        let attempts = events.iter().filter(|record| match &record.event {
-            Event::Roll(roll) => matches!(roll.purpose, Purpose::Contact(..)),
-            _ => false,
-        });
-        let attempts = count(attempts.count() as u32, "attempt", "attempts");
+    if told.found.is_none() {
+        let attempts = told.attempts_in_words();
         let sentence = format!("{mission} found nothing in {attempts} and must fly home.");
         return Outcome::new(Tone::Bad, format!("{force} is not found"), sentence);
     }
-    let mistaken = mistaken(&force, events);
+    let mistaken = mistaken(&force, told);
     if table.mission(mission).is_none() {
         let lost = match attack.lost.len() {
             1 => "Its only unit was shot down.".to_owned(),
@@ -38,7 +35,7 @@ pub(super) fn outcome(
             mistaken + &lost,
         );
     }
-    if !has_bombed(events) {
+    if !told.is_bombed {
         if is_of_fighters_alone(attack, mission, table) {
             let why = "Fighters alone attack no ship: they have met who flew over it.";
             return Outcome::new(
@@ -59,7 +56,7 @@ pub(super) fn outcome(
             true => Tone::Even,
             false => Tone::Bad,
         };
-        let missed = missed(ships::rolls(events, |_| true));
+        let missed = missed(told.damage_rolls.len() as u8);
         return Outcome::new(tone, format!("No hit on {force}"), mistaken + &missed);
     }
     Outcome::new(
@@ -90,52 +87,27 @@ fn target(attack: &Attack) -> String {
     attack.target.map_or_else(String::new, |it| it.to_string())
 }
 
-fn has_found(events: &[EventRecord]) -> bool {
-    let found =
-        |it: &EventRecord| matches!(it.event, Event::Attacks(AttackEvent::Contacted { .. }));
-    events.iter().any(found)
-}
-
-/// Whether it came to damage rolls.
-pub(super) fn has_bombed(events: &[EventRecord]) -> bool {
-    let bombed =
-        |it: &EventRecord| matches!(it.event, Event::Attacks(AttackEvent::Strength { .. }));
-    events.iter().any(bombed)
-}
-
 /// That the strike took a force for another (5.24).
-fn mistaken(found: &str, events: &[EventRecord]) -> String {
-    let wrong = |it: &EventRecord| {
-        matches!(
-            it.event,
-            Event::Attacks(AttackEvent::Contacted { wrong: true, .. })
-        )
-    };
-    if !events.iter().any(wrong) {
+fn mistaken(found: &str, told: &AttackAccount) -> String {
+    if !told.is_mistaken {
         return String::new();
     }
-    let sought = events.iter().rev().find_map(|it| match &it.event {
-        Event::Roll(roll) => match roll.purpose {
-            Purpose::Contact(_, force) => Some(Quarry::Force(force).to_string()),
-            _ => None,
-        },
-        _ => None,
-    });
+    let sought = told.sought.map(|force| Quarry::Force(force).to_string());
     format!("It took {found} for {}. ", sought.unwrap_or_default())
 }
 
 pub(super) fn facts(
     attack: &Attack,
     mission: MissionId,
-    events: &[EventRecord],
+    told: &AttackAccount,
     struck: &[Struck],
     table: &Table,
 ) -> Vec<Fact> {
     let mut facts: Vec<Fact> = struck
         .iter()
-        .map(|it| ships::fact(it, events, table))
+        .map(|it| ships::fact(it, told, table))
         .collect();
-    if has_found(events) {
+    if told.found.is_some() {
         if struck.is_empty() {
             facts.push(Fact::new("Ships", "no hit", ""));
         }

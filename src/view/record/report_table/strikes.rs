@@ -1,7 +1,8 @@
 //! What the strikes did.
 
 use super::{Column, Counter, ReportRow, ReportTable, elsewhere, head, tally_of, text};
-use crate::engine::{AttackEvent, Attacker, DamageEvent, Event, Game, signed};
+use crate::engine::{Attacker, Game, signed};
+use crate::view::account::{self, AttackAccount};
 use crate::view::record::Tally;
 use crate::view::record::owner::{Owner, attacks_over};
 
@@ -18,27 +19,18 @@ pub(in crate::view::record) fn strikes(
         cells
     };
     let mut rows = Vec::new();
-    let mut did = String::new();
-    for (n, record) in game.events().iter().enumerate() {
-        match &record.event {
-            Event::Attacks(AttackEvent::Begins { target, .. }) => {
-                did = format!("did not find {target}")
-            }
-            Event::Attacks(AttackEvent::Contacted { force, .. }) => did = format!("found {force}"),
-            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
-                did += &format!(", {hits} on {ship}")
-            }
-            Event::Attacks(AttackEvent::Over {
-                by: Attacker::Strike(strike),
-            }) => {
-                let before = attacks_over(&game.events()[..n], *strike);
-                rows.push(ReportRow {
-                    counter: Some(Counter::Strike),
-                    name: strike.to_string(),
-                    cells: cells(&tally_of(tallies, Owner::Strike(*strike, before)), &did),
-                });
-            }
-            _ => {}
+    for (begins, strike) in account::strikes(game.events()) {
+        let Attacker::Strike(mission) = strike.by else {
+            continue;
+        };
+        if strike.is_over {
+            let before = attacks_over(&game.events()[..begins], mission);
+            let tally = tally_of(tallies, Owner::Strike(mission, before));
+            rows.push(ReportRow {
+                counter: Some(Counter::Strike),
+                name: mission.to_string(),
+                cells: cells(&tally, &did(&strike)),
+            });
         }
     }
     if rows.is_empty() {
@@ -83,4 +75,17 @@ pub(in crate::view::record) fn strikes(
         rows,
         sum: Some(sum),
     })
+}
+
+/// What a strike found, and its hits on each ship.
+fn did(strike: &AttackAccount) -> String {
+    let mut did = match (strike.found, strike.target) {
+        (Some(force), _) => format!("found {force}"),
+        (None, Some(target)) => format!("did not find {target}"),
+        (None, None) => String::new(),
+    };
+    for (ship, hits) in &strike.hits {
+        did += &format!(", {hits} on {ship}");
+    }
+    did
 }

@@ -1,0 +1,166 @@
+//! An attack on ships: whom it looked for, whom it found, what it rolled for damage and what it hit (5.1, 5.7).
+
+use crate::engine::fleet::CarrierId;
+use crate::engine::forces::ForceId;
+use crate::engine::ships::ShipId;
+use crate::engine::{
+    AttackEvent, Attacker, DamageEvent, Event, EventRecord, Purpose, Quarry, count,
+};
+
+/// An attack on ships, as far as it has been shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AttackAccount {
+    /// Who attacks.
+    pub by: Attacker,
+    /// Whom it set out for; nobody yet while a raid decides what to do about the Battle Line (5.71).
+    pub target: Option<Quarry>,
+    /// Its attempts to find a force (5.21).
+    pub attempts: u8,
+    /// The force that it looked for last.
+    pub sought: Option<ForceId>,
+    /// The force that it found.
+    pub found: Option<ForceId>,
+    /// Whether it took that for the one it looked for (5.24).
+    pub is_mistaken: bool,
+    /// Whether it came to damage rolls (5.61).
+    pub is_bombed: bool,
+    /// The ships that damage was rolled for, one a roll.
+    pub damage_rolls: Vec<ShipId>,
+    /// The ships that it hit, and how often.
+    pub hits: Vec<(ShipId, u8)>,
+    /// The carriers whose fire was rolled for after it (12.31).
+    pub rolled_for_fire: Vec<CarrierId>,
+    /// The carriers on which a fire broke out.
+    pub burning: Vec<CarrierId>,
+    /// Whether it is over, but for the fires.
+    pub is_over: bool,
+}
+
+impl AttackAccount {
+    /// The attack of somebody, from the events of its fight.
+    pub fn of(by: Attacker, events: &[EventRecord]) -> AttackAccount {
+        let mut told = AttackAccount::new(by);
+        for record in events {
+            told.take_in(&record.event);
+        }
+        told
+    }
+
+    const fn new(by: Attacker) -> AttackAccount {
+        AttackAccount {
+            by,
+            target: None,
+            attempts: 0,
+            sought: None,
+            found: None,
+            is_mistaken: false,
+            is_bombed: false,
+            damage_rolls: Vec::new(),
+            hits: Vec::new(),
+            rolled_for_fire: Vec::new(),
+            burning: Vec::new(),
+            is_over: false,
+        }
+    }
+
+    /// How many damage rolls were meant for a ship.
+    pub fn rolls_for(&self, ship: ShipId) -> u8 {
+        let rolls = self.damage_rolls.iter().filter(|it| **it == ship);
+        rolls.count() as u8
+    }
+
+    /// Its attempts to find a force in words: "2 attempts".
+    pub fn attempts_in_words(&self) -> String {
+        count(self.attempts, "attempt", "attempts")
+    }
+
+    fn take_in(&mut self, event: &Event) {
+        match event {
+            Event::Attacks(event) => self.attack(event),
+            Event::Damage(event) => self.damage(event),
+            Event::Roll(roll) => self.roll(roll.purpose),
+            // They tell nothing of whom it found and hit.
+            Event::Game { .. }
+            | Event::Turn { .. }
+            | Event::Phase { .. }
+            | Event::Segment { .. }
+            | Event::Order { .. }
+            | Event::Pick { .. }
+            | Event::Air(_)
+            | Event::Fleet(_)
+            | Event::Decks(_)
+            | Event::Raids(_)
+            | Event::Butai(_)
+            | Event::Guam(_)
+            | Event::Procedure(_)
+            | Event::Detection(_)
+            | Event::Losses(_)
+            | Event::Score(_)
+            | Event::Commitment(_)
+            | Event::Arrivals(_)
+            | Event::Submarines(_)
+            | Event::Searches(_)
+            | Event::Forces(_) => {}
+        }
+    }
+
+    fn attack(&mut self, event: &AttackEvent) {
+        match event {
+            AttackEvent::Begins { target, .. } => self.target = Some(*target),
+            AttackEvent::Contacted { force, wrong, .. } => {
+                self.found = Some(*force);
+                self.is_mistaken |= *wrong;
+            }
+            AttackEvent::Strength { .. } => self.is_bombed = true,
+            AttackEvent::Over { .. } => self.is_over = true,
+            AttackEvent::WrongTarget { .. }
+            | AttackEvent::FoundNothing { .. }
+            | AttackEvent::MustReturn { .. }
+            | AttackEvent::Surprised { .. }
+            | AttackEvent::NetAirValue { .. }
+            | AttackEvent::CapUp { .. }
+            | AttackEvent::StrikeCombat { .. }
+            | AttackEvent::CapTurns { .. }
+            | AttackEvent::Aborted { .. }
+            | AttackEvent::PointsAborted { .. }
+            | AttackEvent::GunsFire { .. }
+            | AttackEvent::Aimed { .. } => {}
+        }
+    }
+
+    fn damage(&mut self, event: &DamageEvent) {
+        if let DamageEvent::Hits { ship, hits, .. } = event {
+            self.hits.push((*ship, *hits));
+        } else if let DamageEvent::FireBrokeOut { carrier } = event {
+            self.burning.push(*carrier);
+        }
+    }
+
+    fn roll(&mut self, purpose: Purpose) {
+        if let Purpose::Contact(_, force) = purpose {
+            self.attempts += 1;
+            self.sought = Some(force);
+        } else if let Purpose::Damage(ship) = purpose {
+            self.damage_rolls.push(ship);
+        } else if let Purpose::Outbreak(carrier) = purpose {
+            self.rolled_for_fire.push(carrier);
+        }
+    }
+}
+
+/// The attacks of strikes that some events tell of, in their order, each with the number of its first event.
+pub fn strikes(events: &[EventRecord]) -> Vec<(usize, AttackAccount)> {
+    let mut strikes: Vec<(usize, AttackAccount)> = Vec::new();
+    for (number, EventRecord { event, .. }) in events.iter().enumerate() {
+        if let Event::Attacks(AttackEvent::Begins { by, .. }) = event
+            && let Attacker::Strike(_) = by
+        {
+            strikes.push((number, AttackAccount::new(*by)));
+        }
+        // What comes between two attacks of strikes is none of theirs.
+        if let Some((_, strike)) = strikes.last_mut().filter(|(_, it)| !it.is_over) {
+            strike.take_in(event);
+        }
+    }
+    strikes
+}
