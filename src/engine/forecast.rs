@@ -31,8 +31,9 @@ pub use auto_answer::{AutoAnswer, auto_answer, raids_on_their_way};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
 pub use divisions::{Expectation, divisions, expectation};
 pub use endurance::{
-    Short, comes_home_from, farthest_attack, fate, flight_home, fuel_after_attack,
-    is_home_at_the_end, may_fight_again, phases_to_come, raids_are_over, shortage, way_home,
+    Short, a_later_fight_can_come, comes_home_from, farthest_attack, fate, flight_home,
+    fuel_after_attack, is_home_at_the_end, may_fight_again, phases_to_come, raids_are_over,
+    shortage, way_home,
 };
 pub use flights::{
     Reach, can_be_ordered, flies_now, fuel_to_keep, radius, reach, strike_may_go, why_not,

@@ -65,7 +65,7 @@ fn raids_are_to_come(game: &Game) -> bool {
 }
 
 /// Whether a raid can still be met in a phase after this one: one that flies on, or is to come.
-fn a_later_fight_can_come(game: &Game) -> bool {
+pub fn a_later_fight_can_come(game: &Game) -> bool {
     let table = game.table();
     let flies_on = |raid: &Raid| raid.hex != table.target_hex(raid);
     phases_to_come(game) > 0 && (raids_are_to_come(game) || table.inbound().any(flies_on))

@@ -77,6 +77,18 @@ pub enum Reason {
         /// Whether it flies to where it waits.
         flies: bool,
     },
+    /// A raid that it reaches would bring less than a fight costs, with what others leave of it.
+    NotWorthFlyingTo {
+        /// The raid.
+        raid: RaidId,
+        /// Whether it flies to where it waits.
+        flies: bool,
+    },
+    /// A fight with a raid that it reaches would spend fuel that later fights need.
+    SavesFuel {
+        /// Whether it flies to where it waits.
+        flies: bool,
+    },
     /// No raid can be met in this phase or the next.
     NoneInReach {
         /// Whether it flies to where it waits.

@@ -97,10 +97,10 @@ pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
             slots: slots(Plane::Zero, attack.fighters),
         }),
         ships: attack.ships.iter().map(ship).collect(),
-        no_ships: attack
-            .ships
-            .is_empty()
-            .then_some("The target is not known yet."),
+        no_ships: attack.ships.is_empty().then_some(match attack.is_over {
+            true => "No ship was attacked.",
+            false => "The target is not known yet.",
+        }),
     }
 }
 

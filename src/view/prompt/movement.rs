@@ -16,7 +16,7 @@ use crate::engine::{Decision, Game, Order, Table, count};
 use crate::view::air::CriticalTrack;
 use crate::view::shell::CommandName;
 use crate::view::{Answer, Selection, Weight, refusal_in_words, wording};
-use answers::for_mission;
+use answers::{for_mission, second_hexes};
 
 /// What is left to decide when every mission has its orders.
 const PATROLS_MAY_GO: &str = "Patrols may still leave their boxes for the chart, to meet a raid farther out; a die \
@@ -44,10 +44,20 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         answers.extend(for_mission(game, selection, mission, heading));
         answers.extend(all_missions::answer(game, mission));
     }
+    let flies_on = match (waiting, mission) {
+        (0, None) => second_hexes(game),
+        _ => Vec::new(),
+    };
     let place = placing::place(game, selection);
-    let only_patrols = waiting == 0 && place.is_some();
+    let only_patrols = waiting == 0 && flies_on.is_empty() && place.is_some();
+    let declined = match flies_on.is_empty() {
+        _ if only_patrols => "They stay in their boxes",
+        true => "Go on",
+        false => "Nobody flies on",
+    };
+    answers.extend(flies_on);
     answers.extend(place);
-    answers.push(end(game, only_patrols));
+    answers.push(end(game, declined));
     let critical = asked.and_then(|mission| CriticalTrack::at_stake(table, mission));
     let splitting = mission.and_then(|mission| splitting::choice(game, selection, mission));
     let choices = [placing::placing(game, selection), splitting];
@@ -148,9 +158,9 @@ fn strike_advice(mission: &Mission) -> String {
     )
 }
 
-/// The end of the segment: what has no order holds, or flies a hex home where it must return (4.431, 5.23); where only
-/// patrols are asked about, that they stay.
-fn end(game: &Game, only_patrols: bool) -> Answer {
+/// The end of the segment: what has no order holds, or flies a hex home where it must return (4.431, 5.23); where all
+/// have theirs, in the words that decline what may still be done.
+fn end(game: &Game, declined: &str) -> Answer {
     let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
     let may_hold = |mission: &&&Mission| {
         let hold = Order::Hold {
@@ -173,8 +183,7 @@ fn end(game: &Game, only_patrols: bool) -> Answer {
     let parts = parts.chain(several(&returning, "flies home", "fly home"));
     let parts: Vec<String> = parts.collect();
     let mut label = match parts.is_empty() {
-        true if only_patrols => "They stay in their boxes".to_owned(),
-        true => "Go on".to_owned(),
+        true => declined.to_owned(),
         false => format!("End movement: {}", wording::list(&parts)),
     };
     if lost > 0 {

@@ -2,7 +2,7 @@
 
 use super::{Errand, Heading, Reason};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
-use crate::engine::forecast::{self, foes_here, foes_in, meets};
+use crate::engine::forecast::{self, Foe, Reach, foes_here, foes_in, meets};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::staff::movement::{self, Gain};
@@ -71,7 +71,25 @@ fn why_there(game: &Game, mission: &Mission, order: Order) -> Reason {
     } else if !foes_in(table, mission, hex).is_empty() {
         Reason::NotWorthIt { flies }
     } else {
-        Reason::NoneInReach { flies }
+        why_met_by_none(game, mission, flies)
+    }
+}
+
+/// Why fighters meet none of the raids that they reach; or that they reach none.
+fn why_met_by_none(game: &Game, mission: &Mission, flies: bool) -> Reason {
+    let table = game.table();
+    let met = meets(table, mission);
+    let has_fuel = |(_, reach): &&(_, Reach)| {
+        reach.hex.distance(mission.hex) == 1
+            && fuel::allows_a_fight(game, mission, reach.hex, reach.worst)
+            || fuel::is_plenty(game, mission, reach.hex, reach.worst)
+    };
+    let mut foes = met.iter().filter(has_fuel).flat_map(|(foes, _)| foes);
+    match (foes.next(), met.is_empty()) {
+        (Some(Foe::Raid(raid)), _) => Reason::NotWorthFlyingTo { raid: *raid, flies },
+        (_, false) if forecast::a_later_fight_can_come(game) => Reason::SavesFuel { flies },
+        (_, false) => Reason::TooShortToFight { flies },
+        (_, true) => Reason::NoneInReach { flies },
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a mission can be ordered: whom it can meet, where it can wait, and the way home (4.4).
 
 use super::{by_hex, short};
-use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
+use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission, Movement};
 use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Foe, Reach, Short};
 use crate::engine::insertion_sort::InsertionSort;
@@ -59,6 +59,24 @@ pub(super) fn for_mission(
         answers.push(next.by(CommandName::NextMission).weight(Weight::Quiet));
     }
     answers
+}
+
+/// Second hexes for missions that have flown one, where they meet something (4.432): what may still be ordered once
+/// nobody waits.
+pub(super) fn second_hexes(game: &Game) -> Vec<Answer> {
+    let table = game.table();
+    let flown = table.missions.iter().filter(|mission| !mission.spent);
+    let flown = flown.filter(|mission| mission.movement != Movement::Waiting);
+    let meets = flown.flat_map(|mission| {
+        let meets = forecast::meets(table, mission).into_iter();
+        meets.map(move |(foes, reach)| (mission, foes, reach))
+    });
+    let answer = |(mission, foes, reach): (&Mission, Vec<Foe>, Reach)| {
+        let place = wording::whereabouts(table, reach.hex);
+        let label = format!("{} flies on to {}, {place}", mission.id, named(&foes));
+        fly(game, mission, label, &reach)
+    };
+    meets.map(answer).collect()
 }
 
 /// Keeping its hex, for a fight where it may have one and that is not suggested for something else.
