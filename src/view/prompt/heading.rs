@@ -52,17 +52,17 @@ fn in_words(game: &Game, mission: &Mission, heading: &Heading, reason: Reason) -
             return format!(
                 "A fight with {} would bring less than it costs, with what others leave of it. {}.",
                 foes(),
-                waits(game, mission, heading)
+                waits(table, mission, heading)
             );
         }
         Reason::NotWorthFlyingTo { raid, .. } => {
-            let waits = waits(game, mission, heading);
+            let waits = waits(table, mission, heading);
             return format!(
                 "A fight with {raid} would bring less than it costs, with what others leave of it. {waits}."
             );
         }
         Reason::SavesFuel { .. } => {
-            let waits = waits(game, mission, heading);
+            let waits = waits(table, mission, heading);
             return format!("To meet a raid now would spend fuel that later fights need. {waits}.");
         }
         Reason::AwaitsNext { raid, flies } => {
@@ -106,7 +106,7 @@ fn in_words(game: &Game, mission: &Mission, heading: &Heading, reason: Reason) -
             return format!("{}: {where_to}.", no_raid(game));
         }
         Reason::NoneInReach { .. } => {
-            let waits = waits(game, mission, heading);
+            let waits = waits(table, mission, heading);
             return format!("{}{waits}.", cannot_now(table, mission));
         }
         Reason::RaidInReach => "A raid is within its reach.",
@@ -156,13 +156,10 @@ fn is_over_carriers(table: &Table, hex: HexId) -> bool {
 }
 
 /// Where a mission waits that has nothing to fight now.
-fn waits(game: &Game, mission: &Mission, heading: &Heading) -> &'static str {
-    match heading.errand(game.table(), mission) {
+fn waits(table: &Table, mission: &Mission, heading: &Heading) -> &'static str {
+    match heading.errand(table, mission) {
         Some(Errand::Home) => "It waits over the carriers, where every raid must come",
         Some(Errand::Homeward) => "It waits nearer to the carriers, where every raid must come",
-        Some(Errand::Station) if !forecast::a_later_fight_can_come(game) => {
-            "No raid comes after those that are here"
-        }
         Some(Errand::Station) => "It waits out where the next raid must pass",
         _ => "It waits where it is",
     }

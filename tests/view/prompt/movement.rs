@@ -92,6 +92,28 @@ fn without_a_mission_the_end_of_the_segment_is_asked() {
 }
 
 #[test]
+fn r4_432_once_nobody_waits_a_second_hex_is_offered_where_it_meets_something() {
+    let mut game = game();
+    play_all(
+        &mut game,
+        &[
+            fly("Intercept 1", "1110"),
+            hold("Intercept 2"),
+            hold("Intercept 3"),
+        ],
+    );
+    let view = asked(&game);
+    assert_eq!(view.title, "Do patrols go out to meet Raid 1?");
+    let answers = texts(&view.answers);
+    assert_eq!(
+        answers[0],
+        "Intercept 1 flies on to Raid 1, 2 hexes west of TF 58 \u{b7} 1\u{2013}2 fuel"
+    );
+    assert_eq!(view.answers[0].orders(), [fly("Intercept 1", "1111")]);
+    assert_eq!(answers.last().unwrap(), "Nobody flies on");
+}
+
+#[test]
 fn splitting_offers_every_number() {
     let splitting = Selection {
         mission: Some(named("Intercept 1")),

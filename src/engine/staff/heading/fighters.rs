@@ -30,12 +30,10 @@ pub(super) fn interceptor(game: &Game, mission: &Mission) -> Heading {
     }
     let order = movement::fly_or_hold(game, mission);
     let there = Heading::of(order, why_there(game, mission, order));
-    let is_homeward = matches!(
-        there.errand(game.table(), mission),
-        Some(Errand::Home | Errand::Homeward)
-    );
-    // Where it would have no fuel left for a fight it need not wait.
-    if there.reason == Some(Reason::TooShortToFight { flies: true }) && !is_homeward {
+    // Nobody need fly to where raids pass who has no fuel left for a fight, or when none comes any more.
+    let waits_for_nothing = there.reason == Some(Reason::TooShortToFight { flies: true })
+        || !forecast::a_later_fight_can_come(game);
+    if there.errand(game.table(), mission) == Some(Errand::Station) && waits_for_nothing {
         let hold = Order::Hold {
             mission: mission.id,
         };
