@@ -14,6 +14,8 @@ use serde::Serialize;
 use super::combat::Division;
 use super::fleet::{AirStep, MissionId, SearchId, SubmarineId, check_detaching, check_pushing};
 use super::forces::{ForceId, RaidId};
+use super::forecast::AutoAnswer;
+use super::game::Game;
 use super::map::HexId;
 use super::order::Order;
 use super::refusal::Refusal;
@@ -185,4 +187,10 @@ impl Decision {
     pub fn rule_in_a_line(&self) -> &'static str {
         self.question().text().in_a_line
     }
+}
+
+/// The order that goes on, if nobody could want another, and why. Not where the player has just
+/// begun to do something: then he says himself when he is done.
+pub fn auto_answer(game: &Game) -> Option<(Order, AutoAnswer)> {
+    game.decision()?.question().auto_answer(game)
 }

@@ -27,7 +27,7 @@ pub mod submarines;
 mod unneeded_step;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
-pub use auto_answer::{AutoAnswer, auto_answer, raids_on_their_way};
+pub use auto_answer::{AutoAnswer, raids_on_their_way};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
 pub use divisions::{Expectation, divisions, expectation};
 pub use endurance::{

@@ -44,7 +44,7 @@ pub use combat::{
     divide_cap, one_for_two, overflight_factors, targets, targets_of_raid,
 };
 pub use corrections::{Correction, Departure};
-pub use decision::{Decision, Declined};
+pub use decision::{Decision, Declined, auto_answer};
 pub use dice::Dice;
 pub use event::{
     AirEvent, AirPoints, AnotherGroup, ArrivalEvent, AttackEvent, Back, Between, ButaiEvent,

@@ -24,8 +24,9 @@ pub use pending_orders::{Pending, after, is_done, leading, standing};
 use std::mem;
 
 use super::clock::Turn;
+use super::decision::auto_answer;
 use super::fleet::MissionId;
-use super::forecast::{AutoAnswer, auto_answer};
+use super::forecast::AutoAnswer;
 use super::game::Game;
 use super::order::Order;
 use super::refusal::Refusal;

@@ -306,6 +306,17 @@ impl Table {
             })
     }
 
+    /// Whether carriers are afloat in a hex that sail with their task groups.
+    pub fn has_carriers_in(&self, hex: HexId) -> bool {
+        self.carriers_in(hex).next().is_some()
+    }
+
+    /// The missions that are over carriers, where their units can land (4.433).
+    pub fn missions_over_carriers(&self) -> impl Iterator<Item = &Mission> {
+        let missions = self.missions.iter();
+        missions.filter(|mission| self.has_carriers_in(mission.hex))
+    }
+
     /// A carrier's decks.
     pub fn deck(&self, carrier: CarrierId) -> Option<&FlightDeck> {
         self.decks.iter().find(|deck| deck.carrier == carrier)

@@ -4,14 +4,16 @@
 use crate::common::named;
 use carrier_battle::engine::fleet::{self, AirStep, Fuel, Mission, MissionId};
 use carrier_battle::engine::forecast::{
-    self, AutoAnswer, Nothing, Short, UnneededStep, auto_answer, next_question, nothing_to_do,
-    phases_to_come, shortage,
+    self, AutoAnswer, Nothing, Short, UnneededStep, next_question, nothing_to_do, phases_to_come,
+    shortage,
 };
 use carrier_battle::engine::plan::{LeftOut, Plans, proposal};
 use carrier_battle::engine::routine::{RoutineKind, routines};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Decision, DeckEvent, Event, Game, Order, SCENARIOS, SegmentId};
+use carrier_battle::engine::{
+    Decision, DeckEvent, Event, Game, Order, SCENARIOS, SegmentId, auto_answer,
+};
 
 /// In the first phase everybody has 15 fuel: nobody lands, and nobody is asked (4.433).
 #[test]

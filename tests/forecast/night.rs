@@ -1,6 +1,7 @@
 //! What is passed over at night.
 
-use carrier_battle::engine::forecast::{self, AutoAnswer, UnneededStep, auto_answer};
+use carrier_battle::engine::auto_answer;
+use carrier_battle::engine::forecast::{self, AutoAnswer, UnneededStep};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Game, Light, Order, SCENARIOS};
 

@@ -3,9 +3,10 @@
 
 mod redo;
 
+use carrier_battle::engine::auto_answer;
 use carrier_battle::engine::fleet::{AirStep, UnitSet};
 use carrier_battle::engine::forces::ForceId;
-use carrier_battle::engine::forecast::{AutoAnswer, auto_answer};
+use carrier_battle::engine::forecast::AutoAnswer;
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::routine::{Routine, RoutineKind, landings_left, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};

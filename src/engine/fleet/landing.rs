@@ -5,7 +5,6 @@ use super::fuel::Fuel;
 use super::handling::{check_clear, check_over};
 use super::lights::LandingLight;
 use super::losses::{lose_in_landing, remove_if_empty};
-use super::mission::Mission;
 use crate::engine::charts::{
     Applied, CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, Clearing, DECK_CRASH, DeckCrash,
     FUEL_CRITICAL_VALUE, SAFE_RETURN, SafeReturn,
@@ -32,7 +31,7 @@ pub(crate) struct Landing {
 
 impl Landing {
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
-        if self.over || landing_missions(&play.table).next().is_none() {
+        if self.over || play.table.missions_over_carriers().next().is_none() {
             Step::Done
         } else {
             Step::Ask(Decision::Landing)
@@ -52,7 +51,7 @@ impl Landing {
 
     pub(crate) fn legal(table: &Table) -> Vec<Order> {
         let mut orders = vec![Order::EndLanding];
-        for mission in landing_missions(table) {
+        for mission in table.missions_over_carriers() {
             let open = table
                 .carriers_in(mission.hex)
                 .filter(|carrier| check_clear(table, *carrier).is_ok());
@@ -93,14 +92,6 @@ pub fn deck_to_land_on(table: &Table, unit: AirUnitId) -> Result<CarrierId, Refu
         mission: mission.id,
         hex: mission.hex,
     })))
-}
-
-/// The missions that are over carriers.
-fn landing_missions(table: &Table) -> impl Iterator<Item = &Mission> {
-    table
-        .missions
-        .iter()
-        .filter(|mission| table.carriers_in(mission.hex).next().is_some())
 }
 
 /// The fuel that a unit of a mission of some fuel lands with, and whether it could pay its landing (4.433): one point,

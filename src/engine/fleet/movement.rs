@@ -301,13 +301,13 @@ fn keep_hex(play: &mut Play, id: MissionId) {
 /// Whether a mission has kept the hex of carriers and still owes its point for it: its units pay it by landing,
 /// or stay aloft and pay it after the landings (4.433).
 pub fn pays_later(table: &Table, mission: &Mission) -> bool {
-    mission.movement == Movement::Held && table.carriers_in(mission.hex).next().is_some()
+    mission.movement == Movement::Held && table.has_carriers_in(mission.hex)
 }
 
 /// Whether keeping its hex loses a mission at once: the point takes it to box 7 (4.454), and there are no carriers
 /// under it to land on first (4.433).
 pub fn lost_by_holding(table: &Table, mission: &Mission) -> bool {
-    let over_carriers = table.carriers_in(mission.hex).next().is_some();
+    let over_carriers = table.has_carriers_in(mission.hex);
     !over_carriers && mission.fuel.spend(FUEL_OF_HOLDING).is_exhausted()
 }
 

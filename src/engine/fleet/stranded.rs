@@ -47,7 +47,7 @@ pub fn can_come_home(table: &Table, mission: &Mission) -> bool {
 
 fn to_the_nearest_carriers(table: &Table, mission: &Mission) -> Option<u8> {
     let groups = table.task_groups.iter().map(|group| group.hex);
-    let carriers = groups.filter(|hex| table.carriers_in(*hex).next().is_some());
+    let carriers = groups.filter(|hex| table.has_carriers_in(*hex));
     carriers.map(|hex| hex.distance(mission.hex)).min()
 }
 

@@ -53,7 +53,7 @@ fn is_near_launchers(table: &Table, mission: &Mission, hex: HexId) -> bool {
     let groups = bases.iter().filter_map(|group| table.task_group(group));
     let with_carriers = groups
         .map(|group| group.hex)
-        .filter(|hex| table.carriers_in(*hex).next().is_some());
+        .filter(|hex| table.has_carriers_in(*hex));
     let mut near = with_carriers.chain(homes(table, bases));
     near.any(|home| home.distance(hex) <= LEASH)
 }
@@ -67,8 +67,7 @@ fn goes_on_to_other_decks(table: &Table, mission: &Mission, to: HexId) -> bool {
 
 /// Whether a mission is over carriers that it may land on, or where it would find them.
 fn is_home(table: &Table, mission: &Mission) -> bool {
-    homes(table, mission.bases()).contains(&mission.hex)
-        || table.carriers_in(mission.hex).next().is_some()
+    homes(table, mission.bases()).contains(&mission.hex) || table.has_carriers_in(mission.hex)
 }
 
 /// Whether a hex is on a shortest way.

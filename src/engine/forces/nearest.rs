@@ -9,9 +9,7 @@ use crate::engine::table::Table;
 
 /// The hexes of the task groups that a force takes notice of: a carrier force of those with carriers alone.
 fn hexes(table: &Table, force: &Force) -> Vec<HexId> {
-    let counts = |hex: HexId| {
-        !force.intelligence.is_carrier_force() || table.carriers_in(hex).next().is_some()
-    };
+    let counts = |hex: HexId| !force.intelligence.is_carrier_force() || table.has_carriers_in(hex);
     let groups = table.groups_at_sea().map(|group| group.hex);
     groups.filter(|hex| counts(*hex)).collect()
 }

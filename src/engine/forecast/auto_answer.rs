@@ -35,12 +35,6 @@ pub enum AutoAnswer {
     OneDeck(SearchId, CarrierId),
 }
 
-/// The order that goes on, if nobody could want another, and why. Not where the player has just
-/// begun to do something: then he says himself when he is done.
-pub fn auto_answer(game: &Game) -> Option<(Order, AutoAnswer)> {
-    game.decision()?.question().auto_answer(game)
-}
-
 /// Nothing to move, everybody holds, or all have their orders.
 pub(in crate::engine) fn movement(game: &Game) -> Option<(Order, AutoAnswer)> {
     let table = game.table();
@@ -61,7 +55,7 @@ pub(in crate::engine) fn movement(game: &Game) -> Option<(Order, AutoAnswer)> {
 
 /// Nobody has to land.
 pub(in crate::engine) fn landing(game: &Game) -> Option<(Order, AutoAnswer)> {
-    let mut over = over_carriers(game.table());
+    let mut over = game.table().missions_over_carriers();
     let nobody_has_to = !has_landed(game) && over.all(|mission| stays_up(game, mission));
     nobody_has_to.then_some((Order::EndLanding, AutoAnswer::NobodyHasToLand))
 }
@@ -94,7 +88,7 @@ fn all_hold(game: &Game) -> bool {
     let holds = |mission: &Mission| {
         mission.is_intercept()
             && mission.movement == Movement::Waiting
-            && table.carriers_in(mission.hex).next().is_some()
+            && table.has_carriers_in(mission.hex)
             && !lost_by_holding(table, mission)
     };
     game.scenario().has(SegmentId::UsAirOperations)
@@ -176,11 +170,6 @@ fn has_landed(game: &Game) -> bool {
 
 fn has_placed(game: &Game) -> bool {
     matches!(game.orders().last(), Some(Order::PlaceCap { .. }))
-}
-
-pub(super) fn over_carriers(table: &Table) -> impl Iterator<Item = &Mission> {
-    let missions = table.missions.iter();
-    missions.filter(|mission| table.carriers_in(mission.hex).next().is_some())
 }
 
 /// Whether it can hold to the end of the scenario and fight once more, and none of it Fuel Critical.

@@ -117,9 +117,7 @@ pub fn shortage(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Optio
 
 /// Whether a mission that ends its move in a hex has kept it over carriers: it lands before it pays (4.433).
 fn keeps_its_deck(table: &Table, mission: &Mission, hex: HexId) -> bool {
-    hex == mission.hex
-        && mission.movement == Movement::Waiting
-        && table.carriers_in(hex).next().is_some()
+    hex == mission.hex && mission.movement == Movement::Waiting && table.has_carriers_in(hex)
 }
 
 /// The fuel that a strike has left once it has flown so many hexes, at the worst of the dice, has looked for its
@@ -143,7 +141,7 @@ pub fn farthest_attack(fuel: Fuel) -> u8 {
 
 /// Whether what is in a hex when the battle ends is home there without having landed, if it has the fuel to land.
 pub fn is_home_at_the_end(game: &Game, hex: HexId) -> bool {
-    game.scenario().must_come_home && game.table().carriers_in(hex).next().is_some()
+    game.scenario().must_come_home && game.table().has_carriers_in(hex)
 }
 
 /// How it comes home: a hex a phase, a point each (4.431), and one to land (4.433).
@@ -179,7 +177,7 @@ pub fn way_home(table: &Table, mission: &Mission, hex: HexId) -> Option<u8> {
         false => fleet::homes(table, mission.bases()),
     };
     let homes = homes.into_iter();
-    let homes = homes.filter(|home| table.carriers_in(*home).next().is_some());
+    let homes = homes.filter(|home| table.has_carriers_in(*home));
     homes.map(|home| home.distance(hex)).min()
 }
 

@@ -1,6 +1,5 @@
 //! Steps of air operations in which nobody could want to do anything (6.23).
 
-use super::auto_answer::over_carriers;
 use super::steps::{Nothing, nothing_to_do};
 use super::{after_phases, homecomings, landing_losses_in_ten, phases_to_come, raids_are_over};
 use crate::engine::charts::largest_raid_range;
@@ -90,14 +89,17 @@ pub(super) fn unneeded_step(game: &Game, step: AirStep) -> Option<UnneededStep> 
                 (!has_target).then_some(UnneededStep::InTheWay(step))
             }
             AirStep::Lower => None,
-            AirStep::Land => over_carriers(table)
+            AirStep::Land => table
+                .missions_over_carriers()
                 .all(|mission| mission.fuel.left() >= FUEL_TO_WAIT)
                 .then_some(UnneededStep::CanWait),
         };
     }
     let full = step == AirStep::Land
         && is_raided
-        && over_carriers(table).all(|mission| is_fresh(table, mission));
+        && table
+            .missions_over_carriers()
+            .all(|mission| is_fresh(table, mission));
     full.then_some(UnneededStep::TanksAreFull)
 }
 
@@ -117,7 +119,9 @@ fn comes_too_late(game: &Game, step: AirStep) -> bool {
             };
             table.inbound().next().is_none() && !table.forces.iter().any(in_reach)
         }
-        _ => over_carriers(table).all(|mission| mission.fuel.left() >= FUEL_TO_WAIT),
+        _ => table
+            .missions_over_carriers()
+            .all(|mission| mission.fuel.left() >= FUEL_TO_WAIT),
     }
 }
 

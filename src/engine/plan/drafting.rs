@@ -350,10 +350,9 @@ impl Drafting<'_> {
     /// The missions over carriers that the staff would land now.
     fn due(&self) -> Vec<Mission> {
         let table = &self.draft.table;
-        let over = table.missions.iter().filter(|mission| {
-            table.carriers_in(mission.hex).next().is_some() && self.is_due(mission)
-        });
-        let mut due: Vec<Mission> = over.cloned().collect();
+        let over = table.missions_over_carriers();
+        let due = over.filter(|mission| self.is_due(mission));
+        let mut due: Vec<Mission> = due.cloned().collect();
         due.insertion_sort_by_key(|mission| mission.fuel);
         due
     }

@@ -44,8 +44,7 @@ pub(super) fn due_landings(game: &Game) -> Routine {
 
 /// The landings of some missions over carriers, those with the least fuel first, and which of them find room.
 fn landed(table: &Table, wanted: impl Fn(&Mission) -> bool) -> (Draft, Vec<MissionId>) {
-    let over = |mission: &&Mission| table.carriers_in(mission.hex).next().is_some();
-    let mut missions: Vec<&Mission> = table.missions.iter().filter(over).collect();
+    let mut missions: Vec<&Mission> = table.missions_over_carriers().collect();
     missions.retain(|mission| wanted(mission));
     missions.insertion_sort_by_key(|mission| mission.fuel);
     let mut draft = Draft::new(table, AirStep::Land);

@@ -127,7 +127,7 @@ impl Table {
     pub fn carrier_hexes(&self) -> Vec<HexId> {
         let mut hexes = Vec::new();
         for group in &self.task_groups {
-            if !hexes.contains(&group.hex) && self.carriers_in(group.hex).next().is_some() {
+            if !hexes.contains(&group.hex) && self.has_carriers_in(group.hex) {
                 hexes.push(group.hex);
             }
         }

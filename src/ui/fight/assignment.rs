@@ -27,8 +27,8 @@ pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
         </div>
         <p class="muted" translate="no" prop:textContent=move || view.with(|view| view.how.clone())></p>
         <div class="row">
-            <List each=move || view.with(|view| view.quick.clone()) let:view>
-                <AnswerButton view class="small" />
+            <List each=move || view.with(|view| view.quick.clone()) let:answer>
+                <AnswerButton answer class="small" />
             </List>
         </div>
     }

@@ -8,7 +8,7 @@ use crate::view::fight::FiringChoice;
 /// The battleships that can fire, and what those that do come to.
 #[component]
 pub fn Firing(choice: FiringChoice) -> impl IntoView {
-    let gun = |view| view! { <AnswerButton view class="small" /> };
+    let gun = |answer| view! { <AnswerButton answer class="small" /> };
     view! {
         <div class="row">{choice.guns.into_iter().map(gun).collect_view()}</div>
         <p class="result">{choice.sum}</p>

@@ -20,8 +20,8 @@ pub fn Foot(view: Memo<Foot>) -> impl IntoView {
                 <Show when=move || view.with(|foot| foot.has_chart)>
                     <ChartButton view />
                 </Show>
-                <List each=move || view.with(|foot| foot.answers.clone()) let:view>
-                    <AnswerButton view />
+                <List each=move || view.with(|foot| foot.answers.clone()) let:answer>
+                    <AnswerButton answer />
                 </List>
                 <Show when=move || next.get() == Some(Next::Step)>
                     <SkipButton />

@@ -62,8 +62,8 @@ fn Choices(view: Memo<Option<DetachmentView>>) -> impl IntoView {
             <Rows of=view each=ships key=|choice| choice.ship let:view>
                 <Choice is_first=first == Some(view.with_untracked(|choice| choice.ship)) view />
             </Rows>
-            <List each=answer let:view>
-                <AnswerButton view class="small" />
+            <List each=answer let:answer>
+                <AnswerButton answer class="small" />
             </List>
             <button class="btn small" on:click=move |_| controls.stop_detaching()>
                 "Cancel"

@@ -60,7 +60,7 @@ fn Patrol(patrol: PatrolInList) -> impl IntoView {
     view! {
         {(0..patrol.units).map(hellcat).collect_view()}
         <span class="sr">{patrol.words}</span>
-        <AnswerButton view=patrol.place class="small" />
+        <AnswerButton answer=patrol.place class="small" />
     }
 }
 

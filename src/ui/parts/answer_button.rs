@@ -14,7 +14,7 @@ use crate::view::{Answer, Weight, rows};
 #[component]
 pub fn AnswerButton(
     /// What stands on it, and what it does.
-    view: Answer,
+    answer: Answer,
     /// Classes beside `btn`.
     #[prop(optional)]
     class: &'static str,
@@ -23,7 +23,7 @@ pub fn AnswerButton(
     children: Option<Children>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let weight = match view.weight {
+    let weight = match answer.weight {
         Weight::Primary => "primary",
         Weight::Plain => "",
         Weight::Quiet => "ghost",
@@ -33,10 +33,10 @@ pub fn AnswerButton(
         .into_iter()
         .filter(|one| !one.is_empty())
         .collect();
-    let title = view.refusal.as_ref().unwrap_or(&view.title);
+    let title = answer.refusal.as_ref().unwrap_or(&answer.title);
     let title = (!title.is_empty()).then(|| title.clone());
     let button = NodeRef::<Button>::new();
-    let row = rows::number(&view.row());
+    let row = rows::number(&answer.row());
     let focus = controls.focus;
     focus.take(Focus::Answer(row), button, || true);
     button.on_load(move |button| focus.take_over(row, &button));
@@ -45,8 +45,8 @@ pub fn AnswerButton(
         let button = button.try_get_untracked().flatten();
         button.is_some_and(|it| it.is_connected())
     };
-    let repeats = view.repeats;
-    let action = view.refusal.is_none().then(|| view.action.clone());
+    let repeats = answer.repeats;
+    let action = answer.refusal.is_none().then(|| answer.action.clone());
     let click = move |event: MouseEvent| {
         // The second click of a double click was not meant for what has just come up here: only for
         // the answer that had the first, and if it may be given again.
@@ -69,25 +69,25 @@ pub fn AnswerButton(
             event.prevent_default();
         }
     };
-    let marks = (view.mark(), view.key_mark());
+    let marks = (answer.mark(), answer.key_mark());
     let words = match children {
         Some(children) => children(),
-        None => view! { <AnswerWords label=view.label detail=view.detail /> {view.command.map(|command| view! { <KeyOf command /> })} }
+        None => view! { <AnswerWords label=answer.label detail=answer.detail /> {answer.command.map(|command| view! { <KeyOf command /> })} }
             .into_any(),
     };
     view! {
         <button
             node_ref=button
             class=class.join(" ")
-            id=view.id
+            id=answer.id
             title=title
             // Not `disabled`: it can have the focus, and so says why.
-            aria-disabled=view.refusal.map(|_| "true")
-            aria-label=view.name
-            aria-pressed=view.is_pressed.map(|is| is.to_string())
-            aria-expanded=view.is_expanded.map(|is| is.to_string())
+            aria-disabled=answer.refusal.map(|_| "true")
+            aria-label=answer.name
+            aria-pressed=answer.is_pressed.map(|is| is.to_string())
+            aria-expanded=answer.is_expanded.map(|is| is.to_string())
             data-order=marks.0
-            data-order-kind=view.kind
+            data-order-kind=answer.kind
             data-key=marks.1
             on:click=click
             on:keydown=hold

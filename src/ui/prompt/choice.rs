@@ -23,7 +23,7 @@ pub fn ChoiceRow(
         note,
     } = choice;
     let buttons = move |answers: Vec<Answer>| {
-        let button = |view| view! { <AnswerButton view class /> };
+        let button = |answer| view! { <AnswerButton answer class /> };
         answers.into_iter().map(button).collect_view()
     };
     match look {
@@ -38,7 +38,7 @@ pub fn ChoiceRow(
         .into_any(),
         ChoiceLook::Deals => view! { <div class="row deals">{buttons(answers)}</div> }.into_any(),
         ChoiceLook::Ticks => {
-            let box_of = |view| view! { <TickBox view /> };
+            let box_of = |answer| view! { <TickBox answer /> };
             view! {
                 <div class="ticks" role="group" aria-label=name.clone()>
                     <h3>{name.clone()}</h3>
@@ -56,12 +56,12 @@ fn said(text: String) -> Option<String> {
 
 /// A box to tick, with what it stands for. What is not free to be chosen is said in a word or two, or else in full.
 #[component]
-fn TickBox(view: Answer) -> impl IntoView {
-    let (label, detail) = (view.label.clone(), view.detail.clone());
-    let title = said(view.title.clone());
-    let refusal = view.refusal.clone().filter(|_| title.is_none());
+fn TickBox(answer: Answer) -> impl IntoView {
+    let (label, detail) = (answer.label.clone(), answer.detail.clone());
+    let title = said(answer.title.clone());
+    let refusal = answer.refusal.clone().filter(|_| title.is_none());
     view! {
-        <AnswerButton view class="small tick-box">
+        <AnswerButton answer class="small tick-box">
             <span class="box" aria-hidden="true"></span>
             <span>
                 <b>{label}</b>

@@ -41,7 +41,7 @@ fn Weighed(table: Comparison) -> impl IntoView {
                 <tbody>{table.rows.into_iter().map(row).collect_view()}</tbody>
             </table>
             <p>{table.verdict}</p>
-            <AnswerButton view=table.answer />
+            <AnswerButton answer=table.answer />
         </section>
     }
 }

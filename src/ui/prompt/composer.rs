@@ -18,7 +18,7 @@ pub fn Composer(composer: ComposerView) -> impl IntoView {
             </li>
         }
     };
-    let launch = |view| view! { <LaunchButton view /> };
+    let launch = |answer| view! { <LaunchButton answer /> };
     view! {
         <div class="composer">
             <p>{composer.what}</p>
@@ -30,15 +30,15 @@ pub fn Composer(composer: ComposerView) -> impl IntoView {
 
 /// One that is refused says why below its name.
 #[component]
-fn LaunchButton(view: Answer) -> impl IntoView {
+fn LaunchButton(answer: Answer) -> impl IntoView {
     let (label, detail, refusal) = (
-        view.label.clone(),
-        view.detail.clone(),
-        view.refusal.clone(),
+        answer.label.clone(),
+        answer.detail.clone(),
+        answer.refusal.clone(),
     );
     let detail = (!detail.is_empty()).then(|| view! { " " <span class="cost">{detail}</span> });
     view! {
-        <AnswerButton view class="small">
+        <AnswerButton answer class="small">
             <span>{label}</span>
             {detail}
             {refusal.map(|refusal| view! { " " <small>{refusal}</small> })}

@@ -106,8 +106,8 @@ fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
             <span class=answers>
                 {move || sent().map(|sent| view! { <b class="chip now" translate="no" prop:textContent=sent></b> })}
                 {move || refusal().map(|refusal| view! { <span class="muted" translate="no" prop:textContent=refusal></span> })}
-                <List each=move || line.with(|line| line.answers.clone()) let:view>
-                    <AnswerButton view class="small" />
+                <List each=move || line.with(|line| line.answers.clone()) let:answer>
+                    <AnswerButton answer class="small" />
                 </List>
             </span>
         </li>
@@ -173,7 +173,7 @@ fn What(look: LinesLook, line: Line) -> impl IntoView {
 fn Choose(choose: Answer, what: Vec<Remark>) -> impl IntoView {
     let name = choose.label.clone();
     view! {
-        <AnswerButton view=choose class="what">
+        <AnswerButton answer=choose class="what">
             <b>{name}</b>
             {what.into_iter().map(small).collect_view()}
         </AnswerButton>

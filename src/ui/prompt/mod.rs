@@ -8,7 +8,6 @@ mod done;
 mod lines;
 mod passage;
 mod plan;
-mod remarks;
 mod steps;
 mod why;
 
@@ -97,11 +96,11 @@ fn Question() -> impl IntoView {
                 </div>
                 <Passage />
                 <div class="row prompt-answers">
-                    <List each=rows(|prompt| prompt.batches.clone()) let:view>
-                        <BatchButton view />
+                    <List each=rows(|prompt| prompt.batches.clone()) let:answer>
+                        <BatchButton answer />
                     </List>
-                    <List each=rows(|prompt| prompt.answers.clone()) let:view>
-                        <AnswerButton view />
+                    <List each=rows(|prompt| prompt.answers.clone()) let:answer>
+                        <AnswerButton answer />
                     </List>
                 </div>
             </div>
@@ -115,11 +114,11 @@ fn Question() -> impl IntoView {
 
 /// What can be done in a batch: what it does, and the orders it gives.
 #[component]
-fn BatchButton(view: Answer) -> impl IntoView {
-    let (label, detail) = (view.label.clone(), view.detail.clone());
-    let key = view.command;
+fn BatchButton(answer: Answer) -> impl IntoView {
+    let (label, detail) = (answer.label.clone(), answer.detail.clone());
+    let key = answer.command;
     view! {
-        <AnswerButton view class="batch">
+        <AnswerButton answer class="batch">
             <span>
                 <b>{label}</b>
                 {key.map(|command| view! { " " <KeyOf command /> })}

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::parts::{List, Show};
 
-use super::remarks::Remarks;
+use super::why::Remarks;
 use crate::engine::Decision;
 use crate::ui::controls::Controls;
 use crate::view::prompt::sailing::{end_of, sailors};

@@ -21,7 +21,7 @@ pub fn Plan(block: Memo<Block>) -> impl IntoView {
     view! {
         <div class="plan">
             <List each=plan let:plan>
-                <Why plan />
+                <PlanWhy plan />
             </List>
             <Show when=move || block.with(|block| !steps(block).is_empty())>
                 <Unfolding name="plan">
@@ -39,12 +39,12 @@ pub fn Plan(block: Memo<Block>) -> impl IntoView {
 
 /// The plans, and what they go by; another plan that the staff would have now.
 #[component]
-fn Why(plan: PlanView) -> impl IntoView {
+fn PlanWhy(plan: PlanView) -> impl IntoView {
     let advice = plan.advice.map(|PlanAdvice { why, answer }| {
         view! {
             <div class="plan-advice">
                 <p class="plan-why">{why}</p>
-                <AnswerButton view=answer />
+                <AnswerButton answer />
             </div>
         }
     });
@@ -66,7 +66,7 @@ fn PlanStep(#[prop(into)] view: Signal<PlanStepView>) -> impl IntoView {
     let name = view.with_untracked(|step| step.name.clone());
     let by_hand = move || {
         let answer = view.with(|step| step.by_hand.clone());
-        answer.map(|view| view! { <AnswerButton view class="small ghost" /> })
+        answer.map(|answer| view! { <AnswerButton answer class="small ghost" /> })
     };
     view! {
         <li>

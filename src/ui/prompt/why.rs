@@ -1,9 +1,9 @@
-//! What to think of.
+//! What to think of, and what something brings or costs.
 
 use leptos::prelude::*;
 
 use crate::ui::parts::Prose;
-use crate::view::prompt::HowTo;
+use crate::view::prompt::{HowTo, Remark};
 
 /// What to think of, with how a hex is chosen, and the rule in a line: a paragraph each.
 #[component]
@@ -36,4 +36,17 @@ fn How(how: HowTo) -> impl IntoView {
             "."
         </span>
     }
+}
+
+/// What something brings, or costs: a line each; bad news stands out.
+#[component]
+pub fn Remarks(remarks: Vec<Remark>) -> impl IntoView {
+    let line = |remark: Remark| {
+        view! {
+            <li class:warn=remark.warns>
+                <Prose text=remark.words />
+            </li>
+        }
+    };
+    view! { <ul class="stakes">{remarks.into_iter().map(line).collect_view()}</ul> }
 }

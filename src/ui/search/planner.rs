@@ -52,7 +52,7 @@ fn Dial(plan: Memo<SearchPlanView>) -> impl IntoView {
     let has_dial = move || plan.with(|plan| plan.dial.is_some());
     let turn_button = move |at: usize| {
         let view = plan.with(|plan| Some(plan.dial.as_ref()?.turns[at].clone()));
-        view.map(|view| view! { <AnswerButton view class="small" /> })
+        view.map(|answer| view! { <AnswerButton answer class="small" /> })
     };
     let turn = move |step: String| {
         let step = step.parse::<usize>().unwrap_or_default();
@@ -90,8 +90,8 @@ fn Dial(plan: Memo<SearchPlanView>) -> impl IntoView {
 fn Kinds(plan: Memo<SearchPlanView>) -> impl IntoView {
     view! {
         <div class="row kinds" role="group" aria-label="Kind of search">
-            <List each=move || plan.with(|plan| plan.kinds.clone()) let:view>
-                <AnswerButton view class="small" />
+            <List each=move || plan.with(|plan| plan.kinds.clone()) let:answer>
+                <AnswerButton answer class="small" />
             </List>
         </div>
     }

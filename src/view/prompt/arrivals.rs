@@ -9,10 +9,7 @@ use crate::view::{Answer, Selection, wording};
 
 /// Every mission over carriers.
 pub fn arrivals(table: &Table, selection: &Selection) -> Vec<Line> {
-    let over = table
-        .missions
-        .iter()
-        .filter(|mission| table.carriers_in(mission.hex).next().is_some());
+    let over = table.missions_over_carriers();
     over.map(|mission| arrival(table, mission, selection))
         .collect()
 }

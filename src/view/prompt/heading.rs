@@ -1,7 +1,6 @@
 //! Why an order is suggested to a mission, in words (4.4).
 
 use crate::engine::fleet::{self, Mission, MissionId};
-use crate::engine::map::HexId;
 use crate::engine::staff::{Errand, Heading, Reason};
 use crate::engine::{Game, Table, forecast};
 use crate::view::wording;
@@ -76,7 +75,7 @@ fn in_words(game: &Game, mission: &Mission, heading: &Heading, reason: Reason) -
         Reason::TooShortToFight { flies: true } => {
             "It has not the fuel for a fight and the way home: it flies home while it can land safely."
         }
-        Reason::TooShortToFight { flies: false } => match is_over_carriers(table, there) {
+        Reason::TooShortToFight { flies: false } => match table.has_carriers_in(there) {
             true => {
                 "It has not the fuel for a fight, and to come home or stay up to the end after it: it stays over the carriers, where it can land."
             }
@@ -149,10 +148,6 @@ fn in_words(game: &Game, mission: &Mission, heading: &Heading, reason: Reason) -
         }
     };
     words.to_owned()
-}
-
-fn is_over_carriers(table: &Table, hex: HexId) -> bool {
-    table.carriers_in(hex).next().is_some()
 }
 
 /// Where a mission waits that has nothing to fight now.

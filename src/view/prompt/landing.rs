@@ -28,7 +28,7 @@ pub fn prompt(game: &Game) -> Prompt {
             why: refusal_in_words(&refusal),
         })
     };
-    let lines = over_carriers(table);
+    let lines = table.missions_over_carriers();
     let lines = lines.map(|mission| line(game, mission, lands.map(|lands| lands.id)));
     let why = [reason(game, lands)].into_iter();
     let why = why.chain(rule_once(game, Decision::Landing, is_landing));
@@ -42,11 +42,6 @@ pub fn prompt(game: &Game) -> Prompt {
 
 fn is_landing(order: &Order) -> bool {
     matches!(order, Order::Land { .. })
-}
-
-fn over_carriers(table: &Table) -> impl Iterator<Item = &Mission> {
-    let missions = table.missions.iter();
-    missions.filter(|mission| table.carriers_in(mission.hex).next().is_some())
 }
 
 /// The staff's choice, and why.
@@ -84,7 +79,7 @@ pub(super) fn staff_would_land(mission: &Mission, why: WhyLand) -> String {
 /// Why nobody had better land: who can still fight, and what landing would cost.
 fn reason_to_stay(game: &Game) -> String {
     let table = game.table();
-    let over: Vec<&Mission> = over_carriers(table).collect();
+    let over: Vec<&Mission> = table.missions_over_carriers().collect();
     let named = |of: &dyn Fn(&Mission) -> bool| {
         let named = over.iter().filter(|mission| of(mission));
         named.map(|mission| mission.id).collect::<Vec<_>>()

@@ -5,13 +5,14 @@ mod in_the_air;
 mod plan;
 mod sectors;
 
+use carrier_battle::engine::auto_answer;
 use carrier_battle::engine::charts::{AIR_SEARCH, Sighting};
 use carrier_battle::engine::fleet::{
     AirUnitType, Leg, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
 };
 use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
+use carrier_battle::engine::forecast::AutoAnswer;
 use carrier_battle::engine::forecast::searching::{forces_in_zone, sighting, sighting_at};
-use carrier_battle::engine::forecast::{AutoAnswer, auto_answer};
 use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::session::{Pending, after, leading, standing};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
