@@ -305,6 +305,8 @@ test("nothing moves under the pointer, and the chart keeps its room", async ({ p
   expect(without - (await stage())).toBeLessThanOrEqual(47);
   const strip = await timeline(page).boundingBox();
   const lefts = () => marks(page).evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().left));
+  // The strip is there before its marks.
+  await expect.poll(async () => (await lefts()).length).toBeGreaterThan(5);
   const before = await lefts();
   for (const part of [0.9, 0.5, 0.2]) {
     await page.mouse.click(...(await at(page, part)));
