@@ -79,13 +79,13 @@ impl Limits {
 /// What a carrier has done in this air operations segment, in air units (6.23).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize)]
 pub struct Handled {
-    /// Launched.
+    /// Units that took off.
     pub launched: u8,
-    /// Moved into or out of servicing.
+    /// Units moved into or out of servicing.
     pub serviced: u8,
-    /// Lowered.
+    /// Units taken down to the hangar.
     pub lowered: u8,
-    /// Landed.
+    /// Units that came down on her.
     pub landed: u8,
 }
 

@@ -39,9 +39,9 @@ pub enum ShipRefusal {
     /// The task groups are in several hexes.
     #[error("Task Groups {one} and {other} are in different hexes, and do not move as one (6.34)")]
     GroupsApart {
-        /// One of them.
+        /// A task group that would move.
         one: TaskGroupId,
-        /// Another.
+        /// One that lies in another hex.
         other: TaskGroupId,
     },
     /// It has moved already.

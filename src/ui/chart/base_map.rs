@@ -4,9 +4,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Show;
-
 use crate::ui::controls::Controls;
+use crate::ui::parts::Show;
 use crate::view::chart::base::{self, IslandView, Label};
 use crate::view::chart::geometry::figure;
 use crate::view::chart::{CONTOURS, Camera, framing};

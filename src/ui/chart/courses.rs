@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Show;
-
 use crate::ui::controls::Controls;
+use crate::ui::parts::Show;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::layout::Layout;
 use crate::view::chart::{self, CourseView, LimitView, NextPlace};
@@ -50,7 +49,7 @@ fn Next(place: NextPlace) -> impl IntoView {
 }
 
 /// How far the strike in hand may go.
-fn limit() -> Memo<Option<LimitView>> {
+pub fn strike_limit() -> Memo<Option<LimitView>> {
     let Controls {
         playback,
         selection,
@@ -64,8 +63,7 @@ fn limit() -> Memo<Option<LimitView>> {
 
 /// The line around where the strike in hand may go.
 #[component]
-pub fn Limit() -> impl IntoView {
-    let limit = limit();
+pub fn Limit(limit: Memo<Option<LimitView>>) -> impl IntoView {
     let path = move || limit.with(|limit| limit.as_ref().map(|limit| limit.path.clone()));
     view! {
         <Show when=move || limit.with(Option::is_some)>
@@ -78,9 +76,8 @@ pub fn Limit() -> impl IntoView {
 
 /// What stands along it: over the counters, where none is.
 #[component]
-pub fn LimitName(layout: Memo<Layout>) -> impl IntoView {
+pub fn LimitName(layout: Memo<Layout>, limit: Memo<Option<LimitView>>) -> impl IntoView {
     let camera = expect_context::<Controls>().camera;
-    let limit = limit();
     let name = move || {
         limit.with(|limit| {
             let (limit, furniture) = (limit.as_ref()?, camera.furniture());

@@ -36,7 +36,7 @@ use crate::view::chart::marks::{MarkView, marks as marks_of};
 use crate::view::shell::chart_label;
 use base_map::BaseMap;
 use counters::Counters;
-use courses::{Courses, Flight, Limit, LimitName};
+use courses::{Courses, Flight, Limit, LimitName, strike_limit};
 use coverage::Coverage;
 use gestures::Gestures;
 use legend::Legend;
@@ -83,6 +83,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     let camera = controls.camera;
     let lit = Memo::new(move |_| controls.lit_hexes());
     let stop = TabStop::of(lit);
+    let limit = strike_limit();
     let playback = controls.playback;
     // It changes with the view only where counters would be larger than their hexes.
     let crowding = Memo::new(move |_| camera.with(Camera::crowding));
@@ -139,7 +140,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                 <g>
                     <Courses />
                 </g>
-                <Limit />
+                <Limit limit />
                 <Flight />
                 <g>
                     <LitHexes lit is_covered=false stop />
@@ -157,7 +158,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
             <g class="lit over">
                 <LitHexes lit is_covered=true stop />
             </g>
-            <LimitName layout />
+            <LimitName layout limit />
         </svg>
     }
 }

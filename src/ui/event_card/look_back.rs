@@ -4,7 +4,6 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
-
 use crate::ui::card::tone;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Changing, Icon, List, ignore_double_click};

@@ -10,7 +10,7 @@ use crate::view::learn::{Hint, HintPlace};
 /// The hint, while its place is here.
 #[component]
 pub fn HintAt(
-    /// Here.
+    /// Which of the places for a hint this is.
     here: HintPlace,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();

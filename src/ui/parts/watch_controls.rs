@@ -4,7 +4,6 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::Show;
-
 use crate::ui::controls::Controls;
 use crate::ui::staff::StaffButtons;
 use crate::ui::state::{Focus, Speed};

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{List, Show};
-
 use super::why::Remarks;
 use crate::engine::Decision;
 use crate::ui::controls::Controls;
+use crate::ui::parts::{List, Show};
 use crate::view::prompt::sailing::{end_of, sailors};
 use crate::view::prompt::{PassageView, Prompt, passage};
 

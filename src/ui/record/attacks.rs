@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::Unfolding;
-
 use crate::view::record::{AttackTold, Attacks};
 
 /// Raids as bars upwards and strikes as bars downwards, in the order of time; and all of them as a list.

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Unfolding;
-
 use crate::ui::controls::Controls;
+use crate::ui::parts::Unfolding;
 use crate::view::record::{Across, Curve, CurvePoint};
 
 /// The score at the end of every phase as a line; and as a table, for whoever wants the numbers.

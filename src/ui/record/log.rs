@@ -183,7 +183,7 @@ fn FightItem(fight: FightLine) -> impl IntoView {
     }
 }
 
-/// Bookkeeping.
+/// Lines of bookkeeping, folded into one that opens.
 #[component]
 fn FoldedItem(folded: Folded) -> impl IntoView {
     let title = folded.title();

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Unfolding;
-
 use crate::ui::chart::Vignette;
+use crate::ui::parts::Unfolding;
 use crate::view::record::{Course, ShipTrack, TrackLabel, TrackOf, Tracks};
 
 /// How the ships of both sides moved, and where raids and strikes flew; and the same in words.

@@ -3,10 +3,9 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::ui::parts::Show;
-
 use super::rename::Rename;
 use super::saved_games::SlotAction;
+use crate::ui::parts::Show;
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::start::{GameLine, delete_label};
 

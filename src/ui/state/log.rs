@@ -14,7 +14,7 @@ pub enum Fold {
     Phase(usize),
     /// A fight.
     Fight(usize),
-    /// Bookkeeping.
+    /// Lines of bookkeeping, by the number of the first.
     Bookkeeping(usize),
 }
 

@@ -22,7 +22,7 @@ pub struct SoundStore {
 }
 
 impl SoundStore {
-    /// Silent.
+    /// One that makes no sound before the browser allows it.
     pub fn new(settings: SettingsStore) -> SoundStore {
         SoundStore {
             settings,

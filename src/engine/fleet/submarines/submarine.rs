@@ -79,7 +79,7 @@ pub enum SubmarineState {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SubmarineTask {
-    /// Anything.
+    /// Move, look for a force or attack one: it has done nothing yet.
     Ready,
     /// Look for a force: it has moved, or what it found was nothing (14.12, 14.141).
     Looking,
