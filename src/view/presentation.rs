@@ -3,7 +3,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod about;
+
 use std::time::Duration;
+
+pub use about::{About, about};
 
 use super::record::Importance;
 use super::sound::Sound;

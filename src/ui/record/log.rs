@@ -7,9 +7,10 @@ use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Rows, Show};
 use crate::ui::state::Fold;
+use crate::view::account::Points;
 use crate::view::card::Tone;
 use crate::view::fight;
-use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase, Points};
+use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase};
 use crate::view::shown_record::ShownRecord;
 
 /// The whole log, the newest phase first. What is closed draws nothing.

@@ -7,13 +7,13 @@ mod raids;
 mod searches;
 mod strikes;
 
-use super::Tally;
-use super::forces::forces_told;
 use crate::engine::forces::Fate;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{Game, Outcome, Table, count};
 use crate::view::account;
+use crate::view::account::Tally;
+use crate::view::account::forces_told;
 use crate::view::{sentence, ship, wording};
 
 /// A finished game in a headline and three lines.

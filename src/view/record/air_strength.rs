@@ -1,10 +1,10 @@
 //! The air strength of both sides, turn by turn: our units, and the Japanese air points that were known by then.
 
-use super::Tally;
 use super::log::stretches;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::{Force, Launcher, Raid, net_air_value};
 use crate::engine::{Event, ForceRaids, Game, GameTime, Scenario, Table};
+use crate::view::account::Tally;
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;

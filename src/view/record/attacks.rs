@@ -1,11 +1,11 @@
 //! The raids and the strikes of a game over time.
 
-use super::Tally;
 use super::log::stretches;
-use super::owner::{Owner, attacks_over};
 use crate::engine::{
     AttackEvent, Attacker, Event, EventRecord, Game, GameTime, RaidEvent, Table, count,
 };
+use crate::view::account::Tally;
+use crate::view::account::{Owner, attacks_over};
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;

@@ -1,10 +1,10 @@
 //! The score over time as a picture: a line through the score at the end of every phase.
 
-use super::Tally;
 use super::curve_labels;
 use super::history::score_then;
 use super::log::{signed_score, stretches};
 use crate::engine::{Game, Level};
+use crate::view::account::Tally;
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;

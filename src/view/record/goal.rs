@@ -1,6 +1,5 @@
 //! Where a line of the log leads: to a hex of the chart, or to a ship.
 
-use super::about::{About, about};
 use crate::engine::fleet::{MissionId, SearchId, SubmarineId, TaskGroupId};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
@@ -11,6 +10,7 @@ use crate::engine::{
 };
 use crate::view::event_card::{self, CardSpan};
 use crate::view::fight;
+use crate::view::presentation::{About, about};
 use crate::view::shown_record::ShownRecord;
 
 /// Where a line of the log leads.

@@ -1,13 +1,13 @@
 //! The battle as it was fought, and how a game compares. The figures are those of the histories of the
 //! battle: aircraft flown and lost, ships hit and sunk, on June 19 and 20, 1944.
 
-use super::Tally;
 use super::account::spelled;
-use super::forces::{Finder, Found, forces_told};
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
 use crate::engine::ships::ShipId;
 use crate::engine::{DamageEvent, Event, Game, HitKind, Outcome, SubmarineEvent, count, signed};
 use crate::view::account;
+use crate::view::account::Tally;
+use crate::view::account::{Finder, Found, forces_told};
 
 /// The battle as it was fought, beside a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

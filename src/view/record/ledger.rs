@@ -1,10 +1,7 @@
 //! The victory points, one line for each thing that the scenario counts, with what brought them.
 
-use super::forces::Following;
-use crate::engine::{
-    AirPoints, Award, ButaiEvent, DamageEvent, Event, EventRecord, ForceEvent, LossEvent,
-    RaidEvent, Scenario, ScoreEvent, Scored, SubmarineEvent, Table, signed,
-};
+use crate::engine::{Award, EventRecord, Scenario, Scored, Table, signed};
+use crate::view::account::{self, Earner, Following};
 use crate::view::sentence;
 
 /// The victory points as they add up.
@@ -101,33 +98,32 @@ struct Told {
 fn told(shown: &[EventRecord]) -> Told {
     let mut told = Told::default();
     let mut following = Following::default();
-    for (at, record) in shown.iter().enumerate() {
-        following.follow(record);
-        let Event::Score(ScoreEvent::Scored { vp, why }) = &record.event else {
-            continue;
-        };
-        // What is scored follows at once what brought it about.
-        let before = shown[..at].iter().enumerate().rev();
-        let mut before = before.filter(|(_, it)| !matches!(it.event, Event::Score(_)));
-        let Some((number, by)) = before.next() else {
-            continue;
-        };
-        let name = cause(&by.event, &following).unwrap_or_default();
+    let mut followed = 0;
+    for score in account::scores(shown) {
+        for record in &shown[followed..=score.number] {
+            following.follow(record);
+        }
+        followed = score.number + 1;
+        let by = &shown[score.number];
+        let name = score.by.map(|by| name(by, &following)).unwrap_or_default();
         let known = told
             .causes
             .iter_mut()
-            .find(|(what, cause)| what == why && cause.name == name);
+            .find(|(what, cause)| *what == score.what && cause.name == name);
         match known {
-            Some((_, cause)) => cause.points += *vp,
-            None => told.causes.push((*why, Cause { name, points: *vp })),
+            Some((_, cause)) => cause.points += score.points,
+            None => {
+                let points = score.points;
+                told.causes.push((score.what, Cause { name, points }));
+            }
         }
         let entry = LedgerEntry {
-            number,
+            number: score.number,
             when: when(by),
             what: by.event.to_string(),
-            points: *vp,
+            points: score.points,
         };
-        told.entries.push((*why, entry));
+        told.entries.push((score.what, entry));
     }
     told
 }
@@ -139,35 +135,19 @@ fn when(record: &EventRecord) -> String {
     format!("{} June, {time:04}", turn.day)
 }
 
-/// Who or what an event that may score is about.
-fn cause(event: &Event, following: &Following) -> Option<String> {
-    Some(match event {
-        Event::Forces(ForceEvent::Intelligence { force, .. }) => following.name(*force),
-        Event::Losses(LossEvent::Unit {
-            what,
-            mission,
-            search,
-            carrier,
-            ..
-        }) => match (search, mission, carrier) {
-            (Some(search), _, _) => search.to_string(),
-            (None, Some(mission), _) => mission.to_string(),
-            (None, None, Some(carrier)) => carrier.to_string(),
-            (None, None, None) => what.to_string(),
-        },
-        Event::Damage(DamageEvent::Hits { ship, .. } | DamageEvent::Sunk { ship }) => {
-            ship.to_string()
-        }
-        Event::Losses(LossEvent::Points { what, .. }) => match what {
-            AirPoints::Raid(raid) | AirPoints::Returning(raid) => raid.to_string(),
-            AirPoints::Force(force) => format!("CAP of {force}"),
-        },
-        Event::Raids(RaidEvent::GotThrough { raid, .. }) => raid.to_string(),
-        Event::Butai(ButaiEvent::Exited { what, .. }) => what.to_string(),
-        Event::Submarines(SubmarineEvent::Lost { submarine, .. }) => submarine.to_string(),
-        Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) => ship.to_string(),
-        _ => return None,
-    })
+/// How the ledger names who or what scored.
+fn name(by: Earner, following: &Following) -> String {
+    match by {
+        Earner::Force(force) => following.name(force),
+        Earner::Unit(unit) => unit.to_string(),
+        Earner::Mission(mission) => mission.to_string(),
+        Earner::Search(search) => search.to_string(),
+        Earner::Carrier(carrier) => carrier.to_string(),
+        Earner::Ship(ship) => ship.to_string(),
+        Earner::Raid(raid) => raid.to_string(),
+        Earner::CapOf(force) => format!("CAP of {force}"),
+        Earner::Submarine(submarine) => submarine.to_string(),
+    }
 }
 
 fn rate(award: &Award) -> String {

@@ -3,8 +3,9 @@
 use super::line::{self, Line};
 use super::story::FightTold;
 use super::weight::{Filter, Importance, is_loss_or_score, weight};
-use super::{Points, Tally, lines, unseen};
+use super::{lines, unseen};
 use crate::engine::{EventRecord, GameTime, PHASES, count, signed};
+use crate::view::account::{Points, Tally};
 use crate::view::card::Outcome;
 use crate::view::shown_record::ShownRecord;
 
@@ -114,13 +115,8 @@ pub fn phases(shown: &[EventRecord], fights: &[FightTold], filter: Filter) -> Ve
         let phase = Phase {
             turn: Some(TurnHead {
                 title: format!("Turn of {:04}", at.turn.time()),
-                headline: Tally {
-                    // Of the phases alone: strikes of the set-up are in the air already.
-                    took_off: 0,
-                    landed: 0,
-                    ..turn
-                }
-                .words(),
+                // Of the phases alone: strikes of the set-up are in the air already.
+                headline: turn.without_flights().words(),
                 score: format!("score {}", signed_score(score)),
             }),
             title: title(at),

@@ -1,9 +1,9 @@
 //! What was lost, and to what: Japanese air points, our units, and the hits on the ships of both sides.
 
-use super::Tally;
-use super::owner::Owner;
 use crate::engine::forces::Launcher;
 use crate::engine::{Game, count};
+use crate::view::account::Owner;
+use crate::view::account::Tally;
 use crate::view::wording;
 
 /// What was lost of one kind, by its causes.

@@ -1,13 +1,11 @@
 //! What is written down: the log, the charts, the victory points, the report.
 
-mod about;
 mod account;
 mod air_strength;
 mod attacks;
 mod chart;
 mod curve;
 mod curve_labels;
-mod forces;
 mod goal;
 mod history;
 mod ladder;
@@ -16,7 +14,6 @@ mod line;
 mod log;
 mod losses;
 mod luck;
-mod owner;
 mod page;
 mod report;
 mod report_table;
@@ -24,7 +21,6 @@ mod report_text;
 mod searches;
 mod share;
 mod story;
-mod tally;
 mod timeline;
 mod track_labels;
 mod tracks;
@@ -39,7 +35,6 @@ pub use chart::{
     ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine, chart, chart_of_roll, charts,
 };
 pub use curve::{Across, Curve, CurvePoint};
-pub use forces::{Finder, ForceTold, Found, forces_told};
 pub use goal::{Goal, ShipPlace, Way, goal, moment_of, place_of_ship};
 pub use history::History;
 pub use ladder::{Rung, ladder};
@@ -55,7 +50,6 @@ pub use report_text::report_text;
 pub use searches::SearchTold;
 pub use share::{Copied, Share, share};
 pub use story::{FightTold, Story, story};
-pub use tally::{Points, Tally};
 pub use timeline::{
     MarkKind, Shade, Timeline, TimelineFrame, TimelineMark, TimelineTurn, timeline,
 };

@@ -4,7 +4,6 @@ use super::account::{Account, account, next_time};
 use super::air_strength::{AirStrength, air_strength};
 use super::attacks::{Attacks, attacks};
 use super::curve::{Curve, curve};
-use super::forces::forces_told;
 use super::history::{History, history};
 use super::losses::{LossGroup, losses};
 use super::luck::{Extreme, LuckView, extremes, extremes_of_searches, luck};
@@ -12,8 +11,10 @@ use super::report_table::{self, ReportTable};
 use super::searches::searches;
 use super::story::story;
 use super::tracks::{Tracks, tracks};
-use super::{Ledger, Rung, Tally, ladder, ledger, owner};
+use super::{Ledger, Rung, ladder, ledger};
 use crate::engine::{AirEvent, Event, Game, Outcome, Scenario, signed};
+use crate::view::account::forces_told;
+use crate::view::account::{self, Tally};
 use crate::view::shown_record::ShownRecord;
 
 /// The report of a finished game.
@@ -78,7 +79,7 @@ pub fn over(outcome: Outcome) -> String {
 pub fn report(game: &Game, outcome: Outcome) -> Report {
     let scenario = game.scenario();
     let story = story(scenario, ShownRecord::all(game));
-    let tallies = owner::tallies(game.events(), &story.fights);
+    let tallies = account::tallies(game.events(), &story.fights);
     let forces = forces_told(game.events());
     let searches = searches(game, &tallies);
     let raids = report_table::raids(game, &tallies);

@@ -7,8 +7,8 @@ mod ships;
 mod sources;
 mod strikes;
 
-use super::Tally;
-use super::owner::Owner;
+use crate::view::account::Owner;
+use crate::view::account::Tally;
 use crate::view::ship::Outline;
 
 pub(super) use forces::forces;

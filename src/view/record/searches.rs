@@ -1,11 +1,11 @@
 //! The searches of a game: what each looked for and saw, and how it ended.
 
-use super::Tally;
-use super::owner::Owner;
 use crate::engine::fleet::{SearchAim, SearchId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::forecast::{Luck, Reckoner};
 use crate::engine::{Game, GameTime};
+use crate::view::account::Owner;
+use crate::view::account::Tally;
 use crate::view::account::{self, SearchAccount};
 
 /// A search, from its launch to its end.

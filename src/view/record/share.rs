@@ -1,8 +1,8 @@
 //! A result to be sent to somebody: two lines of plain text, and the link to the same battle.
 
-use super::Tally;
-use super::forces::{forces_told, gave_themselves_away, known_unseen, made_out};
 use crate::engine::{Game, Outcome, count, signed};
+use crate::view::account::Tally;
+use crate::view::account::{forces_told, gave_themselves_away, known_unseen, made_out};
 
 /// A result to be sent to somebody.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -10,7 +10,7 @@ use crate::view::card::{Outcome, Tone};
 use crate::view::fight::{self, Span};
 use crate::view::shown_record::ShownRecord;
 
-use super::Tally;
+use crate::view::account::Tally;
 
 /// A fight, from its first event to its last.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 
-use super::forces::{ForceTold, Proved};
 use super::track_labels::{Labels, TrackLabel};
 use crate::engine::fleet::{TaskGroupId, TaskGroupSet};
 use crate::engine::forces::{ForceId, RaidId};
@@ -12,6 +11,7 @@ use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, DetectionEvent, Event, EventRecord, FleetEvent,
     ForceEvent, Game, GameTime, GuamEvent, RaidEvent, SubmarineEvent, Table, count,
 };
+use crate::view::account::{ForceTold, Proved};
 use crate::view::chart::geometry::whole_centre;
 use crate::view::wording::list;
 

@@ -1,6 +1,5 @@
 //! Chits and searches in the log: each phase's chits and each search under a headline of what they came to.
 
-use super::Tally;
 use super::log::FightLine;
 use super::weight::{Importance, weight};
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
@@ -10,6 +9,7 @@ use crate::engine::{
     GuamEvent, LossEvent, NothingThere, Order, ProcedureEvent, Scope, SearchEvent, SegmentId,
     SpanId, count,
 };
+use crate::view::account::Tally;
 use crate::view::account::{self, Attempt, Flown, SearchAccount};
 use crate::view::card::{Outcome, Tone};
 use crate::view::search::words;

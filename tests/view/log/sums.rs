@@ -104,7 +104,7 @@ fn r7_35_a_sighting_that_proved_a_false_contact_is_counted_as_that_alone() {
     use carrier_battle::engine::forces::ForceId;
     use carrier_battle::engine::staff::{Player, Sensible};
     use carrier_battle::engine::{Event, ForceEvent, Game, Purpose, SCENARIOS};
-    use carrier_battle::view::record::Tally;
+    use carrier_battle::view::account::Tally;
     let mut nothing = 0;
     for seed in 0..8 {
         let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use super::whole::battles;
 use super::*;
 use carrier_battle::engine::{AttackEvent, Attacker, SubmarineEvent};
+use carrier_battle::view::account::forces_told;
 use carrier_battle::view::record::Across;
 
 /// Games of every scenario.
@@ -194,7 +195,7 @@ fn the_tracks_are_those_of_every_force_and_of_our_groups() {
         let raids = game.table().raids.iter();
         let raids = raids.filter(|raid| !raid.reinforces_guam());
         assert_eq!(tracks.raids.len(), raids.count());
-        let nothing = record::forces_told(game.events());
+        let nothing = forces_told(game.events());
         let nothing = nothing.iter().filter(|force| force.is_nothing).count();
         let drawn = tracks.ships.iter();
         let drawn = drawn.filter(|it| it.of == record::TrackOf::Nothing).count();

@@ -1,7 +1,7 @@
 //! The report of scenario 4 tells what was drawn, and no more (7.31).
 
 use super::*;
-use carrier_battle::view::record::Finder;
+use carrier_battle::view::account::{Finder, forces_told};
 
 /// What nobody looked at is nothing yet (7.31): the report of a finished game tells it as unseen, and the ships it
 /// names are those that were drawn.
@@ -10,7 +10,7 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
     let mut kinds = std::collections::BTreeSet::new();
     for game in all_games() {
         let report = report_of(&game);
-        let told = record::forces_told(game.events());
+        let told = forces_told(game.events());
         let Some(table) = table(&report, "What the reports proved to be") else {
             assert!(told.is_empty() || game.scenario().number == 2);
             continue;

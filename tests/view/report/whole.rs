@@ -4,7 +4,7 @@ use super::*;
 use carrier_battle::engine::fleet::GUAM;
 use carrier_battle::engine::forces::{ForceId, LandBase, Launcher, RaidId, RaidTarget, Service};
 use carrier_battle::engine::{CommitmentEvent, Record, SubmarineEvent, Target, Variant};
-use carrier_battle::view::record::Finder;
+use carrier_battle::view::account::{Finder, forces_told};
 use std::sync::OnceLock;
 
 /// Battles of scenarios 5, 6 and 7 that the staff plays, with land air reinforcements and without.
@@ -207,7 +207,7 @@ fn r13_23_what_is_known_by_the_commitment_limit_is_told_as_that() {
                 Event::Commitment(CommitmentEvent::LimitReached { .. })
             )
         });
-        let told = record::forces_told(events);
+        let told = forces_told(events);
         for force in &told {
             let Some(found) = force.found else { continue };
             let drawn = events.iter().position(|it| {

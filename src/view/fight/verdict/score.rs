@@ -1,10 +1,8 @@
 //! What a fight, or what a card tells, did to the score.
 
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    DamageEvent, Event, EventRecord, LossEvent, RaidEvent, Scenario, ScoreEvent, Scored, Table,
-    UnitLoss, carried_over, count, signed,
-};
+use crate::engine::{EventRecord, Scenario, Scored, Table, UnitLoss, carried_over, count, signed};
+use crate::view::account::{self, Earner, Tally, UnitLost};
 
 /// The score before and after some events, and what it was scored for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -101,29 +99,19 @@ pub(super) fn prize(events: &[EventRecord], ship: ShipId) -> i16 {
         .sum()
 }
 
-/// The victory points of some events by their causes. What is scored follows at once what brought it
-/// about.
+/// The victory points of some events by their causes.
 fn scored(events: &[EventRecord]) -> Vec<(Cause, i16)> {
     let mut scored: Vec<(Cause, i16)> = Vec::new();
-    let mut hit = None;
-    for record in events {
-        match &record.event {
-            Event::Damage(DamageEvent::Hits { ship, .. } | DamageEvent::Sunk { ship }) => {
-                hit = Some(*ship)
+    for score in account::scores(events) {
+        let cause = match (score.what, score.by) {
+            (Scored::JapaneseCarriers | Scored::UsCarriers, Some(Earner::Ship(ship))) => {
+                Cause::Ship(ship)
             }
-            Event::Score(ScoreEvent::Scored { vp, why }) => {
-                let cause = match (why, hit) {
-                    (Scored::JapaneseCarriers | Scored::UsCarriers, Some(ship)) => {
-                        Cause::Ship(ship)
-                    }
-                    _ => Cause::Other(*why),
-                };
-                match scored.iter_mut().find(|(other, _)| *other == cause) {
-                    Some((_, sum)) => *sum += vp,
-                    None => scored.push((cause, *vp)),
-                }
-            }
-            _ => {}
+            (what, _) => Cause::Other(what),
+        };
+        match scored.iter_mut().find(|(other, _)| *other == cause) {
+            Some((_, sum)) => *sum += score.points,
+            None => scored.push((cause, score.points)),
         }
     }
     scored
@@ -135,18 +123,9 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
     let scenario = Scenario::numbered(table.scenario);
     let counts_searches = scenario.is_some_and(|it| it.counts(Scored::SearchUnitLost));
     // Where the units of searches that find no deck are scored by themselves, they are not among the others.
-    let counted = || {
-        in_events(events).filter(move |event| {
-            let is_of_search = matches!(
-                event,
-                Event::Losses(LossEvent::Unit {
-                    why: UnitLoss::NoRoom,
-                    ..
-                })
-            );
-            !(counts_searches && is_of_search)
-        })
-    };
+    let counted: Vec<UnitLost> = account::units_lost(events)
+        .filter(|unit| !(counts_searches && unit.why == UnitLoss::NoRoom))
+        .collect();
     let told = carried_over(table)
         .into_iter()
         .filter_map(|(scored, per, left)| {
@@ -168,12 +147,10 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
                 _ => return None,
             };
             let happened = match scored {
-                Scored::PointsDestroyed => events
-                    .iter()
-                    .any(|it| matches!(it.event, Event::Losses(LossEvent::Points { .. }))),
-                Scored::UnitLostAway => lost(counted(), table, |at_home| !at_home) > 0,
-                Scored::UnitLostAtHome => lost(counted(), table, |at_home| at_home) > 0,
-                _ => lost(counted(), table, |_| true) > 0,
+                Scored::PointsDestroyed => Tally::of(events).destroyed > 0,
+                Scored::UnitLostAway => lost(&counted, table, |at_home| !at_home) > 0,
+                Scored::UnitLostAtHome => lost(&counted, table, |at_home| at_home) > 0,
+                _ => !counted.is_empty(),
             };
             let rest = match left {
                 0 => "none is left over".to_owned(),
@@ -185,65 +162,42 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
     told.join(" ")
 }
 
-fn in_events(events: &[EventRecord]) -> impl Iterator<Item = &Event> {
-    events.iter().map(|record| &record.event)
-}
-
 /// What was scored for, with how many of it there were.
 fn words(cause: Cause, events: &[EventRecord], table: &Table) -> String {
     let scored = match cause {
         Cause::Ship(ship) => return ship.to_string(),
         Cause::Other(scored) => scored,
     };
-    let events = events.iter().map(|record| &record.event);
+    let tally = Tally::of(events);
+    let units: Vec<UnitLost> = account::units_lost(events).collect();
     match scored {
-        Scored::PointsDestroyed => {
-            let points = |event: &Event| match event {
-                Event::Losses(LossEvent::Points { points, .. }) => u32::from(*points),
-                _ => 0,
-            };
-            let points: u32 = events.map(points).sum();
-            count(points, "point shot down", "points shot down")
-        }
-        Scored::UnitLost => count(lost(events, table, |_| true), "unit lost", "units lost"),
+        Scored::PointsDestroyed => count(tally.destroyed, "point shot down", "points shot down"),
+        Scored::UnitLost => count(tally.lost, "unit lost", "units lost"),
         Scored::UnitLostAway => count(
-            lost(events, table, |at_home| !at_home),
+            lost(&units, table, |at_home| !at_home),
             "unit lost far from home",
             "units lost far from home",
         ),
         Scored::UnitLostAtHome => count(
-            lost(events, table, |at_home| at_home),
+            lost(&units, table, |at_home| at_home),
             "unit lost over the fleet",
             "units lost over the fleet",
         ),
-        Scored::GotThrough => {
-            let through = |event: &Event| match event {
-                Event::Raids(RaidEvent::GotThrough { attack, .. }) => u32::from(*attack),
-                _ => 0,
-            };
-            let through: u32 = events.map(through).sum();
-            count(
-                through,
-                "point of attack planes through",
-                "points of attack planes through",
-            )
-        }
+        Scored::GotThrough => count(
+            tally.through,
+            "point of attack planes through",
+            "points of attack planes through",
+        ),
         other => other.to_string(),
     }
 }
 
 /// How many units were lost at home, or away.
-fn lost<'a>(
-    events: impl Iterator<Item = &'a Event>,
-    table: &Table,
-    is_meant: impl Fn(bool) -> bool,
-) -> u32 {
-    let lost = events.filter(|event| match event {
-        Event::Losses(LossEvent::Unit { what, .. }) => {
-            let lost = table.lost.iter().find(|lost| lost.unit == *what);
-            lost.is_some_and(|lost| is_meant(lost.at_home))
-        }
-        _ => false,
+fn lost(units: &[UnitLost], table: &Table, is_meant: impl Fn(bool) -> bool) -> u32 {
+    let lost = units.iter().filter(|unit| {
+        let mut all = table.lost.iter();
+        all.find(|lost| lost.unit == unit.unit)
+            .is_some_and(|lost| is_meant(lost.at_home))
     });
     lost.count() as u32
 }

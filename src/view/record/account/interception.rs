@@ -1,7 +1,7 @@
 //! The account of raids that are met in the air alone.
 
 use super::{Account, Facts, counted};
-use crate::view::record::Tally;
+use crate::view::account::Tally;
 use crate::view::sentence;
 
 impl Facts<'_> {

@@ -2,9 +2,7 @@
 
 use super::{Account, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::record::forces::{
-    ForceTold, Proved, gave_themselves_away, known_unseen, made_out,
-};
+use crate::view::account::{ForceTold, Proved, gave_themselves_away, known_unseen, made_out};
 use crate::view::{sentence, wording};
 
 impl Facts<'_> {

@@ -5,8 +5,8 @@ use super::{
 };
 use crate::engine::forces::Raid;
 use crate::engine::{Game, signed};
-use crate::view::record::Tally;
-use crate::view::record::owner::Owner;
+use crate::view::account::Owner;
+use crate::view::account::Tally;
 use crate::view::wording;
 
 /// What became of the raids, where there were any. In a battle of raids alone every point, loss, hit and victory point

@@ -2,7 +2,7 @@
 
 use super::{Column, Counter, ReportRow, ReportTable, head, text};
 use crate::engine::count;
-use crate::view::record::Tally;
+use crate::view::account::Tally;
 use crate::view::record::log::signed_score;
 use crate::view::record::searches::SearchTold;
 

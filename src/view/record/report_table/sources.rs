@@ -3,9 +3,9 @@
 use super::{Column, ReportRow, ReportTable, elsewhere, head, text};
 use crate::engine::Game;
 use crate::engine::forces::{Launcher, Raid};
-use crate::view::record::Tally;
+use crate::view::account::Owner;
+use crate::view::account::Tally;
 use crate::view::record::log::signed_score;
-use crate::view::record::owner::Owner;
 
 /// Where everything came from in a battle in which both sides strike: every point, loss, hit and victory point of the
 /// game is in one row.

@@ -2,9 +2,9 @@
 
 use super::{Column, Counter, ReportRow, ReportTable, elsewhere, head, tally_of, text};
 use crate::engine::{Attacker, Game, signed};
+use crate::view::account::Tally;
 use crate::view::account::{self, AttackAccount};
-use crate::view::record::Tally;
-use crate::view::record::owner::{Owner, attacks_over};
+use crate::view::account::{Owner, attacks_over};
 
 /// What each strike found and hit, and what it lost.
 pub(in crate::view::record) fn strikes(

@@ -6,8 +6,8 @@ use crate::engine::{
     AttackEvent, Attacker, DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, Purpose,
     RaidEvent, Roll, SubmarineEvent, count,
 };
+use crate::view::account::Tally;
 use crate::view::fight;
-use crate::view::record::Tally;
 use crate::view::shown_record::ShownRecord;
 
 /// So many events of a mark are told; the others are counted.

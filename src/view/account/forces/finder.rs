@@ -55,19 +55,19 @@ impl fmt::Display for Finder {
 }
 
 /// How many reports there were, and how many of them were made out: the halves of a double force were one.
-pub(in crate::view::record) fn made_out(forces: &[ForceTold]) -> (u32, u32) {
+pub fn made_out(forces: &[ForceTold]) -> (u32, u32) {
     let reports = || forces.iter().filter(|force| force.half_of.is_none());
     let seen = reports().filter(|force| force.found.is_some());
     (seen.count() as u32, reports().count() as u32)
 }
 
 /// How many of the reports gave themselves away, by their raids or their chits, before anybody had seen them.
-pub(in crate::view::record) fn gave_themselves_away(forces: &[ForceTold]) -> u32 {
+pub fn gave_themselves_away(forces: &[ForceTold]) -> u32 {
     known_by(forces, |by| matches!(by, Finder::Raid(_) | Finder::ItsChit))
 }
 
 /// How many of the reports came to be known by the rules alone: nobody had seen them, and they had done nothing.
-pub(in crate::view::record) fn known_unseen(forces: &[ForceTold]) -> u32 {
+pub fn known_unseen(forces: &[ForceTold]) -> u32 {
     known_by(forces, |by| {
         matches!(by, Finder::Limit | Finder::ItLeft | Finder::TheEnd)
     })

@@ -109,7 +109,7 @@ impl Tally {
     }
 
     /// What some tallies come to together.
-    pub(super) fn sum<'a>(tallies: impl Iterator<Item = &'a Tally>) -> Tally {
+    pub fn sum<'a>(tallies: impl Iterator<Item = &'a Tally>) -> Tally {
         tallies.fold(Tally::default(), |sum, more| Tally {
             raids: sum.raids + more.raids,
             launched: sum.launched + more.launched,
@@ -152,7 +152,7 @@ impl Tally {
     }
 
     /// Counts an event.
-    pub(super) fn add(&mut self, event: &Event) {
+    pub fn add(&mut self, event: &Event) {
         match event {
             Event::Raids(RaidEvent::Placed {
                 what, points, by, ..
@@ -252,7 +252,36 @@ impl Tally {
                 }
             }
             Event::Score(ScoreEvent::Scored { vp, .. }) => self.score += i32::from(*vp),
-            _ => {}
+            Event::Game { .. }
+            | Event::Turn { .. }
+            | Event::Phase { .. }
+            | Event::Segment { .. }
+            | Event::Order { .. }
+            | Event::Pick { .. }
+            | Event::Air(_)
+            | Event::Fleet(_)
+            | Event::Decks(_)
+            | Event::Raids(_)
+            | Event::Forces(_)
+            | Event::Butai(_)
+            | Event::Guam(_)
+            | Event::Procedure(_)
+            | Event::Detection(_)
+            | Event::Attacks(_)
+            | Event::Damage(_)
+            | Event::Score(_)
+            | Event::Commitment(_)
+            | Event::Arrivals(_)
+            | Event::Submarines(_) => {}
+        }
+    }
+
+    /// The same without the units that took off and landed.
+    pub fn without_flights(self) -> Tally {
+        Tally {
+            took_off: 0,
+            landed: 0,
+            ..self
         }
     }
 
@@ -269,7 +298,12 @@ impl Tally {
             }
             SearchEvent::LooksFor { .. } => self.looks += 1,
             SearchEvent::Landed { .. } => self.landed += 1,
-            _ => {}
+            SearchEvent::Declared
+            | SearchEvent::Moved { .. }
+            | SearchEvent::Searched { .. }
+            | SearchEvent::Shadows { .. }
+            | SearchEvent::Turned { .. }
+            | SearchEvent::Removed { .. } => {}
         }
     }
 

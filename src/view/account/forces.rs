@@ -16,7 +16,7 @@ use crate::view::{intelligence, sentence, wording};
 use words::{in_turn, of_level_one};
 
 pub use finder::{Finder, Found};
-pub(super) use finder::{gave_themselves_away, known_unseen, made_out};
+pub use finder::{gave_themselves_away, known_unseen, made_out};
 
 /// A reported force.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,7 +51,7 @@ pub struct ForceTold {
 
 /// The kinds of what a report can prove to be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Proved {
+pub enum Proved {
     /// Carriers.
     Carriers,
     /// Surface ships.
@@ -107,7 +107,7 @@ impl ForceTold {
     }
 
     /// What it proved to be.
-    pub(super) fn proved(&self) -> Proved {
+    pub fn proved(&self) -> Proved {
         match self.intelligence {
             _ if self.is_nothing => Proved::Nothing,
             _ if self.had_carriers => Proved::Carriers,
@@ -115,12 +115,17 @@ impl ForceTold {
             Intelligence::Level1(LevelOne::Large | LevelOne::Medium | LevelOne::Small) => {
                 Proved::Unknown
             }
-            _ => Proved::Surface,
+            Intelligence::Level1(_)
+            | Intelligence::Level2Carriers(_)
+            | Intelligence::Level2Surface(_)
+            | Intelligence::Level3Carriers(_)
+            | Intelligence::Level3Surface
+            | Intelligence::Level4Carriers => Proved::Surface,
         }
     }
 
     /// Whether ships were seen there.
-    pub(super) fn has_ships(&self) -> bool {
+    pub fn has_ships(&self) -> bool {
         !matches!(self.proved(), Proved::Nothing | Proved::Unseen)
     }
 
@@ -195,8 +200,8 @@ pub fn forces_told(shown: &[EventRecord]) -> Vec<ForceTold> {
 }
 
 /// What is remembered while a game is told.
-#[derive(Default)]
-pub(super) struct Following {
+#[derive(Default, Debug)]
+pub struct Following {
     forces: Vec<ForceTold>,
     /// Where each force is, as far as it is followed.
     places: Vec<(ForceId, HexId)>,
@@ -210,7 +215,7 @@ pub(super) struct Following {
 
 impl Following {
     /// The name that a force has now: a letter that others had before it says so.
-    pub(super) fn name(&self, force: ForceId) -> String {
+    pub fn name(&self, force: ForceId) -> String {
         let mut named = self.forces.iter().rev();
         match named.find(|told| told.id == force) {
             Some(told) if told.was.is_none() => in_turn(force, told.before),
@@ -218,7 +223,7 @@ impl Following {
         }
     }
 
-    pub(super) fn follow(&mut self, record: &EventRecord) {
+    pub fn follow(&mut self, record: &EventRecord) {
         match &record.event {
             Event::Detection(DetectionEvent::Placed {
                 what,
@@ -287,7 +292,28 @@ impl Following {
                 }
                 return;
             }
-            _ => {}
+            Event::Game { .. }
+            | Event::Turn { .. }
+            | Event::Phase { .. }
+            | Event::Order { .. }
+            | Event::Roll(_)
+            | Event::Pick { .. }
+            | Event::Air(_)
+            | Event::Fleet(_)
+            | Event::Decks(_)
+            | Event::Raids(_)
+            | Event::Butai(_)
+            | Event::Guam(_)
+            | Event::Procedure(_)
+            | Event::Detection(_)
+            | Event::Searches(_)
+            | Event::Attacks(_)
+            | Event::Damage(_)
+            | Event::Losses(_)
+            | Event::Score(_)
+            | Event::Commitment(_)
+            | Event::Arrivals(_)
+            | Event::Submarines(_) => {}
         }
         if !matches!(record.event, Event::Forces(ForceEvent::Intelligence { .. })) {
             self.learnt = None;
@@ -340,7 +366,17 @@ impl Following {
                     told.ships.extend(ships);
                 }
             }
-            _ => {}
+            ForceEvent::LevelOneCup { .. }
+            | ForceEvent::CupFilled { .. }
+            | ForceEvent::Chit { .. }
+            | ForceEvent::ChitIdle { .. }
+            | ForceEvent::KeptHex { .. }
+            | ForceEvent::LeftTheMap { .. }
+            | ForceEvent::AllSunk { .. }
+            | ForceEvent::WithoutChit { .. }
+            | ForceEvent::DoubleForceEnded { .. }
+            | ForceEvent::UsAdvantage { .. }
+            | ForceEvent::TaskForceMoved { .. } => {}
         }
     }
 

@@ -12,7 +12,7 @@ use crate::engine::{
 
 /// What an event is about.
 #[derive(Clone, Copy)]
-pub(super) enum About {
+pub enum About {
     Hex(HexId),
     Ship(ShipId),
     Raid(RaidId),
@@ -24,7 +24,7 @@ pub(super) enum About {
 }
 
 /// What an event is about, if anybody would look for it on the chart.
-pub(super) fn about(event: &Event) -> Option<About> {
+pub fn about(event: &Event) -> Option<About> {
     Some(match event {
         Event::Roll(Roll { purpose, .. }) => return rolled(*purpose),
         Event::Fleet(
@@ -138,7 +138,19 @@ pub(super) fn about(event: &Event) -> Option<About> {
             attacker(*by)
         }
         Event::Attacks(AttackEvent::GunsFire { what, .. }) => quarry(*what),
-        _ => return None,
+        Event::Game { .. }
+        | Event::Turn { .. }
+        | Event::Phase { .. }
+        | Event::Segment { .. }
+        | Event::Order { .. }
+        | Event::Pick { .. }
+        | Event::Decks(_)
+        | Event::Procedure(_)
+        | Event::Attacks(_)
+        | Event::Damage(_)
+        | Event::Score(_)
+        | Event::Commitment(_)
+        | Event::Arrivals(_) => return None,
     })
 }
 

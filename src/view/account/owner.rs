@@ -1,7 +1,6 @@
 //! To which raid, strike or search everything belongs that was lost, hit and scored.
 
 use super::Tally;
-use super::story::FightTold;
 use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::RaidId;
 use crate::engine::{
@@ -9,10 +8,11 @@ use crate::engine::{
     ForceEvent, ForceMove, GuamEvent, HitKind, Killer, LossEvent, Purpose, RaidEvent, Roll,
     ScoreEvent, SearchEvent, UnitLoss,
 };
+use crate::view::record::FightTold;
 
 /// To what something belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Owner {
+pub enum Owner {
     /// A raid: what it did, and what was done to it.
     Raid(RaidId),
     /// A strike, and how many attacks of strikes of its number were over before: a number is used again (4.13).
@@ -37,7 +37,7 @@ pub(super) enum Owner {
 
 impl Owner {
     /// Everybody who has no row of his own, in the order in which they are told, and what brings them about.
-    pub(super) const ELSEWHERE: [(Owner, &str); 7] = [
+    pub const ELSEWHERE: [(Owner, &str); 7] = [
         (Owner::OurSubmarines, "Our submarines"),
         (Owner::TheirSubmarines, "Japanese submarines"),
         (Owner::Fire, "Fire aboard"),
@@ -49,7 +49,7 @@ impl Owner {
 }
 
 /// What each raid, each strike and each search came to. Every event counts once.
-pub(super) fn tallies(shown: &[EventRecord], fights: &[FightTold]) -> Vec<(Owner, Tally)> {
+pub fn tallies(shown: &[EventRecord], fights: &[FightTold]) -> Vec<(Owner, Tally)> {
     let mut tallies: Vec<(Owner, Tally)> = Vec::new();
     let mut cause = Owner::Nobody;
     for (n, record) in shown.iter().enumerate() {
@@ -85,7 +85,7 @@ fn of_fight(fight: &FightTold, before: &[EventRecord]) -> Owner {
 }
 
 /// How many attacks of strikes of a number are over.
-pub(super) fn attacks_over(shown: &[EventRecord], mission: MissionId) -> usize {
+pub fn attacks_over(shown: &[EventRecord], mission: MissionId) -> usize {
     let by = Attacker::Strike(mission);
     let over = Event::Attacks(AttackEvent::Over { by });
     shown.iter().filter(|it| it.event == over).count()
@@ -154,9 +154,32 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
             Owner::Search(_) | Owner::OurSubmarines | Owner::TheirSubmarines | Owner::Fire => {
                 before
             }
-            _ => Owner::Nobody,
+            Owner::Raid(_)
+            | Owner::Strike(..)
+            | Owner::FuelAndLanding
+            | Owner::DeckGone
+            | Owner::GotPast
+            | Owner::Nobody => Owner::Nobody,
         },
-        _ => Owner::Nobody,
+        Event::Game { .. }
+        | Event::Turn { .. }
+        | Event::Phase { .. }
+        | Event::Segment { .. }
+        | Event::Order { .. }
+        | Event::Air(_)
+        | Event::Fleet(_)
+        | Event::Decks(_)
+        | Event::Raids(_)
+        | Event::Forces(_)
+        | Event::Butai(_)
+        | Event::Guam(_)
+        | Event::Procedure(_)
+        | Event::Detection(_)
+        | Event::Attacks(_)
+        | Event::Losses(_)
+        | Event::Score(_)
+        | Event::Commitment(_)
+        | Event::Arrivals(_) => Owner::Nobody,
     }
 }
 
@@ -164,7 +187,13 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
 fn with_ships(before: Owner) -> Owner {
     match before {
         Owner::OurSubmarines | Owner::TheirSubmarines | Owner::Fire => before,
-        _ => Owner::Nobody,
+        Owner::Raid(_)
+        | Owner::Strike(..)
+        | Owner::Search(_)
+        | Owner::FuelAndLanding
+        | Owner::DeckGone
+        | Owner::GotPast
+        | Owner::Nobody => Owner::Nobody,
     }
 }
 
