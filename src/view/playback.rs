@@ -7,7 +7,8 @@ use super::event_card::{self, CardSpan};
 use super::fight;
 use super::settings::Speed;
 use super::shown_record::ShownRecord;
-use crate::engine::{Event, EventRecord, Game, Record, Roll, Table};
+use crate::engine::{EventRecord, Game, Record, Roll, Table};
+use crate::view::account::{first_moment, first_turn};
 
 /// A game as far as it has been shown.
 #[derive(Clone, Debug)]
@@ -31,18 +32,6 @@ pub struct PlaybackCursor {
     pub card: Option<CardSpan>,
     /// Whether the next event is a die that rolls: nothing tells its result before it is shown.
     pub rolling: bool,
-}
-
-/// The number of events before the first turn: with them the game is set up, and what the player decides then is done.
-pub fn first_turn(all: &[EventRecord]) -> usize {
-    let is_turn = |it: &EventRecord| matches!(it.event, Event::Turn { .. });
-    all.iter().position(is_turn).unwrap_or(all.len())
-}
-
-/// The number of events with which a game is set up, before the player's first order and its first turn.
-pub fn first_moment(all: &[EventRecord]) -> usize {
-    let is_first = |it: &EventRecord| matches!(it.event, Event::Turn { .. } | Event::Order { .. });
-    all.iter().position(is_first).unwrap_or(all.len())
 }
 
 impl PlaybackCursor {
@@ -88,10 +77,7 @@ impl PlaybackCursor {
     /// The die that rolls, if one does.
     pub fn rolling(self, record: &Record) -> Option<&Roll> {
         let next = record.events().get(self.end).filter(|_| self.rolling)?;
-        match &next.event {
-            Event::Roll(roll) => Some(roll),
-            _ => None,
-        }
+        next.event.roll()
     }
 
     /// How long what is shown now stays if it does not wait, at normal speed.

@@ -115,6 +115,24 @@ pub fn presentation(event: &Event) -> Presentation {
     }
 }
 
+/// Whether an event belongs to what was lost and what was scored.
+pub fn is_loss_or_score(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Losses(LossEvent::Unit { .. } | LossEvent::Points { .. })
+            | Event::Raids(RaidEvent::GotThrough { attack: 1.., .. })
+            | Event::Damage(
+                DamageEvent::Hits { .. }
+                    | DamageEvent::Damaged { .. }
+                    | DamageEvent::Sinking { .. }
+                    | DamageEvent::Sunk { .. }
+                    | DamageEvent::DeckInoperative { .. }
+                    | DamageEvent::FireBrokeOut { .. }
+            )
+            | Event::Score(ScoreEvent::Scored { .. } | ScoreEvent::Ended { .. })
+    )
+}
+
 /// A die: in a fight each is looked at alike, elsewhere for as long as what it says is worth.
 fn of_die(roll: &Roll) -> Presentation {
     let (shown, milliseconds) = match roll.purpose {

@@ -1,6 +1,6 @@
 //! The record as far as it has been shown.
 
-use crate::engine::{Event, EventRecord, Game, Record, Scope, SpanId};
+use crate::engine::{EventRecord, Game, Record, Scope, SpanId};
 
 /// The record of a game as far as it has been shown: the game may be ahead.
 #[derive(Clone, Copy)]
@@ -54,7 +54,7 @@ impl<'a> ShownRecord<'a> {
 
     /// The die that rolls next, if that is what comes next.
     pub fn next_die(self) -> Option<&'a EventRecord> {
-        self.next().filter(|it| matches!(it.event, Event::Roll(_)))
+        self.next().filter(|it| it.event.roll().is_some())
     }
 
     /// What a span is about.

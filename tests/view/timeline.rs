@@ -2,8 +2,9 @@
 
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{DamageEvent, Event, Game, Light, RaidEvent, SCENARIOS, Table};
+use carrier_battle::view::account::first_turn;
 use carrier_battle::view::fight;
-use carrier_battle::view::playback::{Shown, first_turn};
+use carrier_battle::view::playback::Shown;
 use carrier_battle::view::record::{self, MarkKind, Timeline, timeline};
 use carrier_battle::view::shown_record::ShownRecord;
 

@@ -155,6 +155,22 @@ pub enum Event {
 }
 
 impl Event {
+    /// The die that was rolled, if it is one.
+    pub const fn roll(&self) -> Option<&Roll> {
+        match self {
+            Event::Roll(roll) => Some(roll),
+            _ => None,
+        }
+    }
+
+    /// The order that was given, if it is one.
+    pub const fn order(&self) -> Option<&Order> {
+        match self {
+            Event::Order { order, .. } => Some(order),
+            _ => None,
+        }
+    }
+
     /// Whether the event told the player something that no order could have told: a die or a
     /// random choice. Stepping back past one is counted.
     pub fn reveals(&self) -> bool {

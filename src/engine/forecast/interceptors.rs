@@ -8,12 +8,16 @@ use super::{after_phases, raid_after, segments_to_target};
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::clock::Turn;
 use crate::engine::combat::FUEL_OF_COMBAT;
+use crate::engine::decision::Decision;
+use crate::engine::event::{Event, RaidEvent};
 use crate::engine::fleet::{
-    CapId, Fuel, HEXES_A_SEGMENT, Mission, MissionId, TakeOff, UnitSet, check_can_operate,
+    CapId, Fuel, HEXES_A_SEGMENT, Interceptor, Mission, MissionId, TakeOff, UnitSet,
+    check_can_operate,
 };
-use crate::engine::forces::Raid;
+use crate::engine::forces::{Raid, RaidId};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
+use crate::engine::order::Order;
 use crate::engine::scenario::Scenario;
 use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
@@ -27,6 +31,26 @@ pub enum Fighters {
     Cap(CapId),
     /// Ready fighters on the decks in a hex.
     OnDeck(HexId),
+}
+
+/// Those of some fighters that may engage a raid, each after those before it: nobody engages two (4.51).
+pub fn may_all_engage(
+    table: &Table,
+    raid: RaidId,
+    fighters: impl IntoIterator<Item = Interceptor>,
+) -> Vec<Interceptor> {
+    let mut declared = table.clone();
+    let mut fighters: Vec<Interceptor> = fighters.into_iter().collect();
+    fighters.retain(|interceptor| {
+        let interceptor = *interceptor;
+        let engage = Order::Engage { interceptor, raid };
+        let may = Decision::Interception.check(&declared, engage).is_ok();
+        if may {
+            declared.apply(&Event::Raids(RaidEvent::Declared { interceptor, raid }));
+        }
+        may
+    });
+    fighters
 }
 
 /// Where fighters can meet a raid at the earliest.

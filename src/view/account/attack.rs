@@ -1,5 +1,6 @@
 //! An attack on ships: whom it looked for, whom it found, what it rolled for damage and what it hit (5.1, 5.7).
 
+use crate::engine::charts::DamageRolls;
 use crate::engine::fleet::CarrierId;
 use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
@@ -146,6 +147,17 @@ impl AttackAccount {
             self.rolled_for_fire.push(carrier);
         }
     }
+}
+
+/// The column of the chart and the damage rolls of the last attack that came to them (5.61).
+pub fn last_strength(shown: &[EventRecord]) -> Option<(&'static str, DamageRolls)> {
+    let mut events = shown.iter().rev();
+    events.find_map(|record| {
+        let Event::Attacks(AttackEvent::Strength { column, rolls, .. }) = &record.event else {
+            return None;
+        };
+        Some((*column, *rolls))
+    })
 }
 
 /// The attacks of strikes that some events tell of, in their order, each with the number of its first event.

@@ -1,8 +1,13 @@
-//! Air units of ours that were lost, and how.
+//! What was lost in the air, which ships were hit, and what got through.
 
 use crate::engine::fleet::{AirUnitId, CarrierId, MissionId, SearchId};
+use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
-use crate::engine::{Event, EventRecord, LossEvent, UnitLoss};
+use crate::engine::ships::ShipId;
+use crate::engine::{
+    AirPoints, DamageEvent, Event, EventRecord, HitKind, Killer, LossEvent, RaidEvent,
+    SubmarineEvent, UnitLoss,
+};
 
 /// An air unit of ours that was lost.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,12 +26,103 @@ pub struct UnitLost {
     pub why: UnitLoss,
 }
 
+/// Japanese air points that were lost.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PointsLost {
+    /// Whose they were.
+    pub of: AirPoints,
+    /// How many.
+    pub points: u8,
+    /// Where.
+    pub hex: HexId,
+    /// Who shot them down, or why they were lost.
+    pub by: Killer,
+}
+
+/// Something that was lost or hit, or that got through.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Loss {
+    /// A unit of ours.
+    Unit(UnitLost),
+    /// Japanese air points.
+    Points(PointsLost),
+    /// A ship was hit so often.
+    Hits {
+        /// The ship.
+        ship: ShipId,
+        /// How often.
+        hits: u8,
+        /// By what.
+        by: HitKind,
+    },
+    /// It became known which ship had been hit by torpedoes before (14.162).
+    WaitingHits {
+        /// The ship.
+        ship: ShipId,
+        /// How often.
+        hits: u8,
+    },
+    /// Points of a raid's attack planes got through.
+    Through {
+        /// The raid.
+        raid: RaidId,
+        /// The points.
+        attack: u8,
+    },
+}
+
+/// What was lost and hit in some events, in their order.
+pub fn losses<'a, Events>(events: Events) -> impl DoubleEndedIterator<Item = Loss>
+where
+    Events: IntoIterator<Item = &'a EventRecord, IntoIter: DoubleEndedIterator>,
+{
+    events.into_iter().filter_map(|it| loss(&it.event))
+}
+
 /// The units of ours that were lost in some events.
 pub fn units_lost<'a>(
     events: impl IntoIterator<Item = &'a EventRecord>,
 ) -> impl Iterator<Item = UnitLost> {
-    events.into_iter().filter_map(|it| {
-        let Event::Losses(LossEvent::Unit {
+    events.into_iter().filter_map(|it| match loss(&it.event)? {
+        Loss::Unit(unit) => Some(unit),
+        Loss::Points(_) | Loss::Hits { .. } | Loss::WaitingHits { .. } | Loss::Through { .. } => {
+            None
+        }
+    })
+}
+
+fn loss(event: &Event) -> Option<Loss> {
+    if let Event::Losses(event) = event {
+        Some(in_the_air(event))
+    } else if let Event::Damage(DamageEvent::Hits { ship, hits, kind }) = event {
+        let (ship, hits, by) = (*ship, *hits, *kind);
+        Some(Loss::Hits { ship, hits, by })
+    } else if let Event::Submarines(SubmarineEvent::HitsGiven { ship, hits, .. }) = event {
+        let (ship, hits) = (*ship, hits.total());
+        Some(Loss::WaitingHits { ship, hits })
+    } else if let Event::Raids(RaidEvent::GotThrough { raid, attack }) = event {
+        let (raid, attack) = (*raid, *attack);
+        Some(Loss::Through { raid, attack })
+    } else {
+        None
+    }
+}
+
+fn in_the_air(event: &LossEvent) -> Loss {
+    match event {
+        LossEvent::Points {
+            what,
+            points,
+            hex,
+            why,
+            ..
+        } => Loss::Points(PointsLost {
+            of: *what,
+            points: *points,
+            hex: *hex,
+            by: *why,
+        }),
+        LossEvent::Unit {
             what,
             mission,
             search,
@@ -34,17 +130,13 @@ pub fn units_lost<'a>(
             hex,
             why,
             ..
-        }) = &it.event
-        else {
-            return None;
-        };
-        Some(UnitLost {
+        } => Loss::Unit(UnitLost {
             unit: *what,
             mission: *mission,
             search: *search,
             carrier: *carrier,
             hex: *hex,
             why: *why,
-        })
-    })
+        }),
+    }
 }

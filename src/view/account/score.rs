@@ -73,7 +73,12 @@ fn earner(event: &Event) -> Option<Earner> {
     | Event::Butai(ButaiEvent::Exited { what: force, .. }) = event
     {
         Some(Earner::Force(*force))
-    } else if let Event::Damage(DamageEvent::Hits { ship, .. } | DamageEvent::Sunk { ship })
+    } else if let Event::Damage(
+        DamageEvent::Hits { ship, .. }
+        | DamageEvent::Damaged { ship, .. }
+        | DamageEvent::Sinking { ship }
+        | DamageEvent::Sunk { ship },
+    )
     | Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) = event
     {
         Some(Earner::Ship(*ship))

@@ -3,9 +3,8 @@
 
 use super::geometry::whole_centre;
 use crate::engine::map::HexId;
-use crate::engine::{
-    AirPoints, DamageEvent, Event, EventRecord, LossEvent, RaidEvent, Table, UnitLoss, count,
-};
+use crate::engine::{AirPoints, EventRecord, Table, UnitLoss, count};
+use crate::view::account::{self, Loss};
 use crate::view::wording;
 
 /// A mark on the chart.
@@ -50,12 +49,9 @@ struct Trace {
 /// The marks of the turn. `table` is the table after the events shown.
 pub fn marks(shown: &[EventRecord], table: &Table) -> Vec<MarkView> {
     let mut traces: Vec<(HexId, Trace)> = Vec::new();
-    let turn = shown.last().map(|last| last.at.turn);
-    let here = shown.iter().rev().take_while(|it| Some(it.at.turn) == turn);
-    let here: Vec<&EventRecord> = here.collect();
-    for record in here.into_iter().rev() {
-        if let Some(hex) = place(&record.event, table) {
-            trace(&mut traces, hex).add(&record.event);
+    for loss in account::losses(of_turn(shown)) {
+        if let Some(hex) = place(&loss, table) {
+            trace(&mut traces, hex).add(&loss);
         }
     }
     for deck in table.decks.iter().filter(|deck| deck.burns()) {
@@ -76,10 +72,16 @@ pub fn marks(shown: &[EventRecord], table: &Table) -> Vec<MarkView> {
 
 /// The mark that was made, or grew, last.
 pub fn newest(shown: &[EventRecord], table: &Table) -> Option<MarkView> {
-    let turn = shown.last()?.at.turn;
-    let here = shown.iter().rev().take_while(|it| it.at.turn == turn);
-    let hex = here.filter_map(|it| place(&it.event, table)).next()?;
+    let mut losses = account::losses(of_turn(shown)).rev();
+    let hex = losses.find_map(|loss| place(&loss, table))?;
     marks(shown, table).into_iter().find(|mark| mark.hex == hex)
+}
+
+/// The events of the newest turn.
+fn of_turn(shown: &[EventRecord]) -> &[EventRecord] {
+    let turn = shown.last().map(|last| last.at.turn);
+    let before = shown.iter().rposition(|it| Some(it.at.turn) != turn);
+    &shown[before.map_or(0, |before| before + 1)..]
 }
 
 fn trace(traces: &mut Vec<(HexId, Trace)>, hex: HexId) -> &mut Trace {
@@ -91,17 +93,14 @@ fn trace(traces: &mut Vec<(HexId, Trace)>, hex: HexId) -> &mut Trace {
     &mut traces[at].1
 }
 
-/// The hex in which an event leaves a mark, if it leaves one.
-fn place(event: &Event, table: &Table) -> Option<HexId> {
-    match event {
-        Event::Losses(LossEvent::Unit { why, hex, .. }) if *why != UnitLoss::PushedOver => {
-            Some(*hex)
-        }
-        Event::Losses(LossEvent::Points { hex, .. }) => Some(*hex),
-        Event::Raids(RaidEvent::GotThrough { raid, attack }) if *attack > 0 => {
-            table.raid(*raid).map(|raid| raid.hex)
-        }
-        Event::Damage(DamageEvent::Hits { ship, .. }) => {
+/// The hex in which a loss leaves a mark, if it leaves one.
+fn place(loss: &Loss, table: &Table) -> Option<HexId> {
+    match loss {
+        Loss::Unit(unit) => (unit.why != UnitLoss::PushedOver).then_some(unit.hex),
+        Loss::Points(points) => Some(points.hex),
+        Loss::Through { attack: 0, .. } | Loss::WaitingHits { .. } => None,
+        Loss::Through { raid, .. } => table.raid(*raid).map(|raid| raid.hex),
+        Loss::Hits { ship, .. } => {
             let force = table.forces.iter().find(|it| it.ships.contains(ship));
             let ours = || {
                 let group = table.group_of(*ship)?;
@@ -109,33 +108,31 @@ fn place(event: &Event, table: &Table) -> Option<HexId> {
             };
             force.map(|force| force.hex).or_else(ours)
         }
-        _ => None,
     }
 }
 
 impl Trace {
-    fn add(&mut self, event: &Event) {
-        match event {
-            Event::Losses(LossEvent::Unit { why, .. }) => match why {
+    fn add(&mut self, loss: &Loss) {
+        match loss {
+            Loss::Unit(unit) => match unit.why {
                 UnitLoss::OutOfFuel => self.ditched += 1,
                 UnitLoss::Landing => self.landing += 1,
                 UnitLoss::Aboard => self.aboard += 1,
                 _ => self.shot_down += 1,
             },
-            Event::Losses(LossEvent::Points {
-                points,
-                what: AirPoints::Raid(_) | AirPoints::Force(_),
-                ..
-            }) => self.points += points,
-            Event::Raids(RaidEvent::GotThrough { attack, .. }) => self.through += attack,
-            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
+            Loss::Points(points) => match points.of {
+                AirPoints::Raid(_) | AirPoints::Force(_) => self.points += points.points,
+                AirPoints::Returning(_) => {}
+            },
+            Loss::Through { attack, .. } => self.through += attack,
+            Loss::Hits { ship, hits, .. } => {
                 let name = ship.to_string();
                 match self.hits.iter_mut().find(|(other, _)| *other == name) {
                     Some((_, sum)) => *sum += hits,
                     None => self.hits.push((name, *hits)),
                 }
             }
-            _ => {}
+            Loss::WaitingHits { .. } => {}
         }
     }
 

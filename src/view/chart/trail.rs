@@ -1,7 +1,8 @@
 //! The way that raids have flown in this phase, and forces have steamed.
 
 use super::geometry::whole_centre;
-use crate::engine::{Event, EventRecord, ForceEvent, RaidEvent};
+use crate::engine::EventRecord;
+use crate::view::account::{self, Arrived, Mover};
 
 /// A hex's length of a raid's or a force's way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -16,20 +17,22 @@ pub struct TrailView {
 
 /// The ways of raids and forces since the phase began: they stay until the next.
 pub fn trails(shown: &[EventRecord]) -> Vec<TrailView> {
-    let here = shown.iter().rev();
-    let here = here.take_while(|it| !matches!(it.event, Event::Phase { .. } | Event::Turn { .. }));
-    let here: Vec<&EventRecord> = here.collect();
     let mut trails: Vec<TrailView> = Vec::new();
-    for record in here.into_iter().rev() {
-        let (of, from, to) = match &record.event {
-            Event::Raids(RaidEvent::Moved { what, from, to, .. }) => (what.to_string(), *from, *to),
-            Event::Forces(ForceEvent::Moved { what, from, to, .. }) => {
-                (what.to_string(), *from, *to)
-            }
-            _ => continue,
+    for place in account::places(of_phase(shown)) {
+        let of = match place.who {
+            Mover::Raid(raid) => raid.to_string(),
+            Mover::Force(force) => force.to_string(),
+            Mover::TaskForce
+            | Mover::Groups(_)
+            | Mover::Mission(_)
+            | Mover::Search(_)
+            | Mover::Submarine(_) => continue,
+        };
+        let Arrived::From(from) = place.how else {
+            continue;
         };
         let leg = trails.iter().filter(|leg| leg.of == of).count() as u8;
-        let ((x, y), (to_x, to_y)) = (whole_centre(from), whole_centre(to));
+        let ((x, y), (to_x, to_y)) = (whole_centre(from), whole_centre(place.hex));
         trails.push(TrailView {
             of,
             leg,
@@ -37,4 +40,12 @@ pub fn trails(shown: &[EventRecord]) -> Vec<TrailView> {
         });
     }
     trails
+}
+
+/// The events since the phase began.
+fn of_phase(shown: &[EventRecord]) -> &[EventRecord] {
+    let phase = |record: &EventRecord| (record.at.turn, record.at.phase);
+    let newest = shown.last().map(phase);
+    let before = shown.iter().rposition(|it| Some(phase(it)) != newest);
+    &shown[before.map_or(0, |before| before + 1)..]
 }

@@ -8,7 +8,8 @@ use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::forecast::activation::{activations_to_fade, contact_left};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{ButaiEvent, Event, EventRecord, ForceEvent, Scenario, Table, count};
+use crate::engine::{EventRecord, Scenario, Table, count};
+use crate::view::account::{self, Arrived, ForceGone, Mover, Place};
 use crate::view::wording;
 
 /// What is known of a force that was reported.
@@ -67,31 +68,28 @@ pub fn reported_forces(scenario: &Scenario, table: &Table) -> Option<Vec<Reporte
 
 /// The forces that are gone, from the events shown.
 pub fn gone(shown: &[EventRecord]) -> Vec<Gone> {
-    let told = |(number, record): (usize, &EventRecord)| {
-        let time = record.at.turn.time_of(record.at.phase);
-        let (words, hex) = match &record.event {
-            Event::Forces(ForceEvent::FalseContact { what, hex, .. }) => {
-                (format!("{what} was nothing: struck off at {time:04}"), *hex)
-            }
-            Event::Forces(ForceEvent::LeftTheMap { what, from }) => {
-                (format!("{what} left the map at {time:04}"), *from)
-            }
-            Event::Forces(ForceEvent::AllSunk { what, from, .. }) => (
-                format!("{what} was sunk to the last ship by {time:04}"),
-                *from,
-            ),
-            Event::Butai(ButaiEvent::Exited { what, from, ships }) => {
-                let ships = count(ships.len() as u8, "ship", "ships");
-                (
-                    format!("{what} got past you with {ships} at {time:04}"),
-                    *from,
-                )
-            }
-            _ => return None,
+    let told = |place: Place| {
+        let (Mover::Force(force), Arrived::Gone(why)) = (place.who, place.how) else {
+            return None;
         };
-        Some(Gone { number, words, hex })
+        let at = shown[place.number].at;
+        let time = at.turn.time_of(at.phase);
+        let words = match why {
+            ForceGone::Nothing => format!("{force} was nothing: struck off at {time:04}"),
+            ForceGone::LeftTheMap => format!("{force} left the map at {time:04}"),
+            ForceGone::Sunk => format!("{force} was sunk to the last ship by {time:04}"),
+            ForceGone::GotPast(ships) => {
+                let ships = count(ships, "ship", "ships");
+                format!("{force} got past you with {ships} at {time:04}")
+            }
+        };
+        Some(Gone {
+            number: place.number,
+            words,
+            hex: place.hex,
+        })
     };
-    shown.iter().enumerate().filter_map(told).collect()
+    account::places(shown).filter_map(told).collect()
 }
 
 fn card(scenario: &Scenario, table: &Table, force: &Force) -> ReportedCard {

@@ -3,7 +3,7 @@
 
 use super::plan::handled;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Event, Game, Order, Record, UnitLoss};
+use crate::engine::{Game, Order, Record, UnitLoss};
 use crate::view::account;
 use crate::view::card::Outcome;
 use crate::view::event_card;
@@ -81,7 +81,7 @@ fn carried_out(orders: &[Order], lost: UnitSet) -> String {
 /// The number of events before the last orders of a game.
 fn begun(game: &Game, orders: usize) -> usize {
     let all = game.events();
-    let is_order = |n: &usize| matches!(all[*n].event, Event::Order { .. });
+    let is_order = |n: &usize| all[*n].event.order().is_some();
     let back = orders.checked_sub(1);
     let from = back.map(|back| (0..all.len()).rev().filter(is_order).nth(back));
     from.map_or(all.len(), Option::unwrap_or_default)

@@ -55,7 +55,7 @@ use super::shell::CommandName;
 use super::{Answer, Asked, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
 use crate::engine::forecast::AutoAnswer;
-use crate::engine::{Decision, Event, EventRecord, Game, Order};
+use crate::engine::{Decision, EventRecord, Game, Order};
 use crate::view::shown_record::ShownRecord;
 
 /// A question: what is asked, the parts it is made of, and the answers.
@@ -197,8 +197,7 @@ impl Prompt {
 /// Whether no order of a kind has been given in the segment.
 fn is_first(game: &Game, is_of: fn(&Order) -> bool) -> bool {
     let since = ShownRecord::all(game).of_segment();
-    let is_given =
-        |it: &EventRecord| matches!(&it.event, Event::Order { order, .. } if is_of(order));
+    let is_given = |it: &EventRecord| it.event.order().is_some_and(is_of);
     !since.iter().any(is_given)
 }
 

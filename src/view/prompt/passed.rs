@@ -1,10 +1,11 @@
 //! What was passed over since the player was last asked, and what will be: said, and not asked.
 
+use crate::engine::Game;
 use crate::engine::fleet::AirStep;
 use crate::engine::forecast::{
     AutoAnswer, Nothing, Passed, UnneededStep, next_question, nothing_to_do, phases_to_come,
 };
-use crate::engine::{DeckEvent, Event, Game};
+use crate::view::account;
 use crate::view::sentence;
 
 /// What was answered for the player, because nobody could want another answer.
@@ -88,11 +89,8 @@ const fn unneeded_step(why: UnneededStep) -> (AirStep, &'static str, Option<&'st
 /// The steps of air operations that the last order led past, and those that going on would lead past.
 pub fn steps(game: &Game, now: AirStep) -> Vec<String> {
     let table = game.table();
-    let events = game.events()[game.last_mark()..].iter();
-    let begun = events.filter_map(|record| match record.event {
-        Event::Decks(DeckEvent::AirStep { step }) if step < now => Some(step),
-        _ => None,
-    });
+    let begun = account::air_steps(&game.events()[game.last_mark()..]);
+    let begun = begun.filter(|step| *step < now);
     let is_last = phases_to_come(game) == 0;
     let behind = begun.filter_map(|step| {
         let why = nothing_to_do(table, step)?;

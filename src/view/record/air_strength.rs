@@ -3,8 +3,8 @@
 use super::log::stretches;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::{Force, Launcher, Raid, net_air_value};
-use crate::engine::{Event, ForceRaids, Game, GameTime, Scenario, Table};
-use crate::view::account::Tally;
+use crate::engine::{ForceRaids, Game, GameTime, Scenario, Table};
+use crate::view::account::{self, Tally};
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;
@@ -117,10 +117,7 @@ fn words(turns: &[TurnStrength]) -> String {
 fn turns(game: &Game) -> Vec<TurnStrength> {
     let events = game.events();
     let scenario = game.scenario();
-    let begun = events
-        .iter()
-        .position(|it| matches!(it.event, Event::Phase { .. }));
-    let begun = begun.unwrap_or(events.len());
+    let begun = account::first_phase(events);
     let mut table = game.table_after(begun);
     let mut units = units(&table);
     let mut turns = vec![TurnStrength {

@@ -1,10 +1,12 @@
 //! The raids and the strikes of a game over time.
 
 use super::log::stretches;
-use crate::engine::{
-    AttackEvent, Attacker, Event, EventRecord, Game, GameTime, RaidEvent, Table, count,
-};
+use super::report_table::tally_of;
+use crate::engine::fleet::MissionId;
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::{Attacker, Game, GameTime, count};
 use crate::view::account::Tally;
+use crate::view::account::{self, RaidSeen};
 use crate::view::account::{Owner, attacks_over};
 
 /// How wide the picture is.
@@ -137,63 +139,69 @@ pub(super) fn attacks(game: &Game, tallies: &[(Owner, Tally)]) -> Option<Attacks
 
 fn told(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<Told> {
     let events = game.events();
-    let tally = |owner: Owner| super::report_table::tally_of(tallies, owner);
-    let mut table = Table::new(game.scenario().first_turn);
-    let mut told = Vec::new();
-    for (n, EventRecord { at, event, .. }) in events.iter().enumerate() {
-        match event {
-            Event::Raids(RaidEvent::Placed {
-                what, points, by, ..
-            }) => {
-                let tally = tally(Owner::Raid(*what));
-                let lost = tally.of_raids;
-                let raid = count(*points, "point", "points");
-                let hits = tally.hits_on_us + tally.by_fire;
-                let from = by.map(|by| format!(" from {by}")).unwrap_or_default();
-                let mut words = format!("{raid}{from}, {lost} shot down");
-                if hits > 0 {
-                    words += &format!(", {}", count(hits, "hit", "hits"));
-                }
-                let is_raid = game.table().raids.iter();
-                let mut is_raid = is_raid.filter(|raid| !raid.reinforces_guam());
-                if is_raid.any(|raid| raid.id == *what) {
-                    told.push(Told {
-                        at: *at,
-                        name: what.to_string(),
-                        mark: what.0.to_string(),
-                        is_ours: false,
-                        words,
-                        number: (*points).into(),
-                        lost,
-                    });
-                }
-            }
-            Event::Attacks(AttackEvent::Begins {
-                by: Attacker::Strike(strike),
-                ..
-            }) => {
-                let before = attacks_over(&events[..n], *strike);
-                let tally = tally(Owner::Strike(*strike, before));
-                let flew = table.missions.iter().find(|it| it.id == *strike);
-                let number = flew.map_or(0, |it| u32::from(it.units.len()));
-                told.push(Told {
-                    at: *at,
-                    name: strike.to_string(),
-                    mark: strike.number.to_string(),
-                    is_ours: true,
-                    words: format!(
-                        "{}, {}, {} lost",
-                        count(number, "unit", "units"),
-                        count(tally.hits_on_them, "hit", "hits"),
-                        tally.lost
-                    ),
-                    number,
-                    lost: tally.lost,
-                });
-            }
-            _ => {}
-        }
-        table.apply(event);
+    let raids = account::raids_seen(events).filter_map(|seen| {
+        let raid = game.table().raid(seen.raid)?;
+        let told = || {
+            a_raid(
+                events[seen.number].at,
+                seen,
+                tally_of(tallies, Owner::Raid(seen.raid)),
+            )
+        };
+        (!raid.reinforces_guam()).then(|| (seen.number, told()))
+    });
+    let strikes = account::strikes(events).into_iter();
+    let strikes = strikes.filter_map(|(number, attack)| {
+        let Attacker::Strike(strike) = attack.by else {
+            return None;
+        };
+        let before = attacks_over(&events[..number], strike);
+        let tally = tally_of(tallies, Owner::Strike(strike, before));
+        let flew = game.table_after(number);
+        let units = flew.mission(strike).map_or(0, |it| it.units.len());
+        Some((
+            number,
+            a_strike(events[number].at, strike, units.into(), tally),
+        ))
+    });
+    let mut told: Vec<(usize, Told)> = raids.chain(strikes).collect();
+    told.insertion_sort_by_key(|(number, _)| *number);
+    told.into_iter().map(|(_, told)| told).collect()
+}
+
+fn a_raid(at: GameTime, seen: RaidSeen, tally: Tally) -> Told {
+    let lost = tally.of_raids;
+    let points = count(seen.points, "point", "points");
+    let from = seen.by.map(|by| format!(" from {by}")).unwrap_or_default();
+    let hits = tally.hits_on_us + tally.by_fire;
+    let mut words = format!("{points}{from}, {lost} shot down");
+    if hits > 0 {
+        words += &format!(", {}", count(hits, "hit", "hits"));
     }
-    told
+    Told {
+        at,
+        name: seen.raid.to_string(),
+        mark: seen.raid.0.to_string(),
+        is_ours: false,
+        words,
+        number: seen.points.into(),
+        lost,
+    }
+}
+
+fn a_strike(at: GameTime, strike: MissionId, units: u32, tally: Tally) -> Told {
+    Told {
+        at,
+        name: strike.to_string(),
+        mark: strike.number.to_string(),
+        is_ours: true,
+        words: format!(
+            "{}, {}, {} lost",
+            count(units, "unit", "units"),
+            count(tally.hits_on_them, "hit", "hits"),
+            tally.lost
+        ),
+        number: units,
+        lost: tally.lost,
+    }
 }

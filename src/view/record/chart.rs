@@ -1,7 +1,8 @@
 //! The charts: a list of them, and each as the dice read it, with the last roll's cell lit.
 
 use crate::engine::charts::{self, AIR_ATTACK_ROLLS, AnyChart, Modifier, Source};
-use crate::engine::{AttackEvent, Event, EventRecord, Roll};
+use crate::engine::{EventRecord, Roll};
+use crate::view::account;
 use crate::view::wording;
 
 /// A chart in the list.
@@ -138,9 +139,7 @@ pub fn chart(shown: &[EventRecord], id: &str) -> Option<ChartView> {
 /// The chart that a die of the log was read on, with its own cell lit.
 pub fn chart_of_roll(shown: &[EventRecord], number: usize) -> Option<ChartView> {
     let upto = shown.get(..=number)?;
-    let Event::Roll(roll) = &upto.last()?.event else {
-        return None;
-    };
+    let roll = upto.last()?.event.roll()?;
     let view = chart(upto, roll.chart)?;
     Some(ChartView {
         subtitle: subtitle("This roll", roll),
@@ -150,22 +149,13 @@ pub fn chart_of_roll(shown: &[EventRecord], number: usize) -> Option<ChartView> 
 
 /// The last roll on a chart that has been shown.
 fn last_roll<'a>(shown: &'a [EventRecord], id: &str) -> Option<&'a Roll> {
-    let mut events = shown.iter().rev().map(|record| &record.event);
-    events.find_map(|event| match event {
-        Event::Roll(roll) if roll.chart == id => Some(roll),
-        _ => None,
-    })
+    let mut rolls = shown.iter().rev().filter_map(|it| it.event.roll());
+    rolls.find(|roll| roll.chart == id)
 }
 
 /// The column and the rolls of the last attack that has been shown (5.61).
 fn last_strength(shown: &[EventRecord]) -> Option<(&'static str, String)> {
-    let mut events = shown.iter().rev().map(|record| &record.event);
-    events.find_map(|event| match event {
-        Event::Attacks(AttackEvent::Strength { column, rolls, .. }) => {
-            Some((*column, rolls.to_string()))
-        }
-        _ => None,
-    })
+    account::last_strength(shown).map(|(column, rolls)| (column, rolls.to_string()))
 }
 
 fn last_read(last: Option<&Roll>, strength: Option<(&str, String)>) -> String {

@@ -1,13 +1,10 @@
 //! Where a line of the log leads: to a hex of the chart, or to a ship.
 
-use crate::engine::fleet::{MissionId, SearchId, SubmarineId, TaskGroupId};
-use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    AirEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, EventRecord, FleetEvent, ForceEvent,
-    RaidEvent, SearchEvent, SubmarineEvent, Table,
-};
+use crate::engine::{Event, Table};
+use crate::view::account::{self, Mover, Place};
 use crate::view::event_card::{self, CardSpan};
 use crate::view::fight;
 use crate::view::presentation::{About, about};
@@ -91,24 +88,30 @@ pub fn goal(record: ShownRecord, number: usize) -> Option<Goal> {
         return event_card::activation_at(record, number).map(Goal::Card);
     }
     let (then, later) = shown.split_at(number + 1);
-    let at = match about(event)? {
+    let is_of = |about: About| {
+        move |place: &Place| match about {
+            About::Hex(_) | About::Ship(_) => false,
+            About::Raid(raid) => place.who == Mover::Raid(raid),
+            About::Mission(mission) => place.who == Mover::Mission(mission),
+            About::Force(force) => place.who == Mover::Force(force),
+            About::Group(group) => place.is_of_group(group),
+            About::Search(search) => place.who == Mover::Search(search),
+            About::Submarine(submarine) => place.who == Mover::Submarine(submarine),
+        }
+    };
+    let last = |about| account::places(then).rfind(is_of(about));
+    let next = |about| account::places(later).find(is_of(about));
+    let place = match about(event)? {
         About::Ship(ship) => return Some(Goal::Ship(ship)),
         About::Hex(hex) => return Some(Goal::Hex(hex)),
-        About::Raid(raid) => newest(then, |event| raid_in(event, raid))
-            .or_else(|| first(later, |event| raid_in(event, raid))),
-        About::Mission(mission) => newest(then, |event| mission_in(event, mission))
-            .or_else(|| first(later, |event| mission_in(event, mission))),
-        About::Force(force) => newest(then, |event| force_in(event, force)),
-        About::Group(group) => newest(then, |event| group_in(event, group)),
-        About::Search(search) => newest(then, |event| search_in(event, search)),
-        About::Submarine(submarine) => newest(then, |event| submarine_in(event, submarine)),
+        about @ (About::Raid(_) | About::Mission(_)) => last(about).or_else(|| next(about)),
+        about @ (About::Force(_) | About::Group(_) | About::Search(_) | About::Submarine(_)) => {
+            last(about)
+        }
     };
     // What is nowhere on the chart is with the fleet.
-    let fleet = |event: &Event| match event {
-        Event::Air(AirEvent::TaskGroupPlaced { hex, .. }) => Some(*hex),
-        _ => None,
-    };
-    at.or_else(|| first(shown, fleet)).map(Goal::Hex)
+    let fleet = || account::places(shown).find(|place| matches!(place.who, Mover::Groups(_)));
+    place.or_else(fleet).map(|place| Goal::Hex(place.hex))
 }
 
 /// What shows the moment of an event again: the verdict of the fight that it was part of, or where it was.
@@ -119,78 +122,5 @@ pub fn moment_of(shown: ShownRecord, number: usize) -> Option<Goal> {
     match fight.and_then(|_| fight::ending(shown, number)) {
         Some(upto) => Some(Goal::Verdict(upto)),
         None => goal(shown, number),
-    }
-}
-
-fn newest(events: &[EventRecord], find: impl Fn(&Event) -> Option<HexId>) -> Option<HexId> {
-    events.iter().rev().find_map(|it| find(&it.event))
-}
-
-fn first(events: &[EventRecord], find: impl Fn(&Event) -> Option<HexId>) -> Option<HexId> {
-    events.iter().find_map(|it| find(&it.event))
-}
-
-fn raid_in(event: &Event, raid: RaidId) -> Option<HexId> {
-    match event {
-        Event::Raids(RaidEvent::Placed { what, hex, .. }) if *what == raid => Some(*hex),
-        Event::Raids(RaidEvent::Moved { what, to, .. }) if *what == raid => Some(*to),
-        _ => None,
-    }
-}
-
-fn mission_in(event: &Event, mission: MissionId) -> Option<HexId> {
-    match event {
-        Event::Air(AirEvent::MissionPlaced { what, hex, .. })
-        | Event::Decks(DeckEvent::Launched { what, hex, .. })
-            if *what == mission =>
-        {
-            Some(*hex)
-        }
-        Event::Air(AirEvent::MissionMoved { what, to, .. }) if *what == mission => Some(*to),
-        _ => None,
-    }
-}
-
-fn force_in(event: &Event, force: ForceId) -> Option<HexId> {
-    match event {
-        Event::Detection(DetectionEvent::Placed { what, hex, .. }) if *what == force => Some(*hex),
-        Event::Forces(ForceEvent::Moved { what, to, .. }) if *what == force => Some(*to),
-        Event::Forces(ForceEvent::DoubleForce { other, hex, .. }) if *other == force => Some(*hex),
-        Event::Butai(ButaiEvent::CounterReplaced { by, hex, .. }) if *by == force => Some(*hex),
-        Event::Butai(ButaiEvent::LeftBehind { what, hex, .. }) if *what == force => Some(*hex),
-        _ => None,
-    }
-}
-
-fn submarine_in(event: &Event, submarine: SubmarineId) -> Option<HexId> {
-    match event {
-        Event::Submarines(
-            SubmarineEvent::Placed { what, hex } | SubmarineEvent::Moved { what, to: hex, .. },
-        ) if *what == submarine => Some(*hex),
-        Event::Submarines(SubmarineEvent::Pinned {
-            submarine: pinned,
-            hex,
-            ..
-        }) if *pinned == submarine => Some(*hex),
-        _ => None,
-    }
-}
-
-fn search_in(event: &Event, search: SearchId) -> Option<HexId> {
-    match event {
-        Event::Searches(SearchEvent::Launched { what, hex, .. }) if *what == search => Some(*hex),
-        Event::Searches(SearchEvent::Moved { what, to, .. }) if *what == search => Some(*to),
-        _ => None,
-    }
-}
-
-fn group_in(event: &Event, group: TaskGroupId) -> Option<HexId> {
-    match event {
-        Event::Air(
-            AirEvent::TaskGroupPlaced { what, hex } | AirEvent::Detached { what, hex, .. },
-        ) if *what == group => Some(*hex),
-        Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => Some(*to),
-        Event::Fleet(FleetEvent::GroupsMoved { what, to, .. }) if what.contains(group) => Some(*to),
-        _ => None,
     }
 }

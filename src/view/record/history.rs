@@ -4,10 +4,8 @@
 use super::account::spelled;
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
 use crate::engine::ships::ShipId;
-use crate::engine::{DamageEvent, Event, Game, HitKind, Outcome, SubmarineEvent, count, signed};
-use crate::view::account;
-use crate::view::account::Tally;
-use crate::view::account::{Finder, Found, forces_told};
+use crate::engine::{Game, HitKind, Outcome, count, signed};
+use crate::view::account::{self, Finder, Found, Loss, Tally, forces_told};
 
 /// The battle as it was fought, beside a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -95,15 +93,15 @@ fn score(outcome: Outcome) -> String {
 fn carriers_by_submarine(game: &Game) -> String {
     let table = game.table();
     let mut hit: Vec<ShipId> = Vec::new();
-    for record in game.events() {
-        let ship = match &record.event {
-            Event::Damage(DamageEvent::Hits {
-                ship,
-                kind: HitKind::Torpedo,
-                ..
-            })
-            | Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) => *ship,
-            _ => continue,
+    for loss in account::losses(game.events()) {
+        let (Loss::Hits {
+            ship,
+            by: HitKind::Torpedo,
+            ..
+        }
+        | Loss::WaitingHits { ship, .. }) = loss
+        else {
+            continue;
         };
         let counts = !ship.is_us() && ship.data().kind.is_carrier();
         if counts && !hit.contains(&ship) {

@@ -3,7 +3,7 @@
 use super::goal::{self, Way};
 use super::weight::{Importance, weight};
 use crate::engine::charts::{self, Applied};
-use crate::engine::{Event, EventRecord, Roll};
+use crate::engine::{EventRecord, Roll};
 use crate::view::wording;
 
 /// How many lines stand under "Just now".
@@ -79,9 +79,9 @@ pub(super) fn told(
 
 pub(super) fn line((number, record): (usize, &EventRecord)) -> Line {
     let event = &record.event;
-    let (text, die) = match event {
-        Event::Roll(roll) => (roll.purpose.to_string(), Some(die(roll))),
-        other => (other.to_string(), None),
+    let (text, die) = match event.roll() {
+        Some(roll) => (roll.purpose.to_string(), Some(die(roll))),
+        None => (event.to_string(), None),
     };
     Line {
         number,

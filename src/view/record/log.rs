@@ -2,11 +2,12 @@
 
 use super::line::{self, Line};
 use super::story::FightTold;
-use super::weight::{Filter, Importance, is_loss_or_score, weight};
+use super::weight::{Filter, Importance, weight};
 use super::{lines, unseen};
 use crate::engine::{EventRecord, GameTime, PHASES, count, signed};
 use crate::view::account::{Points, Tally};
 use crate::view::card::Outcome;
+use crate::view::presentation::is_loss_or_score;
 use crate::view::shown_record::ShownRecord;
 
 /// So many lines of bookkeeping in a row are folded.

@@ -12,9 +12,8 @@ use super::searches::searches;
 use super::story::story;
 use super::tracks::{Tracks, tracks};
 use super::{Ledger, Rung, ladder, ledger};
-use crate::engine::{AirEvent, Event, Game, Outcome, Scenario, signed};
-use crate::view::account::forces_told;
-use crate::view::account::{self, Tally};
+use crate::engine::{Game, Outcome, Scenario, signed};
+use crate::view::account::{self, Tally, forces_told};
 use crate::view::shown_record::ShownRecord;
 
 /// The report of a finished game.
@@ -136,11 +135,7 @@ fn facts(game: &Game) -> Vec<ReportFigure> {
         value,
         counts_undone: false,
     };
-    let home = game.events().iter().filter_map(|it| match it.event {
-        Event::Air(AirEvent::HomeAtTheEnd { units, .. }) => Some(units.len()),
-        _ => None,
-    });
-    let home: u8 = home.sum();
+    let home = account::units_home_at_the_end(game.events());
     let in_the_air = (home > 0).then(|| {
         fact(
             "Units in the air at the end, with the fuel to land: home",

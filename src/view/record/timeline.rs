@@ -8,8 +8,8 @@ use std::ops::Range;
 
 use super::log::stretches;
 use super::weight::{Importance, weight};
-use crate::engine::{Event, EventRecord, GameTime, Light, PHASES, Scenario, ScoreEvent, Turn};
-use crate::view::playback::{first_moment, first_turn};
+use crate::engine::{EventRecord, GameTime, Light, PHASES, Scenario, Turn};
+use crate::view::account::{self, ends_battle, first_moment, first_turn};
 use crate::view::shown_record::ShownRecord;
 
 pub use marks::{MarkKind, TimelineMark};
@@ -119,7 +119,7 @@ pub fn timeline(scenario: &Scenario, record: ShownRecord) -> Timeline {
     };
     let number = |turn: Turn| u32::from(begin.turns_until(turn));
     let left_of = |turn: Turn| ahead + number(turn) * TURN;
-    let is_over = shown.iter().rev().any(is_end);
+    let is_over = shown.iter().rev().any(ends_battle);
     let mut phases = Vec::new();
     for (at, from, upto) in stretches(shown) {
         let phase = TimelinePart::of_phase(at, from..upto, left_of(at.turn));
@@ -170,10 +170,6 @@ pub fn timeline(scenario: &Scenario, record: ShownRecord) -> Timeline {
     }
 }
 
-fn is_end(record: &EventRecord) -> bool {
-    matches!(record.event, Event::Score(ScoreEvent::Ended { .. }))
-}
-
 fn a_turn(turn: Turn, left: u32) -> TimelineTurn {
     let phases = 1..u32::from(PHASES);
     TimelineTurn {
@@ -207,9 +203,8 @@ fn shades(turns: &[Turn], ahead: u32) -> Vec<Shade> {
 }
 
 fn stops(shown: &[EventRecord]) -> Vec<usize> {
-    let is_told = |it: &EventRecord| {
-        matches!(it.event, Event::Segment { .. }) || weight(&it.event) > Importance::Untold
-    };
+    let is_told =
+        |it: &EventRecord| account::begins_segment(it) || weight(&it.event) > Importance::Untold;
     let told = shown.iter().enumerate().filter(|(_, it)| is_told(it));
     told.map(|(n, _)| n + 1).collect()
 }

@@ -3,15 +3,12 @@
 use std::cmp::Reverse;
 
 use super::track_labels::{Labels, TrackLabel};
-use crate::engine::fleet::{TaskGroupId, TaskGroupSet};
-use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::fleet::TaskGroupId;
+use crate::engine::forces::ForceId;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{
-    AirEvent, AttackEvent, Attacker, ButaiEvent, DetectionEvent, Event, EventRecord, FleetEvent,
-    ForceEvent, Game, GameTime, GuamEvent, RaidEvent, SubmarineEvent, Table, count,
-};
-use crate::view::account::{ForceTold, Proved};
+use crate::engine::{Attacker, Game, Table, count};
+use crate::view::account::{self, Arrived, AttackAccount, ForceTold, Mover, Place, Proved};
 use crate::view::chart::geometry::whole_centre;
 use crate::view::wording::list;
 
@@ -80,14 +77,15 @@ pub struct Course {
 
 /// A way as it is followed.
 struct Way {
-    of: Mover,
+    of: Ships,
     hexes: Vec<HexId>,
     /// A force of this letter that comes later is another.
     is_over: bool,
 }
 
+/// Whose way one is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Mover {
+enum Ships {
     Group(TaskGroupId),
     Force(ForceId),
 }
@@ -109,39 +107,16 @@ struct Flight {
     told: String,
 }
 
-/// What is remembered while the events are followed.
-#[derive(Default)]
-struct Following {
-    ways: Vec<Way>,
-    strikes: Vec<Flight>,
-    torpedoes: Vec<HexId>,
-    /// When raids came up.
-    came_up: Vec<(RaidId, GameTime)>,
-    /// Where raids of Guam turned for home.
-    turned: Vec<(RaidId, HexId)>,
-}
-
 /// The chart of a finished game, of which its forces have been told.
 pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
-    let mut following = Following::default();
-    let mut table = Table::new(game.scenario().first_turn);
-    for record in game.events() {
-        following.follow(record, &table);
-        table.apply(&record.event);
-    }
-    let raids = following.raids(game.table());
-    let Following {
-        ways,
-        strikes,
-        torpedoes,
-        ..
-    } = following;
-    let ways = named(ways, forces, game.table());
+    let (strikes, raids) = (strikes(game), raids(game));
+    let ways = named(ways(game), forces, game.table());
     let sailed = ways.iter().flat_map(|way| way.hexes.iter().copied());
     let flown = raids.iter().chain(&strikes);
     let flown = flown.flat_map(|flight| [flight.from, flight.to]);
     let frame = frame(sailed.chain(flown));
     let scale = (frame[2] / 9).clamp(60, 220);
+    let torpedoes = account::torpedo_attacks(game.events());
     let ends = ways.iter().filter_map(|way| way.hexes.last());
     let mut labels = Labels::new(frame, scale, ends.map(|hex| whole_centre(*hex)));
     // What was sunk has the first choice of the room.
@@ -161,115 +136,115 @@ pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
         ships,
         strikes: courses(strikes),
         raids: courses(raids),
-        torpedoes: torpedoes.into_iter().map(whole_centre).collect(),
+        torpedoes: torpedoes.map(whole_centre).collect(),
     }
 }
 
-impl Following {
-    fn follow(&mut self, EventRecord { at, event, .. }: &EventRecord, before: &Table) {
-        match event {
-            Event::Air(
-                AirEvent::TaskGroupPlaced { what, hex } | AirEvent::Detached { what, hex, .. },
-            ) => {
-                self.go(Mover::Group(*what), *hex);
-            }
-            Event::Fleet(FleetEvent::GroupsMoved { what, to, .. }) => {
-                self.groups(*what, before, *to)
-            }
-            Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => {
-                for group in &before.task_groups {
-                    self.go(Mover::Group(group.id), *to);
+/// The ways of the ships of both sides.
+fn ways(game: &Game) -> Vec<Way> {
+    let mut ways = Ways::default();
+    for place in account::places(game.events()) {
+        match (place.who, place.how) {
+            (Mover::Groups(groups), _) => groups
+                .iter()
+                .for_each(|it| ways.go(Ships::Group(it), place.hex)),
+            (Mover::TaskForce, _) => ways.all_groups(place.hex),
+            (Mover::Force(force), Arrived::Renamed(was)) => {
+                if let Some(way) = ways.of(Ships::Force(was)) {
+                    way.of = Ships::Force(force);
                 }
             }
-            Event::Detection(DetectionEvent::Placed { what, hex, .. })
-            | Event::Forces(ForceEvent::DoubleForce {
-                other: what, hex, ..
-            })
-            | Event::Forces(ForceEvent::Moved { what, to: hex, .. })
-            | Event::Butai(ButaiEvent::LeftBehind { what, hex, .. }) => {
-                self.go(Mover::Force(*what), *hex);
-            }
-            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
-                if let Some(way) = self.way(Mover::Force(*force)) {
-                    way.of = Mover::Force(*by);
-                }
-            }
-            Event::Butai(ButaiEvent::Exited { what, .. })
-            | Event::Forces(
-                ForceEvent::FalseContact { what, .. }
-                | ForceEvent::LeftTheMap { what, .. }
-                | ForceEvent::AllSunk { what, .. },
-            ) => {
-                if let Some(way) = self.way(Mover::Force(*what)) {
+            (Mover::Force(force), Arrived::Gone(_)) => {
+                if let Some(way) = ways.of(Ships::Force(force)) {
                     way.is_over = true;
                 }
             }
-            Event::Attacks(AttackEvent::Begins {
-                by: Attacker::Strike(strike),
-                ..
-            }) => {
-                let flight = before.missions.iter().find(|it| it.id == *strike);
-                let flight = flight.and_then(|it| {
-                    let mut home = before.task_groups.iter();
-                    let home = home.find(|group| group.id == it.base)?;
-                    Some(Flight {
-                        from: home.hex,
-                        to: it.hex,
-                        told: format!("Strike {} \u{b7} {:04}", strike.number, at.time()),
-                    })
-                });
-                self.strikes.extend(flight);
-            }
-            Event::Raids(RaidEvent::Placed { what, .. }) => self.came_up.push((*what, *at)),
-            Event::Submarines(SubmarineEvent::Attacks { hex, .. }) => self.torpedoes.push(*hex),
-            Event::Guam(GuamEvent::FliesHome { raid, from }) => self.turned.push((*raid, *from)),
-            _ => {}
+            (Mover::Force(force), _) => ways.go(Ships::Force(force), place.hex),
+            (Mover::Mission(_) | Mover::Search(_) | Mover::Submarine(_) | Mover::Raid(_), _) => {}
         }
     }
+    ways.all
+}
 
-    /// The flights of the raids that are on the table, or were.
-    fn raids(&self, table: &Table) -> Vec<Flight> {
-        let raids = table.raids.iter();
-        let raids = raids.filter(|raid| !raid.reinforces_guam());
-        let flight = raids.map(|raid| {
-            // A raid of Guam flies back over the map (11.28): its course ends where it turned.
-            let turned = self.turned.iter().find(|(id, _)| *id == raid.id);
-            let mut came_up = self.came_up.iter();
-            let came_up = came_up.find(|(id, _)| *id == raid.id);
-            let time = came_up.map(|(_, at)| format!(" \u{b7} {:04}", at.time()));
-            Flight {
-                from: raid.source,
-                to: turned.map_or(raid.hex, |(_, hex)| *hex),
-                told: format!("{}{}", raid.id.0, time.unwrap_or_default()),
-            }
-        });
-        flight.collect()
+/// The ways as far as they have been followed.
+#[derive(Default)]
+struct Ways {
+    all: Vec<Way>,
+}
+
+impl Ways {
+    /// The way of some ships, as long as it is not over.
+    fn of(&mut self, ships: Ships) -> Option<&mut Way> {
+        let mut ways = self.all.iter_mut().rev();
+        ways.find(|way| way.of == ships && !way.is_over)
     }
 
-    fn groups(&mut self, groups: TaskGroupSet, before: &Table, to: HexId) {
-        for group in &before.task_groups {
-            if groups.contains(group.id) {
-                self.go(Mover::Group(group.id), to);
-            }
-        }
-    }
-
-    fn way(&mut self, of: Mover) -> Option<&mut Way> {
-        let mut ways = self.ways.iter_mut().rev();
-        ways.find(|way| way.of == of && !way.is_over)
-    }
-
-    fn go(&mut self, of: Mover, to: HexId) {
-        match self.way(of) {
-            Some(way) if way.hexes.last() == Some(&to) => {}
-            Some(way) => way.hexes.push(to),
-            None => self.ways.push(Way {
-                of,
+    fn go(&mut self, ships: Ships, to: HexId) {
+        match self.of(ships) {
+            Some(way) => way.go(to),
+            None => self.all.push(Way {
+                of: ships,
                 hexes: vec![to],
                 is_over: false,
             }),
         }
     }
+
+    fn all_groups(&mut self, to: HexId) {
+        let groups = self.all.iter_mut();
+        let groups = groups.filter(|way| matches!(way.of, Ships::Group(_)));
+        groups.for_each(|way| way.go(to));
+    }
+}
+
+impl Way {
+    fn go(&mut self, to: HexId) {
+        if self.hexes.last() != Some(&to) {
+            self.hexes.push(to);
+        }
+    }
+}
+
+/// The flights of our strikes, from their task group to where they attacked.
+fn strikes(game: &Game) -> Vec<Flight> {
+    let strikes = account::strikes(game.events()).into_iter();
+    let flight = |(number, attack): (usize, AttackAccount)| {
+        let Attacker::Strike(strike) = attack.by else {
+            return None;
+        };
+        let table = game.table_after(number);
+        let flew = table.mission(strike)?;
+        let time = game.events()[number].at.time();
+        Some(Flight {
+            from: table.task_group(flew.base)?.hex,
+            to: flew.hex,
+            told: format!("Strike {} \u{b7} {time:04}", strike.number),
+        })
+    };
+    strikes.filter_map(flight).collect()
+}
+
+/// The flights of the raids that are on the table, or were.
+fn raids(game: &Game) -> Vec<Flight> {
+    let events = game.events();
+    let raids = game.table().raids.iter();
+    let raids = raids.filter(|raid| !raid.reinforces_guam());
+    let flight = raids.map(|raid| {
+        let place = |how| {
+            let is = |it: &Place| it.who == Mover::Raid(raid.id) && it.how == how;
+            account::places(events).find(is)
+        };
+        // A raid of Guam flies back over the map (11.28): its course ends where it turned.
+        let turned = place(Arrived::Turned);
+        let came_up = place(Arrived::New).map(|place| events[place.number].at);
+        let time = came_up.map(|at| format!(" \u{b7} {:04}", at.time()));
+        Flight {
+            from: raid.source,
+            to: turned.map_or(raid.hex, |place| place.hex),
+            told: format!("{}{}", raid.id.0, time.unwrap_or_default()),
+        }
+    });
+    flight.collect()
 }
 
 /// The ways with their names: groups that kept together are one.
@@ -278,7 +253,7 @@ fn named(ways: Vec<Way>, forces: &[ForceTold], table: &Table) -> Vec<NamedWay> {
     let mut taken = vec![false; forces.len()];
     for Way { of, hexes, .. } in ways {
         match of {
-            Mover::Group(group) => {
+            Ships::Group(group) => {
                 let mut ours = named.iter_mut().filter(|way| way.of == TrackOf::Us);
                 match ours.find(|way| way.hexes == hexes) {
                     Some(same) => same.name += &format!(", {group}"),
@@ -291,7 +266,7 @@ fn named(ways: Vec<Way>, forces: &[ForceTold], table: &Table) -> Vec<NamedWay> {
                     }),
                 }
             }
-            Mover::Force(id) => {
+            Ships::Force(id) => {
                 // Letters are used again: the ways come in the order in which the forces are told.
                 let mut told = forces.iter().enumerate();
                 let told = told.find(|(n, told)| told.id == id && !taken[*n]);

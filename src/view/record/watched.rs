@@ -1,7 +1,7 @@
 //! What stands in the prompt's place while a game is watched again, or a moment of before is looked at.
 
 use crate::engine::{EventRecord, Table};
-use crate::view::playback::first_turn;
+use crate::view::account::first_turn;
 use crate::view::settings::Speed;
 
 use super::weight::{Importance, weight};

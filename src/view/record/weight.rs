@@ -1,6 +1,6 @@
 //! What of the log matters, and what of it the player wants to see.
 
-use crate::engine::{DamageEvent, Event, LossEvent, RaidEvent, ScoreEvent};
+use crate::engine::Event;
 use crate::view::presentation::presentation;
 
 /// What of the log the player wants to see.
@@ -62,22 +62,4 @@ pub enum Importance {
 /// How much an event matters.
 pub(super) fn weight(event: &Event) -> Importance {
     presentation(event).importance
-}
-
-/// Whether an event belongs to what was lost and what was scored.
-pub(super) fn is_loss_or_score(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Losses(LossEvent::Unit { .. } | LossEvent::Points { .. })
-            | Event::Raids(RaidEvent::GotThrough { attack: 1.., .. })
-            | Event::Damage(
-                DamageEvent::Hits { .. }
-                    | DamageEvent::Damaged { .. }
-                    | DamageEvent::Sinking { .. }
-                    | DamageEvent::Sunk { .. }
-                    | DamageEvent::DeckInoperative { .. }
-                    | DamageEvent::FireBrokeOut { .. }
-            )
-            | Event::Score(ScoreEvent::Scored { .. } | ScoreEvent::Ended { .. })
-    )
 }

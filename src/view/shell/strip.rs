@@ -6,9 +6,8 @@ use super::nightfall::still_out;
 use super::ribbon::turn_number;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{HEXES_A_SEGMENT, Raid, RaidId};
-use crate::engine::{
-    Event, Light, PHASES, RaidEvent, Scenario, SegmentId, Table, Turn, count, forecast,
-};
+use crate::engine::{Light, PHASES, Scenario, SegmentId, Table, Turn, count, forecast};
+use crate::view::account::{self, Arrived, Mover};
 use crate::view::shown_record::ShownRecord;
 use crate::view::{search, wording};
 
@@ -176,13 +175,12 @@ fn left_to_fly(table: &Table, raid: &Raid, shown: ShownRecord) -> Option<u8> {
         return None;
     }
     let mut left = HEXES_A_SEGMENT;
-    for record in shown.of_segment() {
-        match record.event {
-            Event::Raids(RaidEvent::Placed { what, .. }) if what == raid.id => return Some(0),
-            Event::Raids(RaidEvent::Moved { what, .. }) if what == raid.id => {
-                left = left.saturating_sub(1)
-            }
-            _ => {}
+    let places = account::places(shown.of_segment());
+    for place in places.filter(|place| place.who == Mover::Raid(raid.id)) {
+        match place.how {
+            Arrived::New => return Some(0),
+            Arrived::From(_) => left = left.saturating_sub(1),
+            Arrived::Renamed(_) | Arrived::Turned | Arrived::Gone(_) => {}
         }
     }
     Some(left)

@@ -12,8 +12,9 @@ use carrier_battle::engine::{
     HitKind, Killer, LossEvent, Purpose, RaidEvent, SCENARIOS, Scenario, ScoreEvent, Scored,
     SearchEvent, UnitLoss, signed,
 };
+use carrier_battle::view::account::Tally;
 use carrier_battle::view::record::{
-    self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
+    self, Column, Content, Counter, Report, ReportRow, ReportTable,
 };
 use carrier_battle::view::shown_record::ShownRecord;
 

@@ -4,8 +4,9 @@ use super::odds::{added, odds_in_words, signed_decimal, that_add_up};
 use super::{Fighters, against, fighters};
 use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::forces::Raid;
+use crate::engine::forecast::interceptors::may_all_engage;
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Decision, Event, Game, Order, RaidEvent, staff};
+use crate::engine::{Game, Order, staff};
 use crate::view::prompt::{Line, Remark};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
@@ -63,17 +64,9 @@ pub(super) fn together(game: &Game, suggested: &[Order]) -> Vec<Line> {
     let able = |raid: &Raid| {
         let mut able: Vec<Fighters> = fighters(table);
         able.insertion_sort_by_key(|one| std::cmp::Reverse(one.units.len()));
-        // Each after those before it: nobody engages two raids (4.51).
-        let mut declared = table.clone();
-        able.retain(|one| {
-            let (interceptor, raid) = (one.who, raid.id);
-            let engage = Order::Engage { interceptor, raid };
-            let may = Decision::Interception.check(&declared, engage).is_ok();
-            if may {
-                declared.apply(&Event::Raids(RaidEvent::Declared { interceptor, raid }));
-            }
-            may
-        });
+        let all = able.iter().map(|one| one.who);
+        let may = may_all_engage(table, raid.id, all);
+        able.retain(|one| may.contains(&one.who));
         able
     };
     let raids: Vec<(&Raid, Vec<Fighters>)> = table
