@@ -163,6 +163,14 @@ impl Event {
         }
     }
 
+    /// What was chosen at random, if it is a choice.
+    pub const fn choice(&self) -> Option<Choice> {
+        match self {
+            Event::Pick { what, .. } => Some(*what),
+            _ => None,
+        }
+    }
+
     /// The order that was given, if it is one.
     pub const fn order(&self) -> Option<&Order> {
         match self {

@@ -3,31 +3,41 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod attack;
+mod commitment;
+mod drawn;
 mod forces;
+mod guam;
 mod losses;
+mod news;
 mod owner;
 mod places;
 mod raids;
 mod score;
 mod search;
+mod ships;
 mod stages;
 mod submarines;
 mod tally;
 
 pub use attack::{AttackAccount, last_strength, strikes};
+pub use commitment::{Commitment, CommitmentLimit, commitment, commitment_limit};
+pub use drawn::{LevelOneChit, level_one_chits};
 pub use forces::{
     Finder, Following, ForceTold, Found, Proved, forces_told, gave_themselves_away, known_unseen,
     made_out,
 };
+pub use guam::{guam_boxes, reinforcement};
 pub use losses::{Loss, PointsLost, UnitLost, losses, units_lost};
+pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
 pub use owner::{Owner, attacks_over, tallies};
 pub use places::{Arrived, ForceGone, Mover, Place, places};
 pub use raids::{RaidSeen, raids_seen};
 pub use score::{Earner, ScoreAccount, scores};
-pub use search::{Attempt, Flown, SearchAccount, search, searches};
+pub use search::{Attempt, Flown, SearchAccount, search, searches, searches_over};
+pub use ships::{Burns, fires, ships_overtaken, ships_sunk};
 pub use stages::{
     air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn,
     units_home_at_the_end,
 };
-pub use submarines::torpedo_attacks;
+pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
 pub use tally::{Points, Tally};

@@ -110,6 +110,16 @@ pub fn search(shown: ShownRecord, id: SearchId) -> Option<SearchAccount> {
     Told::from_events(own).searches.pop()
 }
 
+/// The searches that are home, or lost, with some events.
+pub fn searches_over(events: &[EventRecord]) -> impl Iterator<Item = SearchId> {
+    events.iter().filter_map(|record| {
+        let Event::Searches(SearchEvent::Removed { what }) = record.event else {
+            return None;
+        };
+        Some(what)
+    })
+}
+
 /// The account as far as it has come.
 #[derive(Default)]
 struct Told {

@@ -1,7 +1,8 @@
 //! How far the Japanese have committed their carriers: the index on its track with its threshold and its limit, and
 //! what has moved it (13).
 
-use crate::engine::{Event, EventRecord, Table};
+use crate::engine::{EventRecord, Table};
+use crate::view::account;
 
 /// The commitment index on its track.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -64,21 +65,20 @@ pub fn commitment(table: &Table, shown: &[EventRecord]) -> Option<CommitmentView
             "below the threshold of {threshold} every new carrier force is what it seems. At {limit} no more carriers come"
         )
     };
+    let steps = account::commitment(shown);
     Some(CommitmentView {
         words: format!("The Commitment Index is {index}: {meaning}."),
         track: boxes.collect(),
-        moved: shown.iter().enumerate().filter_map(moved).collect(),
+        moved: steps.map(|(number, _)| moved(shown, number)).collect(),
     })
 }
 
-fn moved((number, record): (usize, &EventRecord)) -> Option<IndexMoved> {
-    let Event::Commitment(event) = &record.event else {
-        return None;
-    };
+fn moved(shown: &[EventRecord], number: usize) -> IndexMoved {
+    let record = &shown[number];
     let turn = record.at.turn;
-    Some(IndexMoved {
+    IndexMoved {
         number,
         when: format!("{} June, {:04}", turn.day, turn.time_of(record.at.phase)),
-        what: event.to_string(),
-    })
+        what: record.event.to_string(),
+    }
 }

@@ -1,23 +1,22 @@
 //! The forces that arrive in a turn, and where (7.1).
 
 use super::card::{CardContent, each};
+use super::dice::fallen;
 use crate::engine::charts::{NearCarriers, Outcome};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::{Choice, DetectionEvent, Event, EventRecord, Purpose, Roll, Table, count};
+use crate::engine::{Choice, EventRecord, Purpose, Roll, Table, count};
+use crate::view::account::{self, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::wording;
 
-const fn placed(event: &Event) -> Option<(ForceId, HexId)> {
-    match event {
-        Event::Detection(DetectionEvent::Placed { what, hex, .. }) => Some((*what, *hex)),
-        _ => None,
-    }
-}
-
 /// Who comes, and where. Nothing is known of them yet.
 pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
-    let come: Vec<(ForceId, HexId)> = each(events, placed).collect();
+    let come = account::news(events).filter_map(|it| match it.what {
+        NewsKind::Reported(hex, _) => Some((it.force, hex)),
+        _ => None,
+    });
+    let come: Vec<(ForceId, HexId)> = come.collect();
     let names: Vec<String> = come.iter().map(|it| it.0.to_string()).collect();
     let number = count(come.len() as u8, "force arrives", "forces arrive");
     let fact = |(force, hex): &(ForceId, HexId)| {
@@ -25,10 +24,7 @@ pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
         let note = format!("{whereabouts}; {}", dice(events, *force));
         Fact::new(force.to_string(), hex.to_string(), note)
     };
-    let away = each(events, |event| match event {
-        Event::Roll(roll) => turned_away(roll.purpose, roll.result),
-        _ => None,
-    });
+    let away = fallen(events).filter_map(|roll| turned_away(roll.purpose, roll.result));
     CardContent {
         tone: Tone::Even,
         headline: match names.as_slice() {
@@ -46,12 +42,13 @@ pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
 
 /// The dice of a force in their order, each with what it gave, and whether its hex was taken (7.12-7.15).
 fn dice(events: &[EventRecord], force: ForceId) -> String {
-    let dice = each(events, |event| match event {
-        Event::Roll(roll) => of_force(roll, force),
-        Event::Pick { what, .. } if *what == Choice::ArrivalHex(force) => {
-            Some("which is taken: another is drawn".to_owned())
-        }
-        _ => None,
+    let dice = each(events, |event| {
+        let is_taken = event.choice() == Some(Choice::ArrivalHex(force));
+        let taken = || is_taken.then(|| "which is taken: another is drawn".to_owned());
+        event
+            .roll()
+            .and_then(|roll| of_force(roll, force))
+            .or_else(taken)
     });
     dice.collect::<Vec<_>>().join(", ")
 }

@@ -1,13 +1,14 @@
 //! The chit of a base that may send aircraft to Guam: whether it does, how many, and how they come (16.12, 16.21,
 //! 16.22).
 
-use super::card::{CardContent, each};
+use super::card::CardContent;
 use super::dice::{in_short, newest_die};
 use super::kind::CardSpan;
 use super::{contact, dice};
 use crate::engine::fleet::GUAM;
 use crate::engine::forces::LandBase;
-use crate::engine::{Event, EventRecord, GuamEvent, Purpose, RaidEvent, Roll, Table, count};
+use crate::engine::{EventRecord, Purpose, Roll, Table, count};
+use crate::view::account;
 use crate::view::card::{Fact, Tone};
 
 /// The card as far as it has come; `rolling` is the die that rolls next.
@@ -29,11 +30,7 @@ pub(super) fn told(
         hexes: vec![GUAM],
         ..CardContent::default()
     };
-    let sent = each(events, |event| match event {
-        Event::Guam(GuamEvent::Reinforced { points, .. }) => Some(*points),
-        _ => None,
-    })
-    .last();
+    let sent = account::reinforcement(events);
     if !span.is_over {
         return CardContent {
             headline: format!("The chit of {base}: do aircraft come to Guam?"),
@@ -58,10 +55,7 @@ pub(super) fn told(
         };
     };
     let points = count(sent, "air point", "air points");
-    let is_met = events
-        .iter()
-        .any(|it| matches!(it.event, Event::Raids(RaidEvent::Placed { .. })));
-    if is_met {
+    if account::raids_seen(events).next().is_some() {
         let contact = contact::contact(events, table);
         return CardContent {
             headline: format!(

@@ -1,10 +1,11 @@
 //! The chits of a phase: which were drawn, and what each has done (3.1, 7.2, 8.14).
 
-use super::card::{CardContent, distinct, each};
+use super::card::{CardContent, distinct};
 use super::pilot;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::map::HexId;
-use crate::engine::{DetectionEvent, Event, EventRecord, ForceEvent, ForceMove, Table, count};
+use crate::engine::{EventRecord, ForceMove, Table, count};
+use crate::view::account::{self, News, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::chit::{self, ChitView};
 use crate::view::shown_record::ShownRecord;
@@ -20,74 +21,26 @@ pub(super) fn chits(
 ) -> CardContent {
     let phase = Phase::of(shown, events);
     let mut rows: Vec<Row> = phase.told().iter().copied().map(Row::of).collect();
-    for event in events.iter().map(|it| &it.event) {
-        match event {
-            Event::Forces(ForceEvent::ChitIdle {
-                chit: chit @ ActivationChit::Force(force),
-                ..
-            }) => {
-                let row = row(&mut rows, *chit);
-                row.did.push(idle(*force, !row.did.is_empty(), table));
-            }
-            Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
-                let did = &mut of(&mut rows, *force).did;
-                match to {
-                    Detection::Undetected => did.push("contact is lost".to_owned()),
-                    to => did.push(format!("contact fades to {to}")),
-                }
-            }
-            Event::Forces(ForceEvent::Moved {
-                what,
-                from,
-                to,
-                why,
-            }) => {
-                let verb = match why {
-                    ForceMove::Retirement => "draws off",
-                    _ => "steams",
-                };
-                let way = wording::bearing(*from, *to);
-                of(&mut rows, *what)
-                    .did
-                    .push(format!("{verb} {way} to {to}"));
-            }
-            Event::Forces(ForceEvent::KeptHex { what, .. }) => {
-                of(&mut rows, *what)
-                    .did
-                    .push("stays where it is".to_owned());
-            }
-            Event::Forces(ForceEvent::LeftTheMap { what, .. }) => {
-                of(&mut rows, *what).did.push("leaves the map".to_owned());
-            }
-            Event::Forces(ForceEvent::UsAdvantage { force, on: false }) => {
-                of(&mut rows, *force)
-                    .did
-                    .push("US Advantage is gone".to_owned());
-            }
-            _ => {}
+    for News { force, what, .. } in account::news(events) {
+        if what == NewsKind::Idle {
+            let row = row(&mut rows, ActivationChit::Force(force));
+            row.did.push(idle(force, !row.did.is_empty(), table));
+        } else if let Some(words) = did(what) {
+            of(&mut rows, force).did.push(words);
         }
     }
     let waits = phase.waits(&rows);
     if is_over {
         phase.say_of_the_silent(&mut rows, waits);
     }
-    let lost = each(events, |event| match event {
-        Event::Detection(DetectionEvent::Changed {
-            force,
-            to: Detection::Undetected,
-            ..
-        }) => Some(*force),
-        Event::Forces(ForceEvent::LeftTheMap { what, .. }) => Some(*what),
-        _ => None,
-    });
+    let lost = account::news(events).filter(|it| it.what.loses_contact());
+    let lost = lost.map(|it| it.force);
     let lost: Vec<Lost> = distinct(lost)
         .into_iter()
         .map(|force| (force, table.force(force).map(|force| force.hex)))
         .collect();
-    let moved = distinct(each(events, |event| match event {
-        Event::Forces(ForceEvent::Moved { what, .. }) => Some(*what),
-        _ => None,
-    }));
+    let moved = account::news(events).filter(|it| matches!(it.what, NewsKind::Moves { .. }));
+    let moved = distinct(moved.map(|it| it.force));
     let hexes = moved.iter().chain(lost.iter().map(|(force, _)| force));
     let hexes = hexes.filter_map(|force| table.force(*force));
     CardContent {
@@ -128,16 +81,9 @@ enum Waits {
 
 impl Phase {
     fn of(shown: ShownRecord, events: &[EventRecord]) -> Phase {
-        let chits = |events: &[EventRecord]| {
-            let chits = each(events, |event| match event {
-                Event::Forces(ForceEvent::Chit { chit }) => Some(*chit),
-                _ => None,
-            });
-            chits.collect::<Vec<_>>()
-        };
         Phase {
-            drawn: chits(shown.of_segment()),
-            is_later: chits(events).is_empty(),
+            drawn: account::chits_drawn(shown.of_segment()).collect(),
+            is_later: account::chits_drawn(events).next().is_none(),
         }
     }
 
@@ -188,6 +134,29 @@ impl Phase {
             row.did.push(words.to_owned());
         }
     }
+}
+
+/// What a force did, in a few words, if its chit brought it about.
+fn did(what: NewsKind) -> Option<String> {
+    Some(match what {
+        NewsKind::Contact {
+            to: Detection::Undetected,
+            ..
+        } => "contact is lost".to_owned(),
+        NewsKind::Contact { to, .. } => format!("contact fades to {to}"),
+        NewsKind::Moves { from, to, why } => {
+            let verb = match why {
+                ForceMove::Retirement => "draws off",
+                _ => "steams",
+            };
+            let way = wording::bearing(from, to);
+            format!("{verb} {way} to {to}")
+        }
+        NewsKind::Stays => "stays where it is".to_owned(),
+        NewsKind::LeavesTheMap(_) => "leaves the map".to_owned(),
+        NewsKind::Advantage(false) => "US Advantage is gone".to_owned(),
+        _ => return None,
+    })
 }
 
 /// Why a force's chit does nothing: it is gone (3.2), or has moved with its other half (7.53).
@@ -288,10 +257,8 @@ fn sentence(events: &[EventRecord], moved: usize, lost: &[Lost], waits: Waits) -
 
 /// How many forces move, and with how many contact fades.
 fn moves(events: &[EventRecord], moved: usize) -> String {
-    let faded = each(events, |event| match event {
-        Event::Detection(DetectionEvent::Changed { force, .. }) => Some(*force),
-        _ => None,
-    });
+    let faded = account::news(events).filter(|it| matches!(it.what, NewsKind::Contact { .. }));
+    let faded = faded.map(|it| it.force);
     let moves = match moved {
         0 => "No force moves".to_owned(),
         moved => count(moved as u8, "force moves", "forces move"),

@@ -1,15 +1,13 @@
 //! How far the Japanese are committed: the index that rises with every carrier revealed, its threshold and its limit,
 //! and what that means to the player (13).
 
-use super::card::{CardContent, each};
+use super::card::CardContent;
 use super::dice::{die_line, earlier_dice, newest_die};
 use super::drawn;
 use super::kind::CardSpan;
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
-use crate::engine::{
-    CommitmentEvent, Event, EventRecord, ForceEvent, IndexChange, NothingThere, Purpose, Roll,
-    Table, count,
-};
+use crate::engine::{EventRecord, IndexChange, NothingThere, Purpose, Roll, Table, count};
+use crate::view::account::{self, Commitment, CommitmentLimit, News, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::event_card::pilot;
 
@@ -20,33 +18,30 @@ const FEWER: &str = "The Japanese have committed much of what they will: from no
 
 /// What some events did to the commitment of the Japanese, for the card of whatever brought it about.
 pub(super) fn facts(events: &[EventRecord], table: &Table) -> Vec<Fact> {
-    let told = |event: &Event| match event {
-        Event::Commitment(event) => fact(event),
-        _ => None,
-    };
     let index = index(events).map(|(from, to)| index_fact(from, to, table));
-    let told = events.iter().filter_map(|it| told(&it.event));
+    let steps = account::commitment(events);
+    let told = steps.filter_map(|(_, step)| fact(step));
     index.into_iter().chain(told).collect()
 }
 
 /// What it means to the player, if that is something new.
 pub(super) fn means(events: &[EventRecord]) -> Option<&'static str> {
-    each(events, |event| match event {
-        Event::Commitment(CommitmentEvent::ThresholdReached { .. }) => Some(FEWER),
-        Event::Commitment(CommitmentEvent::LimitReached { .. }) => Some(NO_MORE),
+    let mut steps = account::commitment(events).rev();
+    steps.find_map(|(_, step)| match step {
+        Commitment::Threshold => Some(FEWER),
+        Commitment::Limit(_) => Some(NO_MORE),
         _ => None,
     })
-    .last()
 }
 
 /// What the index was and is.
 fn index(events: &[EventRecord]) -> Option<(u8, u8)> {
-    let mut changes = each(events, |event| match event {
-        Event::Commitment(CommitmentEvent::Index { from, to, .. }) => Some((*from, *to)),
+    let mut changes = account::commitment(events).filter_map(|(_, step)| match step {
+        Commitment::Index { from, to, .. } => Some((from, to)),
         _ => None,
     });
     let (from, first) = changes.next()?;
-    Some((from, changes.last().map_or(first, |(_, to)| to)))
+    Some((from, changes.next_back().map_or(first, |(_, to)| to)))
 }
 
 fn index_fact(from: u8, to: u8, table: &Table) -> Fact {
@@ -59,22 +54,19 @@ fn index_fact(from: u8, to: u8, table: &Table) -> Fact {
     )
 }
 
-fn fact(event: &CommitmentEvent) -> Option<Fact> {
-    Some(match event {
-        CommitmentEvent::Index { .. } => return None,
-        CommitmentEvent::ThresholdReached { .. } => Fact::new(
+fn fact(step: Commitment) -> Option<Fact> {
+    Some(match step {
+        Commitment::Index { .. } => return None,
+        Commitment::Threshold => Fact::new(
             "Threshold",
             "reached",
             "a new carrier force may prove to be nothing",
         ),
-        CommitmentEvent::LimitReached { .. } => {
-            Fact::new("Limit", "reached", "no more carriers come")
-        }
-        CommitmentEvent::Tested {
+        Commitment::Limit(_) => Fact::new("Limit", "reached", "no more carriers come"),
+        Commitment::Test {
             index,
             threshold,
             stands,
-            ..
         } => Fact::new(
             "Commitment test",
             match stands {
@@ -83,7 +75,7 @@ fn fact(event: &CommitmentEvent) -> Option<Fact> {
             },
             format!("index {index}, threshold {threshold}"),
         ),
-        CommitmentEvent::DoubleForceCountsAs { chit, .. } => Fact::new(
+        Commitment::DoubleForceCountsAs(chit) => Fact::new(
             "Double Force chit",
             format!("counts as {chit}"),
             match chit {
@@ -96,11 +88,12 @@ fn fact(event: &CommitmentEvent) -> Option<Fact> {
 
 /// The index has changed by itself.
 pub(super) fn committed(events: &[EventRecord], table: &Table) -> CardContent {
-    let by = each(events, |event| match event {
-        Event::Commitment(CommitmentEvent::Index { force, why, .. }) => Some((*force, *why)),
+    let mut steps = account::commitment(events).rev();
+    let by = steps.find_map(|(_, step)| match step {
+        Commitment::Index { force, why, .. } => Some((force, why)),
         _ => None,
     });
-    let (hexes, why) = match by.last() {
+    let (hexes, why) = match by {
         Some((force, why)) => {
             let hex = table.force(force).map(|it| it.hex);
             let why = match why {
@@ -141,16 +134,14 @@ pub(super) fn limit(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {
-    let Some((index, limit, surface, unknown)) = each(events, |event| match event {
-        Event::Commitment(CommitmentEvent::LimitReached {
-            index,
-            limit,
-            surface,
-            unknown,
-        }) => Some((*index, *limit, surface.len(), unknown.as_slice())),
-        _ => None,
-    })
-    .next() else {
+    let Some(CommitmentLimit {
+        index,
+        limit,
+        surface,
+        unknown,
+        ..
+    }) = account::commitment_limit(events)
+    else {
         return CardContent::default();
     };
     let mut facts = vec![Fact::new(
@@ -206,13 +197,7 @@ fn reports(unknown: usize, surface: usize) -> String {
 
 /// What became of each report at the limit, in the order in which that was found out.
 pub(super) fn looked_through(events: &[EventRecord]) -> Vec<Fact> {
-    let begins = events.iter().position(|it| {
-        matches!(
-            it.event,
-            Event::Commitment(CommitmentEvent::LimitReached { .. })
-        )
-    });
-    let Some(begins) = begins else {
+    let Some(limit) = account::commitment_limit(events) else {
         return Vec::new();
     };
     let mut found: Vec<(ForceId, String, String)> = Vec::new();
@@ -223,16 +208,16 @@ pub(super) fn looked_through(events: &[EventRecord]) -> Vec<Fact> {
         Some(known) => *known = (force, value, note),
         None => found.push((force, value, note)),
     };
-    for event in events[begins..].iter().map(|it| &it.event) {
-        match event {
-            Event::Forces(ForceEvent::Intelligence { force, to, .. }) if is_looked_at(*to) => {
-                put(*force, known(*to), "stays".to_owned());
+    for News { force, what, .. } in account::news(&events[limit.number..]) {
+        match what {
+            NewsKind::Level { to, .. } if is_looked_at(to) => {
+                put(force, known(to), "stays".to_owned());
             }
-            Event::Forces(ForceEvent::FalseContact { what, why, .. }) => {
-                put(*what, "struck off".to_owned(), struck_off(*why).to_owned());
+            NewsKind::Nothing(why) => {
+                put(force, "struck off".to_owned(), struck_off(why).to_owned());
             }
             // What the force that brought it about does then is none of it.
-            Event::Forces(ForceEvent::Moved { .. }) => break,
+            NewsKind::Moves { .. } => break,
             _ => {}
         }
     }

@@ -1,22 +1,20 @@
 //! What radar shows: raids that come up, and raids that fly past fighters.
 
-use super::card::{CardContent, distinct, each};
+use super::card::{CardContent, distinct};
 use super::warning;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Raid, RaidId, Strength};
 use crate::engine::map::HexId;
-use crate::engine::{Event, EventRecord, RaidEvent, Table, count, forecast};
+use crate::engine::{EventRecord, Table, count, forecast};
+use crate::view::account::{self, Arrived, Mover};
 use crate::view::card::{Fact, Tone};
 use crate::view::chart::geometry::{centre, heading};
 use crate::view::wording;
 
 /// Raids that came up on radar: where, how strong, and when they arrive.
 pub(super) fn contact(events: &[EventRecord], table: &Table) -> CardContent {
-    let placed = each(events, |event| match event {
-        Event::Raids(RaidEvent::Placed { what, .. }) => table.raid(*what),
-        _ => None,
-    });
-    let raids: Vec<&Raid> = placed.collect();
+    let seen = account::raids_seen(events);
+    let raids: Vec<&Raid> = seen.filter_map(|seen| table.raid(seen.raid)).collect();
     let points: u8 = raids.iter().map(|raid| raid.strength.points()).sum();
     let points = count(points, "air point", "air points");
     let headline = match raids.as_slice() {
@@ -115,15 +113,20 @@ fn fact(table: &Table, raid: &Raid) -> Fact {
     )
 }
 
+/// The hexes that raids fly to, one after the other.
+fn flown(events: &[EventRecord]) -> impl Iterator<Item = (RaidId, HexId)> {
+    account::places(events).filter_map(|place| match (place.who, place.how) {
+        (Mover::Raid(raid), Arrived::From(_)) => Some((raid, place.hex)),
+        _ => None,
+    })
+}
+
 /// Raids that flew past fighters: who fights whom is told by where a raid stops (4.51).
 pub(super) fn flown_past(events: &[EventRecord], table: &Table) -> CardContent {
     let mut raids: Vec<RaidId> = Vec::new();
     let mut hexes: Vec<HexId> = Vec::new();
     let mut past: Vec<MissionId> = Vec::new();
-    for (raid, to) in each(events, |event| match event {
-        Event::Raids(RaidEvent::Moved { what, to, .. }) => Some((*what, *to)),
-        _ => None,
-    }) {
+    for (raid, to) in flown(events) {
         let here = table
             .missions
             .iter()

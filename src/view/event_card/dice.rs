@@ -1,18 +1,14 @@
 //! The dice on a card: the one that is shown, and those before it in a line each.
 
-use super::card::each;
 use crate::engine::charts::{self, Outcome, Shift, Sighting};
 use crate::engine::forces::ForceId;
-use crate::engine::{Event, EventRecord, Purpose, Roll};
+use crate::engine::{EventRecord, Purpose, Roll};
 use crate::view::fight::{DieRoll, die_roll};
 
 /// The forces that attempts brought nothing new of, with their dice.
 pub(super) fn vain(events: &[EventRecord]) -> impl Iterator<Item = (ForceId, &Roll)> {
-    events.iter().filter_map(|it| match &it.event {
-        Event::Roll(roll) => match roll.purpose {
-            Purpose::Search(_, force) => Some((force, roll)),
-            _ => None,
-        },
+    fallen(events).filter_map(|roll| match roll.purpose {
+        Purpose::Search(_, force) => Some((force, roll)),
         _ => None,
     })
 }
@@ -37,11 +33,8 @@ pub(super) fn earlier_dice(
 }
 
 /// The dice that have fallen.
-fn fallen(events: &[EventRecord]) -> impl Iterator<Item = &Roll> {
-    each(events, |event| match event {
-        Event::Roll(roll) => Some(roll),
-        _ => None,
-    })
+pub(super) fn fallen(events: &[EventRecord]) -> impl Iterator<Item = &Roll> {
+    events.iter().filter_map(|it| it.event.roll())
 }
 
 pub(super) fn vain_line((force, roll): (ForceId, &Roll)) -> String {
@@ -83,10 +76,7 @@ pub(super) fn newest_die(
         return Some(die_roll(roll, from + events.len(), true));
     }
     let rolls = events.iter().enumerate().rev();
-    let mut rolls = rolls.filter_map(|(n, it)| match &it.event {
-        Event::Roll(roll) => Some((n, roll)),
-        _ => None,
-    });
+    let mut rolls = rolls.filter_map(|(n, it)| Some((n, it.event.roll()?)));
     let (n, roll) = rolls.next()?;
     Some(die_roll(roll, from + n, false))
 }

@@ -1,18 +1,15 @@
 //! The chits of a phase where each force that comes up has a card of its own: which were drawn, and in which order they
 //! are carried out (3.1, 3.21).
 
-use super::card::{CardContent, each};
+use super::card::CardContent;
 use crate::engine::forces::{ActivationChit, ForceId};
-use crate::engine::{Event, EventRecord, ForceEvent, Table};
+use crate::engine::{EventRecord, Table};
+use crate::view::account;
 use crate::view::chit::{self, ChitView};
 
 /// The chits drawn.
 pub(super) fn draw(events: &[EventRecord], table: &Table) -> CardContent {
-    let drawn = each(events, |event| match event {
-        Event::Forces(ForceEvent::Chit { chit }) => Some(*chit),
-        _ => None,
-    });
-    let drawn: Vec<ActivationChit> = drawn.collect();
+    let drawn: Vec<ActivationChit> = account::chits_drawn(events).collect();
     let chits = drawn.iter().enumerate().map(|(number, chit)| ChitView {
         did: does(*chit, &drawn[..number], table),
         ..ChitView::of(number, *chit)

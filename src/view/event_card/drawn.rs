@@ -1,36 +1,20 @@
 //! What is learnt of a force as its chits are drawn (7.34, 7.35).
 
-use super::card::each;
 use super::pilot;
-use super::raid_procedure::now;
 use crate::engine::forces::{ForceId, Intelligence};
-use crate::engine::{Choice, Event, EventRecord, ForceEvent, Table};
+use crate::engine::{EventRecord, Table};
+use crate::view::account::{self, LevelOneChit, NewsKind, counter_after};
 use crate::view::card::Fact;
 use crate::view::chit::ChitView;
 
 /// The chits of Level 1 that were drawn, in their order: each lies face down until it is turned over.
 pub(super) fn chits(events: &[EventRecord]) -> Vec<ChitView> {
-    let mut chits: Vec<ChitView> = Vec::new();
-    for event in events.iter().map(|it| &it.event) {
-        let (force, face) = match event {
-            Event::Pick {
-                what: Choice::LevelOne(force),
-                ..
-            } => (force, None),
-            Event::Forces(ForceEvent::LevelOneDrawn { force, chit, .. }) => {
-                (force, Some(chit.to_string()))
-            }
-            _ => continue,
-        };
-        match chits.last_mut() {
-            Some(last) if last.face.is_none() && face.is_some() => last.face = face,
-            _ => chits.push(ChitView {
-                face,
-                ..ChitView::face_down(chits.len(), force.to_string())
-            }),
-        }
-    }
-    chits
+    let drawn = account::level_one_chits(events).into_iter().enumerate();
+    let chit = |(number, chit): (usize, LevelOneChit)| ChitView {
+        face: chit.face.map(|face| face.to_string()),
+        ..ChitView::face_down(number, chit.force.to_string())
+    };
+    drawn.map(chit).collect()
 }
 
 /// What was known of a force before some events, and is known after them.
@@ -44,12 +28,10 @@ pub(super) struct Learnt {
 impl Learnt {
     /// `table` is the table after the events.
     pub(super) fn of(events: &[EventRecord], first: ForceId, table: &Table) -> Learnt {
-        let is = now(events, first);
-        let of_it = |force: ForceId| now(events, force) == is;
-        let changed = each(events, |event| match event {
-            Event::Forces(ForceEvent::Intelligence { force, from, to }) if of_it(*force) => {
-                Some((*from, *to))
-            }
+        let is = counter_after(events, first);
+        let of_it = |force: ForceId| counter_after(events, force) == is;
+        let changed = account::news(events).filter_map(|it| match it.what {
+            NewsKind::Level { from, to } if of_it(it.force) => Some((from, to)),
             _ => None,
         });
         let changed: Vec<(Intelligence, Intelligence)> = changed.collect();

@@ -1,20 +1,17 @@
 //! Crippled ships that lie by themselves as the enemy comes: they are lost (12.46).
 
-use super::card::{CardContent, each};
+use super::card::CardContent;
 use super::ships::our_losses_aboard;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Event, EventRecord, FleetEvent, Table};
+use crate::engine::{EventRecord, Table};
+use crate::view::account;
 use crate::view::card::{Fact, Tone};
 use crate::view::wording;
 
 /// The ships that were come upon.
 pub(super) fn overtaken(events: &[EventRecord], table: &Table) -> CardContent {
-    let found: Vec<(ShipId, HexId)> = each(events, |event| match event {
-        Event::Fleet(FleetEvent::Overtaken { ship, hex }) => Some((*ship, *hex)),
-        _ => None,
-    })
-    .collect();
+    let found: Vec<(ShipId, HexId)> = account::ships_overtaken(events).collect();
     let is_ours = found.iter().any(|(ship, _)| ship.is_us());
     let names: Vec<String> = found.iter().map(|(ship, _)| ship.to_string()).collect();
     let is = if found.len() == 1 { "is" } else { "are" };

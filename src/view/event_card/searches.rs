@@ -1,11 +1,10 @@
 //! How searches end: aboard again, or in the sea (8.28).
 
-use super::card::{CardContent, distinct, each};
-use crate::engine::fleet::{AirUnitId, SearchId, UnitSet};
+use super::card::{CardContent, distinct};
+use crate::engine::fleet::{SearchId, UnitSet};
 use crate::engine::forces::ForceId;
-use crate::engine::map::HexId;
-use crate::engine::{Event, EventRecord, LossEvent, SearchEvent, Table, UnitLoss, count};
-use crate::view::account::{self, Attempt, SearchAccount};
+use crate::engine::{EventRecord, Table, UnitLoss, count};
+use crate::view::account::{self, Attempt, SearchAccount, UnitLost};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
 use crate::view::shown_record::ShownRecord;
@@ -13,10 +12,7 @@ use crate::view::wording;
 
 /// Searches that are back: who landed where, and which forces they saw.
 pub(super) fn home(shown: ShownRecord, events: &[EventRecord], table: &Table) -> CardContent {
-    let searches: Vec<SearchId> = distinct(each(events, |event| match event {
-        Event::Searches(SearchEvent::Removed { what }) => Some(*what),
-        _ => None,
-    }));
+    let searches: Vec<SearchId> = distinct(account::searches_over(events));
     let names: Vec<String> = searches.iter().map(ToString::to_string).collect();
     let told: Vec<SearchAccount> = searches
         .iter()
@@ -91,24 +87,15 @@ fn seen_by(search: &SearchAccount) -> Vec<(ForceId, bool)> {
 
 /// Units of a search that found no deck.
 pub(super) fn lost(events: &[EventRecord], table: &Table) -> CardContent {
-    let lost: Vec<(AirUnitId, Option<SearchId>, HexId)> = each(events, |event| match event {
-        Event::Losses(LossEvent::Unit {
-            what,
-            search,
-            hex,
-            why: UnitLoss::NoRoom,
-            ..
-        }) => Some((*what, *search, *hex)),
-        _ => None,
-    })
-    .collect();
-    let names: Vec<String> = distinct(lost.iter().filter_map(|it| it.1))
+    let lost = account::units_lost(events).filter(|unit| unit.why == UnitLoss::NoRoom);
+    let lost: Vec<UnitLost> = lost.collect();
+    let names: Vec<String> = distinct(lost.iter().filter_map(|it| it.search))
         .iter()
         .map(ToString::to_string)
         .collect();
     let names = wording::list(&names);
-    let units: UnitSet = lost.iter().map(|it| it.0).collect();
-    let places: Vec<String> = distinct(lost.iter().map(|it| it.2))
+    let units: UnitSet = lost.iter().map(|it| it.unit).collect();
+    let places: Vec<String> = distinct(lost.iter().map(|it| it.hex))
         .into_iter()
         .map(|hex| wording::whereabouts(table, hex))
         .collect();
@@ -135,7 +122,7 @@ pub(super) fn lost(events: &[EventRecord], table: &Table) -> CardContent {
             ),
             Fact::new("Their losses", "none", ""),
         ],
-        hexes: lost.iter().map(|it| it.2).collect(),
+        hexes: lost.iter().map(|it| it.hex).collect(),
         ..CardContent::default()
     }
 }

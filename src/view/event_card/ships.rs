@@ -2,32 +2,18 @@
 
 use std::cmp::Reverse;
 
-use super::card::{CardContent, each};
+use super::card::CardContent;
 use super::dice::newest_die;
 use super::fires;
 use super::kind::CardSpan;
-use crate::engine::charts::{FireSpread, Outcome};
 use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    AirPoints, DamageEvent, Event, EventRecord, ForceEvent, HitKind, LossEvent, Roll, Table, count,
-};
+use crate::engine::{AirPoints, EventRecord, Roll, Table, count};
+use crate::view::account::{self, Burns, Loss, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
 use crate::view::{ship, wording};
-
-/// What a fire has done, from bad to worse.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Burns {
-    Out,
-    Shrinks,
-    On,
-    BreaksOut,
-    Grows,
-    Damages(u8),
-    Sinks,
-}
 
 /// Fires that broke out, or had their dice at the end of the turn (12.3): the die first, and what it did when all
 /// have been rolled.
@@ -57,41 +43,7 @@ pub(super) fn fire(
             ..dice
         };
     }
-    let mut fires: Vec<(CarrierId, Burns)> = Vec::new();
-    let mut add = |carrier: CarrierId, burns: Burns| {
-        let at = fires.iter_mut().find(|(other, _)| *other == carrier);
-        match (at, burns) {
-            (Some((_, Burns::Damages(sum))), Burns::Damages(hits)) => *sum += hits,
-            (Some((_, worst)), burns) => *worst = burns.max(*worst),
-            (None, burns) => fires.push((carrier, burns)),
-        }
-    };
-    let mut last = None;
-    for record in events {
-        match &record.event {
-            Event::Roll(roll) => last = spread(roll),
-            Event::Damage(DamageEvent::FireBrokeOut { carrier }) => add(*carrier, Burns::BreaksOut),
-            Event::Damage(DamageEvent::FireChanged { carrier, level, .. }) => {
-                add(*carrier, change(*level, last))
-            }
-            Event::Damage(DamageEvent::FireBurnsOn { carrier, .. }) => add(*carrier, Burns::On),
-            Event::Damage(DamageEvent::Hits {
-                ship,
-                hits,
-                kind: HitKind::Fire,
-            }) => {
-                if let Some(carrier) = ship.carrier() {
-                    add(carrier, Burns::Damages(*hits));
-                }
-            }
-            Event::Damage(DamageEvent::Sunk { ship }) => {
-                if let Some(carrier) = ship.carrier() {
-                    add(carrier, Burns::Sinks);
-                }
-            }
-            _ => {}
-        }
-    }
+    let mut fires = account::fires(events);
     fires.insertion_sort_by_key(|(_, burns)| Reverse(*burns));
     let worst = fires.first().copied();
     let headline = worst.map_or_else(String::new, |(carrier, burns)| {
@@ -122,33 +74,12 @@ pub(super) fn fire(
 
 /// The units lost with the ships that carried them.
 pub(super) fn our_losses_aboard(events: &[EventRecord]) -> Fact {
-    let lost: UnitSet = each(events, |event| match event {
-        Event::Losses(LossEvent::Unit { what, .. }) => Some(*what),
-        _ => None,
-    })
-    .collect();
+    let lost: UnitSet = account::units_lost(events).map(|it| it.unit).collect();
     let note = match lost.is_empty() {
         true => String::new(),
         false => format!("{}, aboard", wording::by_type(lost)),
     };
     Fact::new("Our losses", none_or_units(lost.len()), note)
-}
-
-/// Whether a fire went out, shrank or grew: its die says which.
-fn change(level: u8, spread: Option<FireSpread>) -> Burns {
-    match (level, spread) {
-        (0, _) => Burns::Out,
-        (_, Some(FireSpread::Shrinks)) => Burns::Shrinks,
-        _ => Burns::Grows,
-    }
-}
-
-/// What the die of a fire says (12.32).
-const fn spread(roll: &Roll) -> Option<FireSpread> {
-    match roll.result {
-        Outcome::FireSpread(spread) => Some(spread),
-        _ => None,
-    }
 }
 
 fn headline(carrier: CarrierId, burns: Burns, table: &Table) -> String {
@@ -233,19 +164,17 @@ fn hits(on: ShipId, table: &Table) -> String {
     }
 }
 
+/// That forces lost their last ship, as the log says it.
+pub(super) fn forces_sunk(events: &[EventRecord]) -> impl Iterator<Item = String> {
+    let sunk = account::news(events).filter(|it| it.what == NewsKind::AllSunk);
+    sunk.map(|it| events[it.number].event.to_string())
+}
+
 /// Ships whose hits have become permanent, and more than they can bear (12.27).
 pub(super) fn sunk(events: &[EventRecord], table: &Table) -> CardContent {
-    let ships: Vec<ShipId> = each(events, |event| match event {
-        Event::Damage(DamageEvent::Sunk { ship }) => Some(*ship),
-        _ => None,
-    })
-    .collect();
+    let ships: Vec<ShipId> = account::ships_sunk(events).map(|(_, ship)| ship).collect();
     let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
     let is_ours = ships.iter().any(|ship| ship.is_us());
-    let emptied = each(events, |event| match event {
-        Event::Forces(ForceEvent::AllSunk { .. }) => Some(event.to_string()),
-        _ => None,
-    });
     let fact = |ship: &ShipId| {
         let hits = count(table.hits(*ship).total(), "hit", "hits");
         let capacity = ship.data().capacity;
@@ -272,7 +201,7 @@ pub(super) fn sunk(events: &[EventRecord], table: &Table) -> CardContent {
                 .to_owned(),
         ]
         .into_iter()
-        .chain(emptied)
+        .chain(forces_sunk(events))
         .collect::<Vec<_>>()
         .join(" "),
         facts: ships.iter().map(fact).collect(),
@@ -283,11 +212,11 @@ pub(super) fn sunk(events: &[EventRecord], table: &Table) -> CardContent {
 
 /// Fighters that were up over a force that has no flight deck left in action (12.29).
 pub(super) fn no_deck(events: &[EventRecord], table: &Table) -> CardContent {
-    let lost: Vec<(AirPoints, u8)> = each(events, |event| match event {
-        Event::Losses(LossEvent::Points { what, points, .. }) => Some((*what, *points)),
+    let lost = account::losses(events).filter_map(|loss| match loss {
+        Loss::Points(lost) => Some((lost.of, lost.points)),
         _ => None,
-    })
-    .collect();
+    });
+    let lost: Vec<(AirPoints, u8)> = lost.collect();
     let points: u8 = lost.iter().map(|(_, points)| points).sum();
     let names: Vec<String> = lost.iter().map(|(what, _)| what.to_string()).collect();
     let hexes = lost.iter().filter_map(|(what, _)| match what {

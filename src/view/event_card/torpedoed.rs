@@ -1,12 +1,13 @@
 //! Submarines at the end of a turn: the die first, then what their torpedoes do (6.433, 14.22-14.25).
 
-use super::card::{CardContent, distinct, each};
+use super::card::{CardContent, distinct};
 use super::dice::{all_dice, earlier_dice, in_short, newest_die};
 use super::kind::CardSpan;
 use super::ships::{aboard, our_losses_aboard};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{DamageEvent, Event, EventRecord, Purpose, Roll, Table, count};
+use crate::engine::{EventRecord, Purpose, Roll, Table, count};
+use crate::view::account::{self, Loss};
 use crate::view::card::{Fact, Tone};
 use crate::view::wording;
 
@@ -51,10 +52,7 @@ pub(super) fn torpedoed(
     table: &Table,
 ) -> CardContent {
     let preys = distinct(all_dice(events, rolling).filter_map(Prey::of));
-    let hit = distinct(each(events, |event| match event {
-        Event::Damage(DamageEvent::Hits { ship, .. }) => Some(*ship),
-        _ => None,
-    }));
+    let hit = distinct(hits(events).map(|(ship, _)| ship));
     let lines = earlier_dice(events, rolling.is_some()).filter_map(|roll| {
         let prey = Prey::of(roll)?.name();
         Some(format!(
@@ -102,6 +100,14 @@ pub(super) fn torpedoed(
     }
 }
 
+/// The ships that were hit, and how often.
+fn hits(events: &[EventRecord]) -> impl Iterator<Item = (ShipId, u8)> {
+    account::losses(events).filter_map(|loss| match loss {
+        Loss::Hits { ship, hits, .. } => Some((ship, hits)),
+        _ => None,
+    })
+}
+
 /// Why a submarine can find them.
 const fn why(prey: Prey) -> &'static str {
     match prey {
@@ -116,11 +122,8 @@ const fn why(prey: Prey) -> &'static str {
 
 fn headline(preys: &[Prey], hit: &[ShipId], events: &[EventRecord], table: &Table) -> String {
     let hits_on = |wanted: ShipId| -> u8 {
-        each(events, |event| match event {
-            Event::Damage(DamageEvent::Hits { ship, hits, .. }) if *ship == wanted => Some(*hits),
-            _ => None,
-        })
-        .sum()
+        let on_her = hits(events).filter(|(ship, _)| *ship == wanted);
+        on_her.map(|(_, hits)| hits).sum()
     };
     let told = hit.iter().map(|ship| match table.is_sunk(*ship) {
         true => format!("{ship} is torpedoed and sinks"),

@@ -1,28 +1,23 @@
 //! Hits of submarines that had waited until the ships of a force were known: whose they are (14.162, 14.163).
 
-use super::card::{CardContent, each};
-use super::ships::afloat;
-use crate::engine::forces::{ForceId, Hits};
+use super::card::CardContent;
+use super::ships::{afloat, forces_sunk};
+use crate::engine::forces::Hits;
 use crate::engine::ships::ShipId;
-use crate::engine::{Event, EventRecord, ForceEvent, SubmarineEvent, Table, count};
+use crate::engine::{EventRecord, Table, count};
+use crate::view::account::{HitsGiven, SubmarineAccount};
 use crate::view::card::{Fact, Tone};
-
-/// The force, the ship, her hits, and those forfeited.
-const fn given(event: &Event) -> Option<(ForceId, ShipId, Hits, u8)> {
-    match event {
-        Event::Submarines(SubmarineEvent::HitsGiven {
-            force,
-            ship,
-            hits,
-            forfeited,
-        }) => Some((*force, *ship, *hits, *forfeited)),
-        _ => None,
-    }
-}
 
 /// What she is now.
 pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
-    let Some((force, ship, hits, forfeited)) = each(events, given).next() else {
+    let given = SubmarineAccount::of(events).given;
+    let Some(HitsGiven {
+        force,
+        ship,
+        hits,
+        forfeited,
+    }) = given.first().copied()
+    else {
         return CardContent::default();
     };
     let there = table.forces.iter().find(|it| it.ships.contains(&ship));
@@ -33,10 +28,7 @@ pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
             count(more, "hit is", "hits are")
         ),
     };
-    let emptied = each(events, |event| match event {
-        Event::Forces(ForceEvent::AllSunk { .. }) => Some(format!(" {event}")),
-        _ => None,
-    });
+    let emptied = forces_sunk(events).map(|words| format!(" {words}"));
     CardContent {
         tone: Tone::Good,
         headline: headline(ship, hits, table),
@@ -64,6 +56,6 @@ fn headline(ship: ShipId, hits: Hits, table: &Table) -> String {
 
 /// The ships whose hits had waited, as they are now.
 pub(super) fn facts(events: &[EventRecord], table: &Table) -> Vec<Fact> {
-    let ships = each(events, given).map(|(_, ship, ..)| afloat(ship, table));
-    ships.collect()
+    let given = SubmarineAccount::of(events).given.into_iter();
+    given.map(|given| afloat(given.ship, table)).collect()
 }

@@ -8,7 +8,9 @@ use crate::engine::forces::ForceId;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{Attacker, Game, Table, count};
-use crate::view::account::{self, Arrived, AttackAccount, ForceTold, Mover, Place, Proved};
+use crate::view::account::{
+    self, Arrived, AttackAccount, ForceTold, Mover, Place, Proved, SubmarineAccount,
+};
 use crate::view::chart::geometry::whole_centre;
 use crate::view::wording::list;
 
@@ -116,7 +118,8 @@ pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
     let flown = flown.flat_map(|flight| [flight.from, flight.to]);
     let frame = frame(sailed.chain(flown));
     let scale = (frame[2] / 9).clamp(60, 220);
-    let torpedoes = account::torpedo_attacks(game.events());
+    let submarines = SubmarineAccount::of(game.events());
+    let torpedoes = submarines.attacks.iter().map(|attack| attack.hex);
     let ends = ways.iter().filter_map(|way| way.hexes.last());
     let mut labels = Labels::new(frame, scale, ends.map(|hex| whole_centre(*hex)));
     // What was sunk has the first choice of the room.
