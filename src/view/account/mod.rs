@@ -11,6 +11,7 @@ mod losses;
 mod news;
 mod owner;
 mod places;
+mod procedure;
 mod raids;
 mod score;
 mod search;
@@ -31,12 +32,15 @@ pub use losses::{Loss, PointsLost, UnitLost, losses, units_lost};
 pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
 pub use owner::{Owner, attacks_over, tallies};
 pub use places::{Arrived, ForceGone, Mover, Place, places};
+pub use procedure::{ProcedurePart, no_raid, procedure};
 pub use raids::{RaidSeen, raids_seen};
 pub use score::{Earner, ScoreAccount, scores};
-pub use search::{Attempt, Flown, SearchAccount, search, searches, searches_over};
+pub use search::{
+    Attempt, Flown, Look, SearchAccount, looks, search, searches, searches_over, turns_home,
+};
 pub use ships::{Burns, fires, ships_overtaken, ships_sunk};
 pub use stages::{
-    air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn,
+    air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn, set_up,
     units_home_at_the_end,
 };
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};

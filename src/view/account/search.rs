@@ -110,6 +110,37 @@ pub fn search(shown: ShownRecord, id: SearchId) -> Option<SearchAccount> {
     Told::from_events(own).searches.pop()
 }
 
+/// A look of a search for a force (8.34).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The number of its first event, among those that were given.
+    pub number: usize,
+    /// The search.
+    pub search: SearchId,
+    /// The force, by the counter that it had then.
+    pub force: ForceId,
+}
+
+/// The looks that some events tell of.
+pub fn looks(events: &[EventRecord]) -> impl DoubleEndedIterator<Item = Look> {
+    let numbered = events.iter().enumerate();
+    numbered.filter_map(|(number, record)| {
+        let Event::Searches(SearchEvent::LooksFor { search, force }) = record.event else {
+            return None;
+        };
+        Some(Look {
+            number,
+            search,
+            force,
+        })
+    })
+}
+
+/// Whether a search turns for home with an event, before it has flown its way out (18.11, 18.23).
+pub const fn turns_home(record: &EventRecord) -> bool {
+    matches!(record.event, Event::Searches(SearchEvent::Turned { .. }))
+}
+
 /// The searches that are home, or lost, with some events.
 pub fn searches_over(events: &[EventRecord]) -> impl Iterator<Item = SearchId> {
     events.iter().filter_map(|record| {

@@ -1,7 +1,15 @@
 //! Where the battle, its segments and its steps begin and end in the record.
 
 use crate::engine::fleet::AirStep;
-use crate::engine::{AirEvent, DeckEvent, Event, EventRecord, ScoreEvent};
+use crate::engine::{AirEvent, DeckEvent, Event, EventRecord, ScoreEvent, Variant};
+
+/// The number of the scenario and the variants in play.
+pub fn set_up(all: &[EventRecord]) -> Option<(u8, &[Variant])> {
+    let Event::Game { scenario, options } = &all.first()?.event else {
+        return None;
+    };
+    Some((*scenario, options))
+}
 
 /// The number of events before the first turn: with them the game is set up, and what the player decides then is done.
 pub fn first_turn(all: &[EventRecord]) -> usize {

@@ -7,12 +7,12 @@ pub use again::{
 };
 
 use super::kind::{CardKind, CardSpan};
-use super::subject::{Subject, is_idle, subject};
-use super::{raid_procedure, unseen};
-use crate::engine::{
-    ButaiEvent, CommitmentEvent, DamageEvent, Event, EventRecord, ForceEvent, GuamEvent, LossEvent,
-    ProcedureEvent, Purpose, RaidEvent, Record, Scope, SearchEvent, SpanId, SubmarineEvent, Table,
-    UnitLoss,
+use super::raid_procedure;
+use super::subject::{Subject, subject};
+use crate::engine::{EventRecord, Record, Scope, SpanId, Table, UnitLoss};
+use crate::view::account::{
+    self, Arrived, Commitment, Loss, Mover, News, NewsKind, ProcedurePart, SubmarineAccount,
+    hunted_by,
 };
 use crate::view::shown_record::ShownRecord;
 
@@ -81,10 +81,10 @@ pub fn standing(shown: ShownRecord, acknowledged: usize, rolling: bool) -> Optio
     }
     let upto = shown.end();
     let from = extent.from.min(upto);
-    let any = |is: fn(&Event) -> bool| shown.events()[from..].iter().any(|it| is(&it.event));
+    let events = &shown.events()[from..];
     let stands = match extent.subject {
-        Subject::Draw => any(is_chit),
-        Subject::Chits => any(unseen::tells_of_chits),
+        Subject::Draw => has_chits(events),
+        Subject::Chits => tells_of_chits(events),
         _ => true,
     };
     stands.then_some(CardSpan {
@@ -138,10 +138,7 @@ fn extent(record: &Record, at: usize, acknowledged: usize) -> Option<Extent> {
             // The head of the segment and the player's order for his ships lie between.
             let whole = alone(record, span, subject);
             let is_between = |n: &usize| {
-                matches!(
-                    events[*n].event,
-                    Event::Segment { .. } | Event::Order { .. }
-                )
+                account::begins_segment(&events[*n]) || events[*n].event.order().is_some()
             };
             let from = (whole.from..=at).rev().find(is_between)? + 1;
             let to = (from..whole.to).find(is_between).unwrap_or(whole.to);
@@ -157,10 +154,8 @@ fn extent(record: &Record, at: usize, acknowledged: usize) -> Option<Extent> {
         | Subject::Commitment
         | Subject::WaitingHits => alone(record, span, subject),
         Subject::Sunk => {
-            let is_sunk =
-                |it: &EventRecord| matches!(it.event, Event::Damage(DamageEvent::Sunk { .. }));
             let whole = alone(record, span, subject);
-            let first = events[whole.from..whole.to].iter().position(is_sunk)?;
+            let (first, _) = account::ships_sunk(&events[whole.from..whole.to]).next()?;
             whole.from(whole.from + first)
         }
         Subject::Arrivals => {
@@ -267,7 +262,7 @@ fn draw(record: &Record, span: SpanId) -> Extent {
     let events = record.events();
     let whole = alone(record, span, Subject::Draw);
     let idle = events[whole.to..].iter();
-    let idle = idle.take_while(|it| is_idle(&it.event)).count();
+    let idle = idle.take_while(|it| account::is_idle_chit(it)).count();
     Extent {
         to: whole.to + idle,
         ..whole
@@ -278,17 +273,14 @@ fn draw(record: &Record, span: SpanId) -> Extent {
 fn of_idle_chit(record: &Record, at: usize) -> Option<(Subject, SpanId)> {
     let events = record.events();
     let before = events[..=at].iter().rev();
-    let idle = before.take_while(|it| is_idle(&it.event)).count();
+    let idle = before.take_while(|it| account::is_idle_chit(it)).count();
     let last = (at + 1).checked_sub(idle + 1).filter(|_| idle > 0)?;
     subject(record, last).filter(|it| it.0 == Subject::Draw)
 }
 
 /// A search that turns for home right after a look does so because of it.
 fn of_turning_search(record: &Record, at: usize) -> usize {
-    let turns = matches!(
-        record.events()[at].event,
-        Event::Searches(SearchEvent::Turned { .. })
-    );
+    let turns = account::turns_home(&record.events()[at]);
     match at.checked_sub(1).filter(|_| turns) {
         Some(before) if subject(record, before).is_some_and(|it| it.0 == Subject::Looks) => before,
         _ => at,
@@ -315,9 +307,7 @@ fn activation(record: &Record, chit: SpanId, at: usize) -> Option<Extent> {
     let from = cuts.iter().rfind(|cut| **cut <= at).copied();
     let to = cuts.iter().find(|cut| **cut > at).copied().unwrap_or(to);
     let from = from.unwrap_or(whole.from);
-    let first = record.events()[from..to]
-        .iter()
-        .position(|it| opens(&it.event))?;
+    let first = opening(&record.events()[from..to])?;
     (from + first <= at).then_some(())?;
     Some(Extent {
         to,
@@ -325,16 +315,23 @@ fn activation(record: &Record, chit: SpanId, at: usize) -> Option<Extent> {
     })
 }
 
-/// Whether a force begins something with an event: contact with it fades, it is asked, it moves, or is hunted for.
-fn opens(event: &Event) -> bool {
-    match event {
-        Event::Detection(_)
-        | Event::Butai(ButaiEvent::Retires { .. })
-        | Event::Procedure(ProcedureEvent::Begins { .. })
-        | Event::Forces(ForceEvent::Moved { .. }) => true,
-        Event::Roll(roll) => matches!(roll.purpose, Purpose::Hunt(..)),
-        _ => false,
-    }
+/// Where a force begins something: contact with it fades, it is asked, it moves, or is hunted for.
+fn opening(events: &[EventRecord]) -> Option<usize> {
+    let acts = |it: &News| {
+        matches!(
+            it.what,
+            NewsKind::Contact { .. }
+                | NewsKind::Reported(..)
+                | NewsKind::Retires
+                | NewsKind::Moves { .. }
+        )
+    };
+    let acts = account::news(events).find(acts).map(|it| it.number);
+    let is_asked = |(_, part): &(usize, ProcedurePart)| matches!(part, ProcedurePart::Begins(..));
+    let is_asked = account::procedure(events).find(is_asked).map(|it| it.0);
+    let is_hunted = |it: &EventRecord| it.event.roll().and_then(hunted_by).is_some();
+    let is_hunted = events.iter().position(is_hunted);
+    acts.into_iter().chain(is_asked).chain(is_hunted).min()
 }
 
 /// The looks of a search: those that have seen nothing new are told with the next.
@@ -352,9 +349,7 @@ fn looks(record: &Record, span: SpanId, at: usize, acknowledged: usize) -> Optio
     if at >= to {
         return None;
     }
-    let is_turn =
-        |it: &&EventRecord| matches!(it.event, Event::Searches(SearchEvent::Turned { .. }));
-    if to == end && events.get(to).as_ref().is_some_and(is_turn) {
+    if to == end && events.get(to).is_some_and(account::turns_home) {
         to += 1;
     }
     let parent = record.span(span).parent?;
@@ -368,9 +363,7 @@ fn looks(record: &Record, span: SpanId, at: usize, acknowledged: usize) -> Optio
         }
         from = start(*before);
     }
-    let is_news = events[start(span)..to]
-        .iter()
-        .any(|it| unseen::is_news(&it.event));
+    let is_news = account::news(&events[start(span)..to]).next().is_some();
     let next = all.get(place + 1);
     let goes_on = !is_news && next.is_some_and(|next| start(*next) == to);
     Some(Extent {
@@ -383,57 +376,52 @@ fn looks(record: &Record, span: SpanId, at: usize, acknowledged: usize) -> Optio
 
 /// Whether a raid flies past fighters with an event, and on (10.23).
 fn is_flown_past(record: &Record, number: usize, table: &Table) -> bool {
-    let it = &record.events()[number];
-    let Event::Raids(RaidEvent::Moved { to, .. }) = it.event else {
+    let events = record.events();
+    let later = record.span(events[number].span).events.end;
+    let mut moves = account::places(&events[number..later])
+        .filter(|place| matches!((place.who, place.how), (Mover::Raid(_), Arrived::From(_))));
+    let (Some(here), Some(_)) = (moves.next().filter(|it| it.number == 0), moves.next()) else {
         return false;
     };
-    let later = number + 1..record.span(it.span).events.end;
-    let moves = |n: usize| {
-        matches!(
-            record.events()[n].event,
-            Event::Raids(RaidEvent::Moved { .. })
-        )
-    };
     let mut missions = table.missions.iter();
-    later.into_iter().any(moves)
-        && missions.any(|mission| mission.is_intercept() && mission.hex == to)
+    missions.any(|mission| mission.is_intercept() && mission.hex == here.hex)
 }
 
 /// What a card that is over is about.
 fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
-    let any = |is: fn(&Event) -> bool| events.iter().any(|it| is(&it.event));
+    let hits = || {
+        let mut losses = account::losses(events);
+        losses.any(|loss| matches!(loss, Loss::Hits { .. }))
+    };
+    let steps = || account::commitment(events).map(|(_, step)| step);
+    let submarines = || SubmarineAccount::of(events);
     Some(match subject {
-        Subject::Draw if !any(is_chit) => return None,
+        Subject::Draw if !has_chits(events) => return None,
         Subject::Draw => CardKind::Chits,
-        Subject::Chits if !any(unseen::tells_of_chits) => return None,
-        Subject::Chits if any(unseen::loses_contact) => CardKind::ContactLost,
+        Subject::Chits if !tells_of_chits(events) => return None,
+        Subject::Chits if account::news(events).any(|it| it.what.loses_contact()) => {
+            CardKind::ContactLost
+        }
         Subject::Chits => CardKind::Chits,
         Subject::Activation => raid_procedure::kind(events),
-        Subject::Looks if any(unseen::is_news) => CardKind::Sighting,
+        Subject::Looks if account::news(events).next().is_some() => CardKind::Sighting,
         Subject::Looks => CardKind::NothingSeen,
-        Subject::SubmarineLooks
-            if any(|it| matches!(it, Event::Submarines(SubmarineEvent::Contact { .. }))) =>
-        {
-            CardKind::SubmarineFinds
-        }
+        Subject::SubmarineLooks if submarines().contact.is_some() => CardKind::SubmarineFinds,
         Subject::SubmarineLooks => CardKind::SubmarineFindsNothing,
-        Subject::SubmarineAttacks if any(is_struck) => CardKind::UsTorpedoesHit,
+        // Its torpedoes hit (14.16).
         Subject::SubmarineAttacks
-            if any(|it| matches!(it, Event::Submarines(SubmarineEvent::Lost { .. }))) =>
+            if hits()
+                || submarines().waiting.is_some()
+                || account::ships_sunk(events).next().is_some() =>
         {
-            CardKind::SubmarineLost
+            CardKind::UsTorpedoesHit
         }
+        Subject::SubmarineAttacks if !submarines().lost.is_empty() => CardKind::SubmarineLost,
         Subject::SubmarineAttacks => CardKind::UsTorpedoesMiss,
-        Subject::Reinforcement
-            if any(|it| matches!(it, Event::Guam(GuamEvent::Reinforced { .. }))) =>
-        {
-            CardKind::Reinforced
-        }
+        Subject::Reinforcement if account::reinforcement(events).is_some() => CardKind::Reinforced,
         Subject::Reinforcement => CardKind::NotReinforced,
         Subject::Limit => CardKind::LimitReached,
-        Subject::Torpedoes if any(|it| matches!(it, Event::Damage(DamageEvent::Hits { .. }))) => {
-            CardKind::Torpedoed
-        }
+        Subject::Torpedoes if hits() => CardKind::Torpedoed,
         Subject::Torpedoes => CardKind::TorpedoesMiss,
         Subject::Fires => CardKind::Fire,
         Subject::Arrivals => CardKind::Arrivals,
@@ -444,27 +432,15 @@ fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
         Subject::LostLanding => CardKind::LostLanding,
         Subject::SearchLost => CardKind::SearchLost,
         Subject::SearchHome => CardKind::SearchHome,
-        Subject::NeverHome => any(|it| {
-            matches!(
-                it,
-                Event::Losses(LossEvent::Unit {
-                    why: UnitLoss::NeverHome,
-                    ..
-                })
-            )
-        })
-        .then_some(CardKind::NeverHome)?,
+        Subject::NeverHome => {
+            let mut lost = account::units_lost(events);
+            let is_lost = lost.any(|unit| unit.why == UnitLoss::NeverHome);
+            is_lost.then_some(CardKind::NeverHome)?
+        }
         Subject::Overtaken => CardKind::Overtaken,
         Subject::Sunk => CardKind::Sunk,
         Subject::NoDeck => CardKind::NoDeck,
-        Subject::Commitment
-            if any(|it| {
-                matches!(
-                    it,
-                    Event::Commitment(CommitmentEvent::ThresholdReached { .. })
-                )
-            }) =>
-        {
+        Subject::Commitment if steps().any(|step| step == Commitment::Threshold) => {
             CardKind::Threshold
         }
         Subject::Commitment => CardKind::Committed,
@@ -472,15 +448,21 @@ fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
     })
 }
 
-const fn is_chit(event: &Event) -> bool {
-    matches!(event, Event::Forces(ForceEvent::Chit { .. }))
+fn has_chits(events: &[EventRecord]) -> bool {
+    account::chits_drawn(events).next().is_some()
 }
 
-/// Whether torpedoes of a US submarine hit (14.16).
-const fn is_struck(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Submarines(SubmarineEvent::HitsOnForce { .. })
-            | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Sunk { .. })
-    )
+/// Whether some events make the card of chits worth while.
+fn tells_of_chits(events: &[EventRecord]) -> bool {
+    let is_of_chits = |it: News| {
+        matches!(
+            it.what,
+            NewsKind::Contact { .. }
+                | NewsKind::Idle
+                | NewsKind::Moves { .. }
+                | NewsKind::Stays
+                | NewsKind::LeavesTheMap(_)
+        )
+    };
+    has_chits(events) || account::news(events).any(is_of_chits)
 }

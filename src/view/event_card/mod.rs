@@ -24,7 +24,6 @@ mod sighting;
 mod subject;
 mod through;
 mod torpedoed;
-mod unseen;
 mod us_submarines;
 mod waiting_hits;
 mod warning;

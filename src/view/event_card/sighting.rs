@@ -1,20 +1,17 @@
 //! What a search sees of a force: the die, the pilot's report, the chit turned over, and what is known before and
 //! after (8.34, 7.34, 18.3).
 
-use super::card::{CardContent, distinct, each};
-use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
+use super::card::{CardContent, distinct};
+use super::dice::{die_line, earlier_dice, fallen, newest_die, vain, vain_line};
 use super::kind::CardSpan;
 use super::pilot::{self, Look};
-use super::raid_procedure::now;
 use super::{commitment, drawn};
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    ButaiEvent, DetectionEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SearchEvent, Table,
-    count,
-};
+use crate::engine::{EventRecord, Purpose, Roll, Table, count};
+use crate::view::account::{self, Arrived, ForceGone, Mover, NewsKind, counter_after};
 use crate::view::card::{Fact, Tone};
 use crate::view::chit::ChitView;
 use crate::view::wording;
@@ -27,13 +24,11 @@ pub(super) fn sighting(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {
-    let is_attempt =
-        |it: &EventRecord| matches!(it.event, Event::Searches(SearchEvent::LooksFor { .. }));
-    let Some(last) = events.iter().rposition(is_attempt) else {
+    let Some(last) = account::looks(events).next_back() else {
         return CardContent::default();
     };
-    let (before, now) = events.split_at(last);
-    let Some(attempt) = Attempt::of(now, table) else {
+    let (before, now) = events.split_at(last.number);
+    let Some(attempt) = Attempt::of(last, now, table) else {
         return CardContent::default();
     };
     CardContent {
@@ -51,7 +46,7 @@ pub(super) fn sighting(
             .chain(commitment::facts(now, table))
             .collect(),
         hexes: vec![attempt.look.hex],
-        roll: newest_die(now, span.from + last, rolling),
+        roll: newest_die(now, span.from + last.number, rolling),
         chits: attempt.chits.clone(),
         lines: vain(before)
             .map(vain_line)
@@ -87,84 +82,67 @@ struct Attempt {
 }
 
 impl Attempt {
-    fn of(events: &[EventRecord], table: &Table) -> Option<Attempt> {
-        let Some(Event::Searches(SearchEvent::LooksFor { search, force })) =
-            events.first().map(|it| &it.event)
-        else {
-            return None;
-        };
-        let gone = each(events, |event| match event {
-            Event::Forces(ForceEvent::FalseContact { what, hex, .. }) if what == force => {
-                Some(*hex)
-            }
-            _ => None,
-        })
-        .next();
-        let counter = now(events, *force);
+    fn of(
+        account::Look { search, force, .. }: account::Look,
+        events: &[EventRecord],
+        table: &Table,
+    ) -> Option<Attempt> {
+        let counter = counter_after(events, force);
         let there = table.force(counter);
-        let hex = gone.or_else(|| there.map(|force| force.hex))?;
-        let origin = table.search(*search).map_or(hex, |search| search.origin);
-        let now = there.map_or((Detection::Undetected, Intelligence::Level0), |force| {
-            (force.detection, force.intelligence)
+        let gone = account::places(events).find(|place| {
+            let is_nothing = place.how == Arrived::Gone(ForceGone::Nothing);
+            is_nothing && place.who == Mover::Force(force)
         });
+        let gone = gone.map(|place| place.hex);
+        let hex = gone.or_else(|| there.map(|force| force.hex))?;
+        let origin = table.search(search).map_or(hex, |search| search.origin);
+        let (detection, known) = there
+            .map_or((Detection::Undetected, Intelligence::Level0), |force| {
+                (force.detection, force.intelligence)
+            });
+        let mut rolls = fallen(events);
+        let is_placed = |roll: &Roll| matches!(roll.purpose, Purpose::LocationDistance(_));
         let mut attempt = Attempt {
             look: Look {
-                search: *search,
-                force: counter,
+                search,
+                force,
                 hex,
                 range: origin.distance(hex),
                 is_rumour: false,
             },
-            sighting: None,
-            detection: (now.0, now.0),
-            known: (now.1, now.1),
+            sighting: fallen(events).find_map(Roll::sighting),
+            detection: (detection, detection),
+            known: (known, known),
             reported: None,
-            is_placed: false,
-            chits: Vec::new(),
+            is_placed: rolls.any(is_placed),
+            chits: drawn::chits(events),
             is_nothing: gone.is_some(),
             other: None,
             ships: Vec::new(),
             has_advantage: false,
-            turns: false,
-            counter: (counter != *force).then_some(counter),
+            turns: events.iter().any(account::turns_home),
+            counter: (counter != force).then_some(counter),
         };
-        for event in events.iter().map(|it| &it.event).rev() {
-            attempt.tell_backwards(event);
+        // The newest first: what was before it is told by the oldest.
+        for news in account::news(events).rev() {
+            let is_its_own = news.force == force || news.force == counter;
+            attempt.take_in(news.what, is_its_own);
         }
         attempt.look.is_rumour = attempt.known.0 == Intelligence::Level0;
-        attempt.chits = drawn::chits(events);
         Some(attempt)
     }
 
-    /// Takes in an event, the newest first: what was before it is told by the oldest.
-    fn tell_backwards(&mut self, event: &Event) {
-        let id = self.look.force;
-        match event {
-            Event::Roll(roll) => {
-                if let Some(sighting) = roll.sighting() {
-                    self.sighting = Some(sighting);
-                }
-                self.is_placed |= matches!(roll.purpose, Purpose::LocationDistance(_));
+    /// Takes in what became known, of the force itself or of others.
+    fn take_in(&mut self, news: NewsKind, is_its_own: bool) {
+        match news {
+            NewsKind::Contact { from, .. } if is_its_own => self.detection.0 = from,
+            NewsKind::Level { from, .. } if is_its_own => self.known.0 = from,
+            NewsKind::Moves { from, .. } if is_its_own => self.reported = Some(from),
+            NewsKind::Ships(ships) if is_its_own => {
+                self.ships.splice(0..0, ships.iter().copied());
             }
-            Event::Detection(DetectionEvent::Changed { force, from, .. }) if *force == id => {
-                self.detection.0 = *from
-            }
-            Event::Forces(event) => match event {
-                ForceEvent::Intelligence { force, from, .. } if *force == id => {
-                    self.known.0 = *from;
-                }
-                ForceEvent::Moved { what, from, .. } if *what == id => self.reported = Some(*from),
-                ForceEvent::DoubleForce { other, .. } => self.other = Some(*other),
-                ForceEvent::ShipsDrawn { force, ships } if *force == id => {
-                    self.ships.splice(0..0, ships.iter().copied());
-                }
-                ForceEvent::UsAdvantage { on, .. } => self.has_advantage |= on,
-                _ => {}
-            },
-            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) if *by == id => {
-                self.look.force = *force;
-            }
-            Event::Searches(SearchEvent::Turned { .. }) => self.turns = true,
+            NewsKind::TwoForces(other, _) => self.other = Some(other),
+            NewsKind::Advantage(on) => self.has_advantage |= on,
             _ => {}
         }
     }

@@ -3,9 +3,8 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::engine::forces::ActivationChit;
-use crate::engine::{
-    Event, ForceEvent, LossEvent, Record, Scope, SearchEvent, SegmentId, SpanId, UnitLoss,
-};
+use crate::engine::{Record, Scope, SegmentId, SpanId, UnitLoss};
+use crate::view::account;
 use crate::view::fight;
 
 /// What a card is about.
@@ -115,20 +114,12 @@ fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(Subject,
 
 /// Of a span by itself.
 fn of_scope(record: &Record, span: SpanId) -> Option<Subject> {
-    let has = |is: fn(&Event) -> bool| {
-        let events = &record.events()[record.span(span).events.clone()];
-        events.iter().any(|it| is(&it.event))
+    let events = || &record.events()[record.span(span).events.clone()];
+    let is_lost = || {
+        let mut lost = account::units_lost(events());
+        lost.any(|unit| unit.why == UnitLoss::Landing)
     };
-    let is_lost = |event: &Event| {
-        matches!(
-            event,
-            Event::Losses(LossEvent::Unit {
-                why: UnitLoss::Landing,
-                ..
-            })
-        )
-    };
-    let is_home = |event: &Event| matches!(event, Event::Searches(SearchEvent::Removed { .. }));
+    let is_home = || account::searches_over(events()).next().is_some();
     Some(match record.span(span).scope {
         Scope::Draw if super::forces_raid(record.events()) => Subject::Draw,
         Scope::Segment {
@@ -148,8 +139,8 @@ fn of_scope(record: &Record, span: SpanId) -> Option<Subject> {
         Scope::RaidFlight { .. } => Subject::FlownPast,
         Scope::GotThrough { .. } => Subject::GotThrough,
         Scope::Ditching { .. } => Subject::Ditched,
-        Scope::Landing { .. } if has(is_lost) => Subject::LostLanding,
-        Scope::Landing { .. } if has(is_home) => Subject::SearchHome,
+        Scope::Landing { .. } if is_lost() => Subject::LostLanding,
+        Scope::Landing { .. } if is_home() => Subject::SearchHome,
         Scope::NoDeckForSearch { .. } => Subject::SearchLost,
         Scope::NeverHome => Subject::NeverHome,
         Scope::Overtaken { .. } => Subject::Overtaken,
@@ -193,9 +184,4 @@ fn of_scope(record: &Record, span: SpanId) -> Option<Subject> {
         | Scope::FireOutbreak { .. }
         | Scope::DeckRepair { .. } => return None,
     })
-}
-
-/// Whether an event says that a chit does nothing.
-pub(super) const fn is_idle(event: &Event) -> bool {
-    matches!(event, Event::Forces(ForceEvent::ChitIdle { .. }))
 }

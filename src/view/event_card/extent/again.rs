@@ -2,7 +2,8 @@
 
 use super::{activation, alone, looks};
 use crate::engine::forces::ForceId;
-use crate::engine::{Event, Scope, SearchEvent, SegmentId, SpanId};
+use crate::engine::{Scope, SegmentId, SpanId};
+use crate::view::account;
 use crate::view::event_card::kind::{CardKind, CardSpan};
 use crate::view::event_card::raid_procedure;
 use crate::view::event_card::subject::Subject;
@@ -99,8 +100,5 @@ pub fn force(shown: ShownRecord, span: CardSpan) -> Option<ForceId> {
         }
         _ => return None,
     }
-    events.iter().rev().find_map(|it| match it.event {
-        Event::Searches(SearchEvent::LooksFor { force, .. }) => Some(force),
-        _ => None,
-    })
+    account::looks(events).next_back().map(|look| look.force)
 }

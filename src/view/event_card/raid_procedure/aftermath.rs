@@ -1,12 +1,11 @@
 //! What an activated force did beside being asked: contact that fades, planes that land, where it went, what it left
 //! behind.
 
-use crate::engine::forces::{Detection, ForceId, Launcher, Tracks};
+use super::outcome::planes_without_deck;
+use crate::engine::forces::{Detection, Launcher, RaidId, Tracks};
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, ForceEvent,
-    ForceMove, LossEvent, Table, count,
-};
+use crate::engine::{EventRecord, ForceMove, Table, count};
+use crate::view::account::{self, News, NewsKind, counter_after};
 use crate::view::card::Fact;
 use crate::view::event_card::us_submarines::hunt;
 use crate::view::event_card::{commitment, pilot, waiting_hits};
@@ -14,8 +13,10 @@ use crate::view::wording;
 
 /// What happened to a force and to what sails with it, a line each.
 pub(super) fn facts(events: &[EventRecord], is_over: bool, table: &Table) -> Vec<Fact> {
-    let told = events.iter().filter_map(|it| fact(&it.event));
-    let mut facts: Vec<Fact> = told.collect();
+    let told = account::news(events).filter_map(fact);
+    let mut facts: Vec<Fact> = told
+        .chain(planes_without_deck(events).map(without_deck))
+        .collect();
     facts.extend(learnt(events));
     facts.extend(waiting_hits::facts(events, table));
     facts.extend(commitment::facts(events, table));
@@ -26,16 +27,15 @@ pub(super) fn facts(events: &[EventRecord], is_over: bool, table: &Table) -> Vec
         facts.extend(hunted.map(|who| hunt::fact(events, who, table)));
     }
     facts.extend(left_behind(events));
-    let goes = events.iter().any(|it| {
+    let goes = account::news(events).any(|it| {
         matches!(
-            it.event,
-            Event::Forces(ForceEvent::Moved { .. } | ForceEvent::LeftTheMap { .. })
-                | Event::Butai(ButaiEvent::Exited { .. })
+            it.what,
+            NewsKind::Moves { .. } | NewsKind::LeavesTheMap(_) | NewsKind::GetsPast(..)
         )
     });
     let there = super::outcome::force(events)
         .and_then(Launcher::force)
-        .map(|id| now(events, id))
+        .map(|id| counter_after(events, id))
         .and_then(|id| table.force(id));
     if let (true, false, Some(force)) = (is_over, goes, there) {
         facts.push(Fact::new(
@@ -47,19 +47,9 @@ pub(super) fn facts(events: &[EventRecord], is_over: bool, table: &Table) -> Vec
     facts
 }
 
-/// The counter that a force has after some events (9.11, 9.13).
-pub(in crate::view::event_card) fn now(events: &[EventRecord], first: ForceId) -> ForceId {
-    events.iter().fold(first, |id, it| match it.event {
-        Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) if force == id => by,
-        _ => id,
-    })
-}
-
-fn fact(event: &Event) -> Option<Fact> {
-    Some(match event {
-        Event::Detection(DetectionEvent::Changed {
-            force, from, to, ..
-        }) => Fact::new(
+fn fact(News { force, what, .. }: News) -> Option<Fact> {
+    Some(match what {
+        NewsKind::Contact { from, to } => Fact::new(
             "Contact",
             match to {
                 Detection::Undetected => "lost".to_owned(),
@@ -67,50 +57,27 @@ fn fact(event: &Event) -> Option<Fact> {
             },
             format!("{force}, was {from}"),
         ),
-        Event::Forces(ForceEvent::DoubleForce { force, other, .. }) => Fact::new(
+        NewsKind::TwoForces(other, _) => Fact::new(
             "Two forces",
             other.to_string(),
             format!("in the hex of {force}"),
         ),
-        Event::Forces(ForceEvent::DoubleForceEnded { force, other, .. }) => {
+        NewsKind::Parts(other) => {
             Fact::new("They part", force.to_string(), format!("from {other}"))
         }
-        Event::Forces(ForceEvent::Moved {
-            what,
-            from,
-            to,
-            why,
-        }) => Fact::new(
-            match what.is_cripple() {
-                true => format!("{what}, in tow"),
+        NewsKind::Moves { from, to, why } => Fact::new(
+            match force.is_cripple() {
+                true => format!("{force}, in tow"),
                 false => "Course".to_owned(),
             },
-            format!("{} to {to}", wording::bearing(*from, *to)),
-            course(*why),
+            format!("{} to {to}", wording::bearing(from, to)),
+            course(why),
         ),
-        Event::Forces(ForceEvent::LeftTheMap { what, .. }) => {
-            Fact::new(what.to_string(), "off the chart", "over the west edge")
+        NewsKind::LeavesTheMap(_) => {
+            Fact::new(force.to_string(), "off the chart", "over the west edge")
         }
-        Event::Forces(ForceEvent::UsAdvantage { on: false, .. }) => {
-            Fact::new("US Advantage", "gone", "")
-        }
-        Event::Butai(event) => return of_display(event),
-        Event::Losses(LossEvent::Points {
-            what: AirPoints::Returning(raid),
-            points,
-            ..
-        }) => Fact::new(
-            format!("{raid}, coming home"),
-            format!("{} lost", count(*points, "point", "points")),
-            "no deck to land on",
-        ),
-        _ => return None,
-    })
-}
-
-fn of_display(event: &ButaiEvent) -> Option<Fact> {
-    Some(match event {
-        ButaiEvent::CounterReplaced { force, by, .. } => Fact::new(
+        NewsKind::Advantage(false) => Fact::new("US Advantage", "gone", ""),
+        NewsKind::Counter(by) => Fact::new(
             "Its counter",
             by.to_string(),
             match by.is_butai() {
@@ -118,23 +85,22 @@ fn of_display(event: &ButaiEvent) -> Option<Fact> {
                 false => format!("was {force}; it has no carrier left"),
             },
         ),
-        ButaiEvent::TracksMoved {
+        NewsKind::TracksMove {
             returning,
             turnaround,
-            ..
         } => {
             let tracks = Tracks {
-                returning: returning.clone(),
-                turnaround: *turnaround,
+                returning: returning.to_vec(),
+                turnaround,
             };
             Fact::new("Its planes", "one box on", stand(&tracks))
         }
-        ButaiEvent::Retires { force } => Fact::new(
+        NewsKind::Retires => Fact::new(
             force.to_string(),
             "retires",
             "from now on it only draws off",
         ),
-        ButaiEvent::Exited { what, ships, .. } => {
+        NewsKind::GetsPast(_, ships) => {
             let carriers = ships.iter().filter(|ship| ship.data().kind.is_carrier());
             let carriers = carriers.count() as u8;
             let value = count(ships.len() as u8, "ship", "ships");
@@ -145,28 +111,33 @@ fn of_display(event: &ButaiEvent) -> Option<Fact> {
                     count(carriers, "carrier", "carriers")
                 ),
             };
-            Fact::new(format!("{what} is past you"), value, note)
+            Fact::new(format!("{force} is past you"), value, note)
         }
-        ButaiEvent::LeftBehind { .. } | ButaiEvent::RaidLaunched { .. } => return None,
+        _ => return None,
     })
+}
+
+/// Planes that came home to no deck (10.33).
+fn without_deck((raid, points): (RaidId, u8)) -> Fact {
+    Fact::new(
+        format!("{raid}, coming home"),
+        format!("{} lost", count(points, "point", "points")),
+        "no deck to land on",
+    )
 }
 
 /// What was learnt of the force, from the first level to the last.
 fn learnt(events: &[EventRecord]) -> Option<Fact> {
-    let is_limit = |it: &&EventRecord| {
-        matches!(
-            it.event,
-            Event::Commitment(CommitmentEvent::LimitReached { .. })
-        )
-    };
     // What follows at the limit is of other forces (13.23).
-    let own = events.iter().take_while(|it| !is_limit(it));
-    let mut changes = own.filter_map(|it| match it.event {
-        Event::Forces(ForceEvent::Intelligence { force, from, to }) => Some((force, from, to)),
+    let limit = account::commitment_limit(events).map(|limit| limit.number);
+    let own = &events[..limit.unwrap_or(events.len())];
+    let mut changes = account::news(own).filter_map(|it| match it.what {
+        NewsKind::Level { from, to } => Some((it.force, from, to)),
         _ => None,
     });
     let (force, was, first) = changes.next()?;
-    let same = changes.filter(|(other, _, _)| now(events, force) == now(events, *other));
+    let same = changes
+        .filter(|(other, _, _)| counter_after(events, force) == counter_after(events, *other));
     let is = same.fold(first, |_, (_, _, to)| to);
     Some(Fact::new(
         "Known now",
@@ -177,13 +148,11 @@ fn learnt(events: &[EventRecord]) -> Option<Fact> {
 
 /// The ships that could not follow (12.41).
 fn left_behind(events: &[EventRecord]) -> Option<Fact> {
-    let ships: Vec<ShipId> = events
-        .iter()
-        .filter_map(|it| match it.event {
-            Event::Butai(ButaiEvent::LeftBehind { ship, .. }) => Some(ship),
-            _ => None,
-        })
-        .collect();
+    let ships = account::news(events).filter_map(|it| match it.what {
+        NewsKind::LeavesBehind { ship, .. } => Some(ship),
+        _ => None,
+    });
+    let ships: Vec<ShipId> = ships.collect();
     let names: Vec<String> = ships.iter().map(ShipId::to_string).collect();
     (!names.is_empty()).then(|| {
         Fact::new(

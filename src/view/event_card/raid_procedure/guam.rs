@@ -4,9 +4,10 @@ use super::aftermath::stand;
 use super::told::reason;
 use crate::engine::fleet::GUAM;
 use crate::engine::forces::Tracks;
-use crate::engine::{Event, EventRecord, GuamEvent, NoRaid, ProcedureEvent, Table};
+use crate::engine::{EventRecord, NoRaid, Table};
+use crate::view::account;
 use crate::view::card::{Fact, Tone};
-use crate::view::event_card::card::{CardContent, each};
+use crate::view::event_card::card::CardContent;
 use crate::view::event_card::contact;
 use crate::view::event_card::kind::{CardKind, CardSpan};
 
@@ -34,11 +35,7 @@ pub(super) fn told(events: &[EventRecord], span: CardSpan, table: &Table) -> Car
             ..contact
         };
     }
-    let why = each(events, |event| match event {
-        Event::Procedure(ProcedureEvent::NoRaid { why, .. }) => Some(*why),
-        _ => None,
-    });
-    let sentence = match why.last() {
+    let sentence = match account::no_raid(events) {
         Some(NoRaid::NoValue) => "It has too few planes ready for a raid.",
         Some(NoRaid::NotFound) => "Its scouts have not found you, or its commander waits.",
         Some(why) => reason(why),
@@ -49,14 +46,10 @@ pub(super) fn told(events: &[EventRecord], span: CardSpan, table: &Table) -> Car
 
 /// What is made ready on the field (11.29).
 fn ready(events: &[EventRecord]) -> Option<Fact> {
-    events.iter().find_map(|it| match it.event {
-        Event::Guam(GuamEvent::BoxesMoved { boxes }) => {
-            let tracks = Tracks {
-                turnaround: boxes,
-                ..Tracks::default()
-            };
-            Some(Fact::new("Its planes", "one box on", stand(&tracks)))
-        }
-        _ => None,
-    })
+    let turnaround = account::guam_boxes(events)?;
+    let tracks = Tracks {
+        turnaround,
+        ..Tracks::default()
+    };
+    Some(Fact::new("Its planes", "one box on", stand(&tracks)))
 }

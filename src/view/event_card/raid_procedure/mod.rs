@@ -12,6 +12,5 @@ mod told;
 
 pub use steps::{ProcedureView, StepState, StepView};
 
-pub(super) use aftermath::now;
 pub(super) use outcome::{forces_raid, kind};
 pub(super) use told::{procedure, told, told_of};

@@ -2,11 +2,9 @@
 
 use super::answers::{self, Ends};
 use super::questions::{self, Question};
-use crate::engine::forces::{ForceId, Intelligence, Launcher};
-use crate::engine::{
-    ButaiEvent, Choice, CommitmentEvent, Event, EventRecord, ForceEvent, GuamEvent, NoRaid,
-    ProcedureEvent, Purpose, RaidEvent, Roll, Table,
-};
+use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne};
+use crate::engine::{EventRecord, NoRaid, Purpose, RaidBasis, Roll, Table, Turn};
+use crate::view::account::{self, NewsKind, ProcedurePart, counter_after};
 use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, die_of_procedure};
 
@@ -71,9 +69,8 @@ pub(super) fn procedure(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> Option<ProcedureView> {
-    let first = events
-        .iter()
-        .position(|it| matches!(it.event, Event::Procedure(ProcedureEvent::Begins { .. })))?;
+    let is_begun = |(_, part): &(usize, ProcedurePart)| matches!(part, ProcedurePart::Begins(..));
+    let (first, _) = account::procedure(events).find(is_begun)?;
     let mut telling = Telling {
         steps: Vec::new(),
         known: known_before(&events[first..], table),
@@ -81,12 +78,13 @@ pub(super) fn procedure(
         in_hand: None,
         has_ended: false,
     };
-    for (n, record) in events.iter().enumerate().skip(first) {
+    for (number, part) in account::procedure(&events[first..]) {
         // What the force does then is no step of it.
         if telling.has_ended {
             break;
         }
-        telling.tell(from + n, record, table);
+        let turn = events[first + number].at.turn;
+        telling.tell(from + first + number, turn, part, table);
     }
     if let Some(roll) = rolling.filter(|_| !telling.has_ended) {
         telling.roll(from + events.len(), roll, true);
@@ -98,22 +96,18 @@ pub(super) fn procedure(
 
 /// What was known of the force when it was asked.
 fn known_before(events: &[EventRecord], table: &Table) -> Intelligence {
-    let changed = events.iter().find_map(|it| match it.event {
-        Event::Forces(ForceEvent::Intelligence { from, .. }) => Some(from),
+    let changed = account::news(events).find_map(|it| match it.what {
+        NewsKind::Level { from, .. } => Some(from),
         _ => None,
     });
-    let force = |id: ForceId| table.force(id).map(|force| force.intelligence);
     let asked = || {
-        events.iter().find_map(|it| match it.event {
+        let by = super::outcome::force(events)?;
+        let Some(force) = by.force() else {
             // 11.22: all is known of Guam, as of a force of Level 4.
-            Event::Procedure(ProcedureEvent::Begins {
-                force: Launcher::Guam,
-                ..
-            }) => Some(Intelligence::Level4Carriers),
-            Event::Procedure(ProcedureEvent::Begins { force: id, .. }) => force(id.force()?),
-            Event::Butai(ButaiEvent::CounterReplaced { by, .. }) => force(by),
-            _ => None,
-        })
+            return Some(Intelligence::Level4Carriers);
+        };
+        let force = table.force(counter_after(events, force))?;
+        Some(force.intelligence)
     };
     changed.or_else(asked).unwrap_or(Intelligence::Level0)
 }
@@ -131,21 +125,61 @@ struct Telling {
 }
 
 impl Telling {
-    fn tell(&mut self, number: usize, record: &EventRecord, table: &Table) {
-        match &record.event {
-            Event::Procedure(event) => self.procedure(record, event),
-            Event::Roll(roll) => self.roll(number, roll, false),
-            Event::Pick {
-                what: Choice::LevelOne(force),
-                among,
-                picked,
-            } => self.draw(*force, among.len(), picked),
-            Event::Forces(event) => self.learn(event),
-            // When all has been asked: what follows is of others (13.12, 13.23).
-            Event::Commitment(CommitmentEvent::Index { .. }) => self.has_ended = true,
-            // What the escorts hunt is no step of it either.
-            Event::Butai(ButaiEvent::TracksMoved { .. }) => self.has_ended = true,
-            Event::Butai(ButaiEvent::RaidLaunched { .. }) => {
+    fn tell(&mut self, number: usize, turn: Turn, part: ProcedurePart, table: &Table) {
+        match part {
+            ProcedurePart::Begins(_, raids) => {
+                let detail = match self.is_guam {
+                    true => questions::GUAM.to_owned(),
+                    false => questions::planes(self.known, raids),
+                };
+                self.ask(Question::Planes, detail);
+            }
+            ProcedurePart::Target {
+                group,
+                range,
+                largest,
+            } => {
+                let target = format!("Task Group {group}");
+                self.find(questions::target(&target, range, largest, turn));
+            }
+            ProcedurePart::Cripple {
+                ship,
+                range,
+                largest,
+            } => {
+                let target = format!("No carrier group is in range; {ship}, crippled and alone,");
+                self.find(questions::target(&target, range, largest, turn));
+            }
+            ProcedurePart::Drawing { force, among, chit } => self.draw(force, among, chit),
+            ProcedurePart::Chit(chit) => self.learn(Some(chit), None),
+            ProcedurePart::Level(known) => self.learn(None, Some(known)),
+            ProcedurePart::Die(roll) => self.roll(number, roll, false),
+            ProcedurePart::CalledBack { chits, rolled, why } => {
+                self.call_back(chits, answers::called_back(chits, rolled, why));
+            }
+            ProcedurePart::Basis(basis) => self.read_by(basis),
+            ProcedurePart::Combined(waves) => {
+                if let Some(step) = self.steps.last_mut() {
+                    step.detail = match self.is_guam {
+                        true => questions::combined_from_guam(waves),
+                        false => questions::combined(waves),
+                    };
+                    step.answer = answers::points(waves.total());
+                }
+            }
+            ProcedurePart::Reduced {
+                initial,
+                away,
+                left,
+            } => {
+                self.ask(Question::Fly, questions::away(initial, away));
+                match left {
+                    Some(left) => self.answer(answers::waves(left)),
+                    None => self.close("too few", StepState::Ends),
+                }
+            }
+            ProcedurePart::NoRaid(why) => self.end(why, turn),
+            ProcedurePart::Launches => {
                 if !self.has('F') {
                     self.ask(Question::Fly, questions::NOTHING_MISSING);
                     self.answer("all of them");
@@ -153,103 +187,55 @@ impl Telling {
                 self.ask(Question::Radar, questions::RADAR);
             }
             // 11.27: nobody needs radar for it.
-            Event::Guam(GuamEvent::TakesOff { .. }) => {
+            ProcedurePart::TakesOff => {
                 if let Some(step) = self.steps.last_mut() {
                     step.detail = questions::TAKES_OFF.to_owned();
                 }
             }
-            // The second wave is behind the first (10.24).
-            Event::Raids(RaidEvent::Placed { what, wave: 1, .. }) if self.is_at('G') => {
-                let answer = answers::seen(table, *what);
+            ProcedurePart::OnRadar(raid) if self.is_at('G') => {
+                let answer = answers::seen(table, raid);
                 self.close(answer, StepState::Raid);
             }
-            _ => {}
+            ProcedurePart::OnRadar(_) => {}
+            // When all has been asked: what follows is of others (13.12, 13.23), and what the escorts hunt is no step of
+            // it either.
+            ProcedurePart::IndexChanges | ProcedurePart::TracksMove => self.has_ended = true,
         }
     }
 
-    fn procedure(&mut self, record: &EventRecord, event: &ProcedureEvent) {
-        match event {
-            ProcedureEvent::Begins { raids, .. } => {
-                let detail = match self.is_guam {
-                    true => questions::GUAM.to_owned(),
-                    false => questions::planes(self.known, *raids),
-                };
-                self.ask(Question::Planes, detail);
-            }
-            ProcedureEvent::Target {
-                group,
-                range,
-                largest,
-                ..
-            } => {
-                let target = format!("Task Group {group}");
-                self.find(questions::target(&target, *range, *largest, record.at.turn));
-            }
-            ProcedureEvent::Cripple {
-                ship,
-                range,
-                largest,
-                ..
-            } => {
-                let target = format!("No carrier group is in range; {ship}, crippled and alone,");
-                self.find(questions::target(&target, *range, *largest, record.at.turn));
-            }
-            ProcedureEvent::CalledBack {
-                chits, rolled, why, ..
-            } => {
-                if !self.is_at('C') {
-                    self.ask(Question::Carriers, questions::carriers(self.known, 0));
-                }
-                if let Some(step) = self.steps.last_mut() {
-                    if step.chits.is_empty() {
-                        step.chits = chits.iter().map(|chit| face(chit.to_string())).collect();
-                    }
-                    step.is_void = true;
-                    step.detail = answers::called_back(chits, *rolled, *why);
-                }
-                self.close(answers::NO_CARRIERS, StepState::Ends);
-            }
-            ProcedureEvent::Basis { basis, .. } => {
-                if self.is_at('B') && !self.is_guam {
-                    self.ask(Question::Carriers, questions::carriers(self.known, 0));
-                }
-                self.answer("carriers");
-                let detail = match self.is_guam {
-                    true => questions::NET_VALUE,
-                    false => questions::basis(*basis),
-                };
-                self.ask(Question::Known, detail);
-                self.answer(answers::basis(*basis));
-            }
-            ProcedureEvent::Combined { waves, .. } => {
-                if let Some(step) = self.steps.last_mut() {
-                    step.detail = match self.is_guam {
-                        true => questions::combined_from_guam(*waves),
-                        false => questions::combined(*waves),
-                    };
-                    step.answer = answers::points(waves.total());
-                }
-            }
-            ProcedureEvent::Reduced {
-                initial,
-                away,
-                left,
-                ..
-            } => {
-                self.ask(Question::Fly, questions::away(*initial, *away));
-                match left {
-                    Some(left) => self.answer(answers::waves(*left)),
-                    None => self.close("too few", StepState::Ends),
-                }
-            }
-            ProcedureEvent::NoRaid { why, .. } => self.end(*why, record),
+    /// It has no carriers: what was drawn and rolled counts for nothing (10.1C).
+    fn call_back(&mut self, chits: &[LevelOne], detail: String) {
+        if !self.is_at('C') {
+            self.ask(Question::Carriers, questions::carriers(self.known, 0));
         }
+        if let Some(step) = self.steps.last_mut() {
+            if step.chits.is_empty() {
+                step.chits = chits.iter().map(|chit| face(chit.to_string())).collect();
+            }
+            step.is_void = true;
+            step.detail = detail;
+        }
+        self.close(answers::NO_CARRIERS, StepState::Ends);
+    }
+
+    /// By what its strength is read (10.1D).
+    fn read_by(&mut self, basis: RaidBasis) {
+        if self.is_at('B') && !self.is_guam {
+            self.ask(Question::Carriers, questions::carriers(self.known, 0));
+        }
+        self.answer("carriers");
+        let detail = match self.is_guam {
+            true => questions::NET_VALUE,
+            false => questions::basis(basis),
+        };
+        self.ask(Question::Known, detail);
+        self.answer(answers::basis(basis));
     }
 
     /// No raid comes of it: which question said so.
-    fn end(&mut self, why: NoRaid, record: &EventRecord) {
+    fn end(&mut self, why: NoRaid, turn: Turn) {
         self.has_ended = true;
-        match answers::ends(why, record.at.turn) {
+        match answers::ends(why, turn) {
             Ends::Here(answer) => self.close(answer, StepState::Ends),
             Ends::AtTheNext(detail, answer) => {
                 self.answer("yes");
@@ -336,12 +322,7 @@ impl Telling {
     }
 
     /// What the force proves to be.
-    fn learn(&mut self, event: &ForceEvent) {
-        let chit = match event {
-            ForceEvent::LevelOneDrawn { chit, .. } => Some(chit),
-            ForceEvent::Intelligence { .. } => None,
-            _ => return,
-        };
+    fn learn(&mut self, chit: Option<LevelOne>, known: Option<Intelligence>) {
         // Afterwards it may be learnt that it has lost its carriers.
         if !self.is_at('B') && !self.is_at('C') {
             return;
@@ -355,9 +336,7 @@ impl Telling {
         {
             step.chits.push(face(chit.to_string()));
         }
-        if let ForceEvent::Intelligence { to, .. } = event
-            && to.is_carrier_force()
-        {
+        if known.is_some_and(Intelligence::is_carrier_force) {
             self.answer("carriers");
         }
     }

@@ -1,17 +1,17 @@
 //! The card of a force that comes up: its headline, what came of it, and the radar contact of its raid.
 
-use super::aftermath::{facts, now};
+use super::aftermath::facts;
 use super::guam;
-use super::outcome::force;
+use super::outcome::{force, planes_without_deck};
 use super::steps::{self, ProcedureView};
-use crate::engine::forces::{Detection, ForceId, Launcher};
+use crate::engine::forces::{Detection, ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
-use crate::engine::{
-    AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, ForceEvent,
-    LossEvent, NoRaid, ProcedureEvent, Purpose, Roll, SubmarineEvent, Table, count,
+use crate::engine::{EventRecord, NoRaid, Purpose, Roll, Table, count};
+use crate::view::account::{
+    self, HitsGiven, HuntFate, NewsKind, ProcedurePart, SubmarineAccount, counter_after, hunted_by,
 };
 use crate::view::card::Tone;
-use crate::view::event_card::card::{CardContent, each};
+use crate::view::event_card::card::CardContent;
 use crate::view::event_card::dice::newest_die;
 use crate::view::event_card::kind::{CardKind, CardSpan};
 use crate::view::event_card::us_submarines::hunt;
@@ -31,7 +31,7 @@ pub fn procedure(
 
 /// The force that a card is about, by the counter that it has now.
 pub fn told_of(events: &[EventRecord]) -> Option<ForceId> {
-    force(events)?.force().map(|id| now(events, id))
+    force(events)?.force().map(|id| counter_after(events, id))
 }
 
 /// The rest of the card. What it came to is told when all of it has been shown.
@@ -58,15 +58,11 @@ pub fn told(
 
 /// The die of what comes after the questions: the hunt for submarines, and the procedure at the limit (14.152, 13.23).
 fn late_die(events: &[EventRecord], from: usize, rolling: Option<&Roll>) -> Option<DieRoll> {
-    let is_late = |it: &EventRecord| match &it.event {
-        Event::Roll(roll) => hunt::prey(roll).is_some(),
-        event => matches!(
-            event,
-            Event::Commitment(CommitmentEvent::LimitReached { .. })
-        ),
-    };
-    let begins = events.iter().position(is_late);
-    let is_hunt = rolling.is_some_and(|roll| hunt::prey(roll).is_some());
+    let is_hunt = |it: &EventRecord| it.event.roll().and_then(hunted_by).is_some();
+    let hunt = events.iter().position(is_hunt);
+    let limit = account::commitment_limit(events).map(|limit| limit.number);
+    let begins = hunt.into_iter().chain(limit).min();
+    let is_hunt = rolling.and_then(hunted_by).is_some();
     match begins {
         Some(n) => newest_die(&events[n..], from + n, rolling),
         None if is_hunt => newest_die(events, from, rolling),
@@ -81,10 +77,11 @@ fn of_force(
     id: ForceId,
     table: &Table,
 ) -> CardContent {
-    let there = table.force(now(events, id)).map(|force| force.hex);
-    let is_asked = events
-        .iter()
-        .any(|it| matches!(it.event, Event::Procedure(ProcedureEvent::Begins { .. })));
+    let there = table
+        .force(counter_after(events, id))
+        .map(|force| force.hex);
+    let is_begun = |(_, part)| matches!(part, ProcedurePart::Begins(..));
+    let is_asked = account::procedure(events).any(is_begun);
     if !span.is_over {
         return CardContent {
             tone: Tone::Even,
@@ -92,7 +89,7 @@ fn of_force(
                 true => format!("{id} comes up. Would it strike?"),
                 false => format!("{id} comes up"),
             },
-            sentence: match hunt::hunted(events).pop().or(rolling.and_then(hunt::prey)) {
+            sentence: match hunt::hunted(events).pop().or(rolling.and_then(hunted_by)) {
                 Some(submarine) => {
                     format!("{submarine} shadows it, and its escorts hunt {submarine}.")
                 }
@@ -124,11 +121,11 @@ fn of_force(
 /// A raid: its radar contact, whose it is, and what that force did then.
 fn raid(events: &[EventRecord], id: ForceId, table: &Table) -> CardContent {
     let contact = contact::contact(events, table);
-    let whose = match now(events, id) {
+    let whose = match counter_after(events, id) {
         now if now == id => format!("They come from {id}."),
         now => format!("They come from {id}, which is {now} from now on."),
     };
-    let also = events.iter().find_map(|it| lost(&it.event));
+    let also = planes_without_deck(events).next().map(without_deck);
     let sentence = [contact.sentence, whose].into_iter().chain(also);
     let means = commitment::means(events).map(str::to_owned);
     let sentence = sentence.chain(means).chain(besides(events, table));
@@ -153,28 +150,25 @@ fn besides(events: &[EventRecord], table: &Table) -> Vec<String> {
 
 /// What it came to without a raid.
 fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
-    let why = each(events, |event| match event {
-        Event::Procedure(ProcedureEvent::NoRaid { why, .. }) => Some(*why),
-        _ => None,
-    })
-    .last();
+    let why = account::no_raid(events);
     let sentence = why.map_or_else(
         || "Crippled ships are towed on, and do nothing else.".to_owned(),
         |why| reason(why).to_owned(),
     );
-    if let Some((headline, then)) = events.iter().find_map(|it| grave(&it.event)) {
+    if let Some((headline, then)) = grave(events) {
         return (Tone::Bad, headline, then);
     }
-    let gone: Vec<ForceId> = each(events, |event| match event {
-        Event::Detection(DetectionEvent::Changed {
-            force,
+    let gone = account::news(events).filter_map(|it| match it.what {
+        NewsKind::Contact {
             to: Detection::Undetected,
             ..
-        }) => Some(*force),
+        } => Some(it.force),
         _ => None,
-    })
-    .collect();
-    if let Some(left) = each(events, left_the_map).next() {
+    });
+    let gone: Vec<ForceId> = gone.collect();
+    let mut news = account::news(events);
+    if let Some(left) = news.find(|it| matches!(it.what, NewsKind::LeavesTheMap(_))) {
+        let left = left.force;
         return (
             Tone::Bad,
             format!("{left} leaves the map"),
@@ -184,7 +178,7 @@ fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
     if !gone.is_empty() {
         let names: Vec<String> = gone
             .iter()
-            .map(|force| now(events, *force).to_string())
+            .map(|force| counter_after(events, *force).to_string())
             .collect();
         let them = if names.len() == 1 { "it" } else { "them" };
         return (
@@ -193,7 +187,7 @@ fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
             format!("{sentence} No strike can look for {them} until a search sees {them} again."),
         );
     }
-    let name = now(events, id);
+    let name = counter_after(events, id);
     let headline = match why {
         Some(NoRaid::NoCarriers) => format!("{name} would strike, if it had carriers"),
         Some(_) => format!("{name} does not strike"),
@@ -226,74 +220,68 @@ pub(super) const fn reason(why: NoRaid) -> &'static str {
 }
 
 /// What nobody should miss, and what it means.
-fn grave(event: &Event) -> Option<(String, String)> {
-    match event {
-        Event::Butai(ButaiEvent::Exited { what, ships, .. }) => Some((
+fn grave(events: &[EventRecord]) -> Option<(String, String)> {
+    let mut news = account::news(events);
+    let got_past = news.find_map(|it| match it.what {
+        NewsKind::GetsPast(_, ships) => Some((it.force, ships.len() as u8)),
+        _ => None,
+    });
+    if let Some((force, ships)) = got_past {
+        return Some((
             format!(
-                "{what} is past you, with {}",
-                count(ships.len() as u8, "ship", "ships")
+                "{force} is past you, with {}",
+                count(ships, "ship", "ships")
             ),
             "It has left the map by Saipan\u{2019}s waters, and does not come back.".to_owned(),
-        )),
-        Event::Commitment(CommitmentEvent::LimitReached { .. }) => Some((
+        ));
+    }
+    if account::commitment_limit(events).is_some() {
+        return Some((
             "No more carriers come".to_owned(),
             "The Commitment Index has reached its limit: what is not known to have carriers has none.".to_owned(),
-        )),
-        Event::Submarines(SubmarineEvent::Lost {
-            submarine, force, ..
-        }) => Some((
+        ));
+    }
+    let submarines = SubmarineAccount::of(events);
+    if let Some((submarine, force)) = submarines.lost.first() {
+        return Some((
             format!("{submarine} is sunk"),
             format!("It had kept {force} in sight."),
-        )),
-        Event::Submarines(SubmarineEvent::Pinned { submarine, .. }) => Some((
+        ));
+    }
+    let mut hunted = submarines.hunted.iter();
+    if let Some((submarine, _)) = hunted.find(|(_, fate)| matches!(fate, HuntFate::Pinned(_))) {
+        return Some((
             format!("{submarine} is driven deep"),
             "It had kept the force in sight, and has lost it.".to_owned(),
-        )),
-        Event::Submarines(SubmarineEvent::HitsGiven { force, ship, .. }) => Some((
+        ));
+    }
+    if let Some(HitsGiven { force, ship, .. }) = submarines.given.first() {
+        return Some((
             format!("The ship torpedoed was {ship}"),
             format!("Torpedoes had hit a ship of {force}, and nobody knew which."),
-        )),
-        event => lost(event).map(|words| {
-            let headline = match event {
-                Event::Losses(LossEvent::Points { points, .. }) => format!(
-                    "{} no deck to land on",
-                    count(*points, "point finds", "points find")
-                ),
-                _ => String::new(),
-            };
-            (headline, words)
-        }),
+        ));
     }
+    let lost = planes_without_deck(events).next()?;
+    let headline = format!(
+        "{} no deck to land on",
+        count(lost.1, "point finds", "points find")
+    );
+    Some((headline, without_deck(lost)))
 }
 
 /// Planes that came home to no deck (10.33).
-fn lost(event: &Event) -> Option<String> {
-    match event {
-        Event::Losses(LossEvent::Points {
-            what: AirPoints::Returning(raid),
-            points,
-            ..
-        }) => Some(format!(
-            "{} of {raid} came home to no flight deck, and {} lost.",
-            count(*points, "point", "points"),
-            if *points == 1 { "is" } else { "are" }
-        )),
-        _ => None,
-    }
-}
-
-fn left_the_map(event: &Event) -> Option<ForceId> {
-    match event {
-        Event::Forces(ForceEvent::LeftTheMap { what, .. }) => Some(*what),
-        _ => None,
-    }
+fn without_deck((raid, points): (RaidId, u8)) -> String {
+    format!(
+        "{} of {raid} came home to no flight deck, and {} lost.",
+        count(points, "point", "points"),
+        if points == 1 { "is" } else { "are" }
+    )
 }
 
 /// Where something was lost.
 fn lost_hexes(events: &[EventRecord]) -> Option<HexId> {
-    events.iter().find_map(|it| match it.event {
-        Event::Butai(ButaiEvent::Exited { from, .. })
-        | Event::Forces(ForceEvent::LeftTheMap { from, .. }) => Some(from),
+    account::news(events).find_map(|it| match it.what {
+        NewsKind::GetsPast(from, _) | NewsKind::LeavesTheMap(from) => Some(from),
         _ => None,
     })
 }

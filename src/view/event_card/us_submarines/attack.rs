@@ -1,53 +1,26 @@
 //! The card of a submarine's attack: its dice, whom it has hit, and what the escorts have done to it (14.16, 14.17).
 
 use super::hunt;
-use crate::engine::fleet::SubmarineId;
 use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    DamageEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SubmarineEvent, Table, count,
+use crate::engine::{EventRecord, Purpose, Roll, Table, count};
+use crate::view::account::{
+    self, HuntFate, Loss, NewsKind, SubmarineAccount, TorpedoAttack, counter_after,
 };
 use crate::view::card::{Fact, Tone};
-use crate::view::event_card::card::{CardContent, distinct, each};
+use crate::view::event_card::card::{CardContent, distinct};
 use crate::view::event_card::commitment;
-use crate::view::event_card::dice::{die_line, earlier_dice, in_short, newest_die};
+use crate::view::event_card::dice::{die_line, earlier_dice, fallen, in_short, newest_die};
 use crate::view::event_card::drawn::Learnt;
 use crate::view::event_card::kind::CardSpan;
-use crate::view::event_card::raid_procedure::now;
-use crate::view::event_card::ships::afloat;
+use crate::view::event_card::ships::{afloat, forces_sunk};
 use crate::view::wording;
 
-/// The order: who attacks whom.
-#[derive(Clone, Copy)]
-struct Order {
-    submarine: SubmarineId,
-    force: ForceId,
-    ship: Option<ShipId>,
-}
-
-impl Order {
-    fn of(events: &[EventRecord]) -> Option<Order> {
-        events.iter().find_map(|it| match it.event {
-            Event::Submarines(SubmarineEvent::Attacks {
-                submarine,
-                force,
-                ship,
-                ..
-            }) => Some(Order {
-                submarine,
-                force,
-                ship,
-            }),
-            _ => None,
-        })
-    }
-
-    /// What it fires on.
-    fn target(self) -> String {
-        match self.ship {
-            Some(ship) => ship.to_string(),
-            None => self.force.to_string(),
-        }
+/// What it fires on.
+fn target(attack: TorpedoAttack) -> String {
+    match attack.ship {
+        Some(ship) => ship.to_string(),
+        None => attack.force.to_string(),
     }
 }
 
@@ -58,17 +31,14 @@ pub(in crate::view::event_card) fn attack(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {
-    let Some(order) = Order::of(events) else {
+    let account = SubmarineAccount::of(events);
+    let Some(order) = account.attacks.first().copied() else {
         return CardContent::default();
     };
-    let Order {
+    let TorpedoAttack {
         submarine, force, ..
     } = order;
-    let hex = each(events, |event| match event {
-        Event::Submarines(SubmarineEvent::Attacks { hex, .. }) => Some(*hex),
-        _ => None,
-    });
-    let hexes: Vec<_> = hex.collect();
+    let hexes: Vec<_> = account.attacks.iter().map(|attack| attack.hex).collect();
     let dice = CardContent {
         roll: newest_die(events, span.from, rolling),
         lines: earlier_dice(events, rolling.is_some()).map(line).collect(),
@@ -76,14 +46,10 @@ pub(in crate::view::event_card) fn attack(
         ..CardContent::default()
     };
     if !span.is_over {
-        let newest = each(events, |event| match event {
-            Event::Roll(roll) => Some(roll),
-            _ => None,
-        });
-        let newest = rolling.or_else(|| newest.last());
+        let newest = rolling.or_else(|| fallen(events).last());
         let place = hexes.first().map(|hex| wording::place(table, *hex));
         return CardContent {
-            headline: format!("{submarine} attacks {}", order.target()),
+            headline: format!("{submarine} attacks {}", target(order)),
             sentence: says(newest).to_owned(),
             facts: vec![Fact::new(
                 force.to_string(),
@@ -94,8 +60,8 @@ pub(in crate::view::event_card) fn attack(
         };
     }
     let hit = hit(events);
-    let waiting = waiting(events);
-    let is_lost = hunt::fate(events, submarine) == Some(hunt::Fate::Lost);
+    let waiting = account.waiting;
+    let is_lost = account.fate(submarine) == Some(HuntFate::Lost);
     let learnt = Learnt::of(events, force, table);
     let mut facts: Vec<Fact> = hit.iter().map(|ship| afloat(*ship, table)).collect();
     facts.extend(waiting.map(|_| waits(learnt.is, table)));
@@ -155,20 +121,16 @@ fn line(roll: &Roll) -> String {
 
 /// The ships that were hit, each once: those that have taken hits before they were known too.
 fn hit(events: &[EventRecord]) -> Vec<ShipId> {
-    distinct(each(events, |event| match event {
-        Event::Damage(DamageEvent::Hits { ship, .. } | DamageEvent::Sunk { ship })
-        | Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) => Some(*ship),
-        _ => None,
-    }))
+    let hit = hits(events).map(|(ship, _)| ship);
+    distinct(hit.chain(account::ships_sunk(events).map(|(_, ship)| ship)))
 }
 
-/// Hits that wait until the ships are known.
-fn waiting(events: &[EventRecord]) -> Option<u8> {
-    each(events, |event| match event {
-        Event::Submarines(SubmarineEvent::HitsOnForce { hits, .. }) => Some(*hits),
+/// The hits on ships, also those that had waited.
+fn hits(events: &[EventRecord]) -> impl Iterator<Item = (ShipId, u8)> {
+    account::losses(events).filter_map(|loss| match loss {
+        Loss::Hits { ship, hits, .. } | Loss::WaitingHits { ship, hits } => Some((ship, hits)),
         _ => None,
     })
-    .last()
 }
 
 /// All hits that wait on a force.
@@ -182,27 +144,21 @@ fn waits(force: ForceId, table: &Table) -> Fact {
 }
 
 fn headline(
-    order: Order,
+    order: TorpedoAttack,
     hit: &[ShipId],
     waiting: Option<u8>,
     events: &[EventRecord],
     table: &Table,
 ) -> String {
-    let Order { submarine, .. } = order;
+    let TorpedoAttack { submarine, .. } = order;
     if let Some(hits) = waiting {
-        let force = now(events, order.force);
+        let force = counter_after(events, order.force);
         let hits = count(hits, "hit", "hits");
         return format!("{submarine} scores {hits} on {force}");
     }
     let told = hit.iter().map(|ship| {
-        let hits: u8 = each(events, |event| match event {
-            Event::Damage(DamageEvent::Hits { ship: on, hits, .. }) if on == ship => Some(*hits),
-            Event::Submarines(SubmarineEvent::HitsGiven { ship: on, hits, .. }) if on == ship => {
-                Some(hits.total())
-            }
-            _ => None,
-        })
-        .sum();
+        let on_her = hits(events).filter(|(on, _)| on == ship);
+        let hits: u8 = on_her.map(|(_, hits)| hits).sum();
         let hits = count(hits, "hit", "hits");
         if table.is_sunk(*ship) {
             format!("{submarine} sinks {ship}")
@@ -217,21 +173,26 @@ fn headline(
         return wording::list(&told);
     }
     match is_nothing(events, order) {
-        true => format!("{} is nothing", now(events, order.force)),
-        false => format!("{submarine} misses {}", order.target()),
+        true => format!("{} is nothing", counter_after(events, order.force)),
+        false => format!("{submarine} misses {}", target(order)),
     }
 }
 
 /// Whether the torpedoes have proved their target to be a False Contact (13.22).
-fn is_nothing(events: &[EventRecord], order: Order) -> bool {
-    let force = now(events, order.force);
-    let is_it = |event: &Event| matches!(event, Event::Forces(ForceEvent::FalseContact { what, .. }) if *what == force);
-    events.iter().any(|it| is_it(&it.event))
+fn is_nothing(events: &[EventRecord], order: TorpedoAttack) -> bool {
+    let force = counter_after(events, order.force);
+    let mut news = account::news(events);
+    news.any(|it| it.force == force && matches!(it.what, NewsKind::Nothing(_)))
 }
 
 /// What comes of it, and what the escorts have done.
-fn sentence(order: Order, waiting: Option<u8>, events: &[EventRecord], table: &Table) -> String {
-    let force = now(events, order.force);
+fn sentence(
+    order: TorpedoAttack,
+    waiting: Option<u8>,
+    events: &[EventRecord],
+    table: &Table,
+) -> String {
+    let force = counter_after(events, order.force);
     let waits = waiting.map(|_| {
         format!(
             "Which of its ships was hit nobody knows yet: the hits wait until the ships of {force} are known."
@@ -243,10 +204,7 @@ fn sentence(order: Order, waiting: Option<u8>, events: &[EventRecord], table: &T
             order.submarine
         );
     }
-    let gone = each(events, |event| match event {
-        Event::Forces(ForceEvent::AllSunk { .. }) => Some(event.to_string()),
-        _ => None,
-    });
+    let gone = forces_sunk(events);
     let hunted = hunt::sentence(events, order.submarine, table);
     let words = waits.into_iter().chain(gone).chain([hunted]);
     words.collect::<Vec<_>>().join(" ")

@@ -4,12 +4,11 @@ use crate::engine::charts::{Outcome, SubmarineContact};
 use crate::engine::fleet::SubmarineId;
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::{
-    Event, EventRecord, ForceEvent, NothingThere, Purpose, Roll, SubmarineEvent, Table,
-};
+use crate::engine::{EventRecord, NothingThere, Purpose, Roll, Table};
+use crate::view::account::{self, NewsKind, SubmarineAccount};
 use crate::view::card::{Fact, Tone};
-use crate::view::event_card::card::{CardContent, each};
-use crate::view::event_card::dice::{all_dice, die_line, earlier_dice, newest_die};
+use crate::view::event_card::card::CardContent;
+use crate::view::event_card::dice::{all_dice, die_line, earlier_dice, fallen, newest_die};
 use crate::view::event_card::drawn::{self, Learnt};
 use crate::view::event_card::kind::CardSpan;
 use crate::view::event_card::{commitment, pilot};
@@ -27,14 +26,11 @@ pub(in crate::view::event_card) fn contact(
     };
     let learnt = Learnt::of(events, force, table);
     let hex = hex(events, submarine, learnt.is, table);
-    let is_found = each(events, |event| match event {
-        Event::Roll(Roll {
-            result: Outcome::SubmarineContact(found),
-            ..
-        }) => Some(*found == SubmarineContact::Contact),
+    let found_by = |roll: &Roll| match roll.result {
+        Outcome::SubmarineContact(found) => Some(found == SubmarineContact::Contact),
         _ => None,
-    })
-    .next();
+    };
+    let is_found = fallen(events).find_map(found_by);
     let told = CardContent {
         roll: newest_die(events, span.from, rolling),
         lines: earlier_dice(events, rolling.is_some())
@@ -83,11 +79,11 @@ fn found(
     let mut facts = told.facts;
     facts.extend(learnt.fact());
     facts.extend(commitment::facts(events, table));
-    let gone = each(events, |event| match event {
-        Event::Forces(ForceEvent::FalseContact { what, why, .. }) if *what == force => Some(*why),
+    let gone = account::news(events).rev().find_map(|it| match it.what {
+        NewsKind::Nothing(why) if it.force == force => Some(why),
         _ => None,
     });
-    if let Some(why) = gone.last() {
+    if let Some(why) = gone {
         return CardContent {
             tone: Tone::Even,
             headline: format!("{force} is nothing"),
@@ -99,12 +95,12 @@ fn found(
             ..told
         };
     }
-    let other = each(events, |event| match event {
-        Event::Forces(ForceEvent::DoubleForce { other, .. }) => Some(*other),
+    let other = account::news(events).rev().find_map(|it| match it.what {
+        NewsKind::TwoForces(other, _) => Some(other),
         _ => None,
     });
     let (name, known) = (learnt.is, learnt.known.1);
-    let headline = match (other.last(), known) {
+    let headline = match (other, known) {
         (Some(other), _) => format!("{submarine} finds two forces: {other} sails with {name}"),
         (None, known) if pilot::chit(known).is_empty() => {
             format!("{submarine} has contact with {name}")
@@ -152,11 +148,8 @@ fn hex(
     force: ForceId,
     table: &Table,
 ) -> Option<HexId> {
-    let contact = each(events, |event| match event {
-        Event::Submarines(SubmarineEvent::Contact { hex, .. }) => Some(*hex),
-        _ => None,
-    });
+    let contact = SubmarineAccount::of(events).contact;
     let lies = || table.submarines.get(submarine).map(|it| it.hex);
     let there = || table.force(force).map(|it| it.hex);
-    contact.last().or_else(lies).or_else(there)
+    contact.or_else(lies).or_else(there)
 }

@@ -2,59 +2,24 @@
 
 use crate::engine::charts::{Hunt, Outcome};
 use crate::engine::fleet::SubmarineId;
-use crate::engine::{Event, EventRecord, Purpose, Roll, SubmarineEvent, Table, count};
+use crate::engine::{EventRecord, Roll, Table, count};
+use crate::view::account::{HuntFate, SubmarineAccount, hunted_by};
 use crate::view::card::Fact;
-use crate::view::event_card::card::{distinct, each};
 use crate::view::event_card::dice::in_short;
 use crate::view::wording;
 
-/// What became of a submarine that was hunted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(in crate::view::event_card) enum Fate {
-    /// Nothing.
-    Escaped,
-    /// The die was odd (14.172).
-    Unhunted,
-    /// It is driven deep for so many of its chits.
-    Pinned(u8),
-    /// It was sunk.
-    Lost,
-}
-
 /// What became of it, if it was hunted.
-pub(in crate::view::event_card) fn fate(events: &[EventRecord], who: SubmarineId) -> Option<Fate> {
-    each(events, |event| match event {
-        Event::Roll(Roll {
-            purpose: Purpose::Hunt(_, hunted),
-            ..
-        }) if *hunted == who => Some(Fate::Escaped),
-        Event::Submarines(event) => match event {
-            SubmarineEvent::OddDie { submarine, .. } if *submarine == who => Some(Fate::Unhunted),
-            SubmarineEvent::Pinned {
-                submarine, turns, ..
-            } if *submarine == who => Some(Fate::Pinned(*turns)),
-            SubmarineEvent::Lost { submarine, .. } if *submarine == who => Some(Fate::Lost),
-            _ => None,
-        },
-        _ => None,
-    })
-    .last()
+pub(in crate::view::event_card) fn fate(
+    events: &[EventRecord],
+    who: SubmarineId,
+) -> Option<HuntFate> {
+    SubmarineAccount::of(events).fate(who)
 }
 
 /// The submarines that were hunted, in their order.
 pub(in crate::view::event_card) fn hunted(events: &[EventRecord]) -> Vec<SubmarineId> {
-    distinct(each(events, |event| match event {
-        Event::Roll(roll) => prey(roll),
-        _ => None,
-    }))
-}
-
-/// The submarine that a die is rolled against.
-pub(in crate::view::event_card) const fn prey(roll: &Roll) -> Option<SubmarineId> {
-    match roll.purpose {
-        Purpose::Hunt(_, submarine) => Some(submarine),
-        _ => None,
-    }
+    let hunted = SubmarineAccount::of(events).hunted.into_iter();
+    hunted.map(|(submarine, _)| submarine).collect()
 }
 
 /// How it is now.
@@ -64,8 +29,8 @@ pub(in crate::view::event_card) fn fact(
     table: &Table,
 ) -> Fact {
     let (value, note) = match fate(events, who) {
-        Some(Fate::Lost) => ("sunk".to_owned(), "by the escorts".to_owned()),
-        Some(Fate::Pinned(chits)) => (
+        Some(HuntFate::Lost) => ("sunk".to_owned(), "by the escorts".to_owned()),
+        Some(HuntFate::Pinned(chits)) => (
             "driven deep".to_owned(),
             format!("for {}", count(chits, "chit", "chits")),
         ),
@@ -86,27 +51,27 @@ pub(in crate::view::event_card) fn sentence(
 ) -> String {
     match fate(events, who) {
         None => String::new(),
-        Some(Fate::Unhunted) => {
+        Some(HuntFate::Unhunted) => {
             format!("The die is odd: only a crippled ship is there, and nobody hunts {who}.")
         }
-        Some(Fate::Escaped) => match table.submarines.get(who).and_then(|it| it.shadows()) {
+        Some(HuntFate::Escaped) => match table.submarines.get(who).and_then(|it| it.shadows()) {
             Some(force) => format!("The escorts hunt {who}, which keeps {force} in sight."),
             None => format!("The escorts hunt {who}, and do not find it."),
         },
-        Some(Fate::Pinned(1)) => {
+        Some(HuntFate::Pinned(1)) => {
             format!("The escorts drive {who} deep: at its next chit it can only come up again.")
         }
-        Some(Fate::Pinned(chits)) => format!(
+        Some(HuntFate::Pinned(chits)) => format!(
             "The escorts drive {who} deep: for {} it can do nothing.",
             count(chits, "chit", "chits")
         ),
-        Some(Fate::Lost) => format!("The escorts have sunk {who}."),
+        Some(HuntFate::Lost) => format!("The escorts have sunk {who}."),
     }
 }
 
 /// A die of the hunt in a line.
 pub(in crate::view::event_card) fn line(roll: &Roll) -> String {
-    let who = prey(roll).map_or_else(String::new, |who| format!(" for {who}"));
+    let who = hunted_by(roll).map_or_else(String::new, |who| format!(" for {who}"));
     let die = in_short(roll);
     match roll.result {
         Outcome::Hunt(Hunt::NoEffect) => format!("Hunt{who}: {die}, nothing found."),

@@ -1,0 +1,207 @@
+//! The air raid procedure as it goes on: what is asked, drawn and rolled, and what is answered (10.1).
+
+use crate::engine::charts::Waves;
+use crate::engine::fleet::TaskGroupId;
+use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne, RaidId};
+use crate::engine::ships::ShipId;
+use crate::engine::{
+    Back, ButaiEvent, Choice, CommitmentEvent, Event, EventRecord, ForceEvent, GuamEvent, NoRaid,
+    PointsAway, ProcedureEvent, RaidBasis, RaidEvent, Roll,
+};
+
+/// A part of the procedure, or what ends it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum ProcedurePart<'a> {
+    /// It is asked of somebody, with so many raids in progress (10.1A).
+    Begins(Launcher, u8),
+    /// A task group is in range (10.1B).
+    Target {
+        /// The group.
+        group: TaskGroupId,
+        /// How far it is, in hexes.
+        range: u8,
+        /// How far it could be.
+        largest: u8,
+    },
+    /// A crippled ship by herself is (10.1B).
+    Cripple {
+        /// She.
+        ship: ShipId,
+        /// How far she is, in hexes.
+        range: u8,
+        /// How far she could be.
+        largest: u8,
+    },
+    /// A chit is drawn for a force, and lies face down.
+    Drawing {
+        /// The force.
+        force: ForceId,
+        /// Among how many.
+        among: usize,
+        /// What it says.
+        chit: &'a str,
+    },
+    /// A chit is turned over.
+    Chit(LevelOne),
+    /// The force is known at another level.
+    Level(Intelligence),
+    /// A die fell.
+    Die(&'a Roll),
+    /// It has no carriers: what was drawn counts for nothing (10.1C).
+    CalledBack {
+        /// The chits.
+        chits: &'a [LevelOne],
+        /// What was rolled for it.
+        rolled: Option<Intelligence>,
+        /// Why.
+        why: Back,
+    },
+    /// By what its strength is read (10.1D).
+    Basis(RaidBasis),
+    /// Its waves, put together (10.1E).
+    Combined(Waves),
+    /// What of it can fly (10.1F).
+    Reduced {
+        /// How strong it would have been.
+        initial: Waves,
+        /// What is lost or away.
+        away: PointsAway,
+        /// What is left; nothing if that is too few.
+        left: Option<Waves>,
+    },
+    /// There is no raid.
+    NoRaid(NoRaid),
+    /// It launches its raid (10.1G).
+    Launches,
+    /// Aircraft take off from Guam: radar is not asked (11.27).
+    TakesOff,
+    /// Its first wave is seen by radar.
+    OnRadar(RaidId),
+    /// The index of commitment changes: all has been asked (13.12).
+    IndexChanges,
+    /// Its planes on the tracks move on: all has been asked.
+    TracksMove,
+}
+
+/// The parts of the procedure that some events tell, each with the number of its event.
+pub fn procedure(
+    events: &[EventRecord],
+) -> impl DoubleEndedIterator<Item = (usize, ProcedurePart<'_>)> {
+    let numbered = events.iter().enumerate();
+    numbered.filter_map(|(number, record)| Some((number, part(&record.event)?)))
+}
+
+/// Why there is no raid, if the procedure has said so.
+pub fn no_raid(events: &[EventRecord]) -> Option<NoRaid> {
+    procedure(events).rev().find_map(|(_, part)| match part {
+        ProcedurePart::NoRaid(why) => Some(why),
+        ProcedurePart::Begins(..)
+        | ProcedurePart::Target { .. }
+        | ProcedurePart::Cripple { .. }
+        | ProcedurePart::Drawing { .. }
+        | ProcedurePart::Chit(_)
+        | ProcedurePart::Level(_)
+        | ProcedurePart::Die(_)
+        | ProcedurePart::CalledBack { .. }
+        | ProcedurePart::Basis(_)
+        | ProcedurePart::Combined(_)
+        | ProcedurePart::Reduced { .. }
+        | ProcedurePart::Launches
+        | ProcedurePart::TakesOff
+        | ProcedurePart::OnRadar(_)
+        | ProcedurePart::IndexChanges
+        | ProcedurePart::TracksMove => None,
+    })
+}
+
+fn part(event: &Event) -> Option<ProcedurePart<'_>> {
+    Some(match event {
+        Event::Procedure(event) => of_procedure(event),
+        Event::Roll(roll) => ProcedurePart::Die(roll),
+        Event::Pick {
+            what: Choice::LevelOne(force),
+            among,
+            picked,
+        } => ProcedurePart::Drawing {
+            force: *force,
+            among: among.len(),
+            chit: picked,
+        },
+        Event::Forces(ForceEvent::LevelOneDrawn { chit, .. }) => ProcedurePart::Chit(*chit),
+        Event::Forces(ForceEvent::Intelligence { to, .. }) => ProcedurePart::Level(*to),
+        Event::Commitment(CommitmentEvent::Index { .. }) => ProcedurePart::IndexChanges,
+        Event::Butai(ButaiEvent::TracksMoved { .. }) => ProcedurePart::TracksMove,
+        Event::Butai(ButaiEvent::RaidLaunched { .. }) => ProcedurePart::Launches,
+        Event::Guam(GuamEvent::TakesOff { .. }) => ProcedurePart::TakesOff,
+        // The second wave is behind the first (10.24).
+        Event::Raids(RaidEvent::Placed { what, wave: 1, .. }) => ProcedurePart::OnRadar(*what),
+        Event::Game { .. }
+        | Event::Turn { .. }
+        | Event::Phase { .. }
+        | Event::Segment { .. }
+        | Event::Order { .. }
+        | Event::Pick { .. }
+        | Event::Air(_)
+        | Event::Fleet(_)
+        | Event::Decks(_)
+        | Event::Raids(_)
+        | Event::Forces(_)
+        | Event::Butai(_)
+        | Event::Guam(_)
+        | Event::Detection(_)
+        | Event::Searches(_)
+        | Event::Attacks(_)
+        | Event::Damage(_)
+        | Event::Losses(_)
+        | Event::Score(_)
+        | Event::Commitment(_)
+        | Event::Arrivals(_)
+        | Event::Submarines(_) => return None,
+    })
+}
+
+fn of_procedure(event: &ProcedureEvent) -> ProcedurePart<'_> {
+    match event {
+        ProcedureEvent::Begins { force, raids } => ProcedurePart::Begins(*force, *raids),
+        ProcedureEvent::Target {
+            group,
+            range,
+            largest,
+            ..
+        } => ProcedurePart::Target {
+            group: *group,
+            range: *range,
+            largest: *largest,
+        },
+        ProcedureEvent::Cripple {
+            ship,
+            range,
+            largest,
+            ..
+        } => ProcedurePart::Cripple {
+            ship: *ship,
+            range: *range,
+            largest: *largest,
+        },
+        ProcedureEvent::CalledBack {
+            chits, rolled, why, ..
+        } => ProcedurePart::CalledBack {
+            chits,
+            rolled: *rolled,
+            why: *why,
+        },
+        ProcedureEvent::Basis { basis, .. } => ProcedurePart::Basis(*basis),
+        ProcedureEvent::Combined { waves, .. } => ProcedurePart::Combined(*waves),
+        ProcedureEvent::Reduced {
+            initial,
+            away,
+            left,
+            ..
+        } => ProcedurePart::Reduced {
+            initial: *initial,
+            away: *away,
+            left: *left,
+        },
+        ProcedureEvent::NoRaid { why, .. } => ProcedurePart::NoRaid(*why),
+    }
+}
