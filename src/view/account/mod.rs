@@ -3,8 +3,10 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod attack;
+mod battle;
 mod commitment;
 mod drawn;
+mod flights;
 mod forces;
 mod guam;
 mod losses;
@@ -20,25 +22,27 @@ mod stages;
 mod submarines;
 mod tally;
 
-pub use attack::{AttackAccount, last_strength, strikes};
+pub use attack::{AttackAccount, AttackPart, attack_begins, attack_parts, last_strength, strikes};
+pub use battle::{BattlePart, battle};
 pub use commitment::{Commitment, CommitmentLimit, commitment, commitment_limit};
 pub use drawn::{LevelOneChit, level_one_chits};
+pub use flights::{paid_to_fight, patrol_of};
 pub use forces::{
     Finder, Following, ForceTold, Found, Proved, forces_told, gave_themselves_away, known_unseen,
     made_out,
 };
-pub use guam::{guam_boxes, reinforcement};
+pub use guam::{guam_boxes, landed_on_guam, reinforcement};
 pub use losses::{Loss, PointsLost, UnitLost, losses, units_lost};
 pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
 pub use owner::{Owner, attacks_over, tallies};
 pub use places::{Arrived, ForceGone, Mover, Place, places};
-pub use procedure::{ProcedurePart, no_raid, procedure};
+pub use procedure::{ProcedurePart, no_raid, procedure, raids_launched};
 pub use raids::{RaidSeen, raids_seen};
 pub use score::{Earner, ScoreAccount, scores};
 pub use search::{
-    Attempt, Flown, Look, SearchAccount, looks, search, searches, searches_over, turns_home,
+    Attempt, Flown, Look, SearchAccount, looks, search, searches, searches_over, stays, turns_home,
 };
-pub use ships::{Burns, fires, ships_overtaken, ships_sunk};
+pub use ships::{Burns, Straggler, deck_crashes, fires, ships_overtaken, ships_sunk, stragglers};
 pub use stages::{
     air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn, set_up,
     units_home_at_the_end,

@@ -129,31 +129,15 @@ pub fn news(events: &[EventRecord]) -> impl DoubleEndedIterator<Item = News<'_>>
 
 /// The counter that a force has after some events (9.11, 9.13).
 pub fn counter_after(events: &[EventRecord], first: ForceId) -> ForceId {
-    news(events).fold(first, |id, it| match it.what {
-        NewsKind::Counter(by) if it.force == id => by,
-        NewsKind::Reported(..)
-        | NewsKind::Contact { .. }
-        | NewsKind::Chit(..)
-        | NewsKind::NoChit(_)
-        | NewsKind::Level { .. }
-        | NewsKind::Nothing(_)
-        | NewsKind::TwoForces(..)
-        | NewsKind::Parts(_)
-        | NewsKind::Ships(_)
-        | NewsKind::Advantage(_)
-        | NewsKind::Idle
-        | NewsKind::Moves { .. }
-        | NewsKind::Stays
-        | NewsKind::LeavesTheMap(_)
-        | NewsKind::AllSunk
-        | NewsKind::GetsPast(..)
-        | NewsKind::Counter(_)
-        | NewsKind::Retires
-        | NewsKind::LeavesBehind { .. }
-        | NewsKind::TracksMove { .. }
-        | NewsKind::Launches(_)
-        | NewsKind::CalledBack => id,
-    })
+    let mut counter = first;
+    for it in news(events) {
+        if let NewsKind::Counter(by) = it.what
+            && it.force == counter
+        {
+            counter = by;
+        }
+    }
+    counter
 }
 
 /// The chits that some events draw from the cup (3.2).

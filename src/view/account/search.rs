@@ -47,6 +47,8 @@ pub struct Flown {
     pub looks: Vec<(usize, Option<SearchZone>)>,
     /// Its attempts to see a force.
     pub attempts: Vec<Attempt>,
+    /// Whether units of it landed.
+    pub has_landed: bool,
     /// Whether it turned for home before it had flown its way out (18.11, 18.23).
     pub turns: bool,
     /// Whether it ended here.
@@ -133,6 +135,17 @@ pub fn looks(events: &[EventRecord]) -> impl DoubleEndedIterator<Item = Look> {
             search,
             force,
         })
+    })
+}
+
+/// The forces that searches stay with, each with the number of the event (18.13).
+pub fn stays(events: &[EventRecord]) -> impl Iterator<Item = (usize, ForceId)> {
+    let numbered = events.iter().enumerate();
+    numbered.filter_map(|(number, record)| {
+        let Event::Searches(SearchEvent::Shadows { force, .. }) = record.event else {
+            return None;
+        };
+        Some((number, force))
     })
 }
 
@@ -260,6 +273,7 @@ impl Told {
                 if let Some(search) = self.of(*from) {
                     search.landed.push((*unit, *carrier));
                 }
+                self.flown(*from, at, |flown| flown.has_landed = true);
             }
             SearchEvent::Removed { what } => {
                 self.flown(*what, at, |flown| flown.ends = true);
@@ -286,6 +300,7 @@ impl Told {
                 through: Vec::new(),
                 looks: Vec::new(),
                 attempts: Vec::new(),
+                has_landed: false,
                 turns: false,
                 ends: false,
             });

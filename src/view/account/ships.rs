@@ -4,7 +4,7 @@ use crate::engine::charts::{FireSpread, Outcome};
 use crate::engine::fleet::CarrierId;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{DamageEvent, Event, EventRecord, FleetEvent, HitKind};
+use crate::engine::{DamageEvent, DeckEvent, Event, EventRecord, FleetEvent, HitKind, Roll};
 
 /// What a fire has done, from good to bad.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,39 +32,7 @@ pub fn fires(events: &[EventRecord]) -> Vec<(CarrierId, Burns)> {
     let mut die = None;
     for record in events {
         if let Event::Roll(roll) = &record.event {
-            die = match roll.result {
-                Outcome::FireSpread(spread) => Some(spread),
-                Outcome::Number(_)
-                | Outcome::Fuel(_)
-                | Outcome::SafeReturn(_)
-                | Outcome::DeckCrash(_)
-                | Outcome::Clearing(_)
-                | Outcome::JapaneseFire(_)
-                | Outcome::Contact(_)
-                | Outcome::Surprise(_)
-                | Outcome::AntiAircraft(_)
-                | Outcome::DamageRolls(_)
-                | Outcome::BattleLine(_)
-                | Outcome::Outbreak(_)
-                | Outcome::Repair(_)
-                | Outcome::SubmarineAttack(_)
-                | Outcome::Sighting(_)
-                | Outcome::LevelTwo(_)
-                | Outcome::Carriers(_)
-                | Outcome::SurfaceShips(_)
-                | Outcome::Screen(_)
-                | Outcome::Shift(_)
-                | Outcome::RaidDecision(_)
-                | Outcome::Waves(_)
-                | Outcome::LandAir(_)
-                | Outcome::CommitmentTest(_)
-                | Outcome::ArrivalZone(_)
-                | Outcome::ArrivalHex(_)
-                | Outcome::NearCarriers(_)
-                | Outcome::SubmarineContact(_)
-                | Outcome::TorpedoHits(_)
-                | Outcome::Hunt(_) => None,
-            };
+            die = fire_spread(roll);
         }
         let Event::Damage(event) = &record.event else {
             continue;
@@ -80,6 +48,14 @@ pub fn fires(events: &[EventRecord]) -> Vec<(CarrierId, Burns)> {
         }
     }
     fires
+}
+
+/// What the die of a fire says (12.32).
+const fn fire_spread(roll: &Roll) -> Option<FireSpread> {
+    let Outcome::FireSpread(spread) = roll.result else {
+        return None;
+    };
+    Some(spread)
 }
 
 fn of_fire(event: &DamageEvent, die: Option<FireSpread>) -> Option<(CarrierId, Burns)> {
@@ -128,5 +104,49 @@ pub fn ships_overtaken(events: &[EventRecord]) -> impl Iterator<Item = (ShipId, 
             return None;
         };
         Some((ship, hex))
+    })
+}
+
+/// The carriers whose decks wrecks block from some events on (4.452).
+pub fn deck_crashes(events: &[EventRecord]) -> impl Iterator<Item = CarrierId> {
+    events.iter().filter_map(|record| {
+        let Event::Decks(DeckEvent::Crash { carrier }) = record.event else {
+            return None;
+        };
+        Some(carrier)
+    })
+}
+
+/// A ship of ours that cannot keep up with her task group (12.41).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Straggler {
+    /// The number of the event, among those that were given.
+    pub number: usize,
+    /// The ship.
+    pub ship: ShipId,
+    /// Where she is left behind, or towed to.
+    pub hex: HexId,
+    /// Whether she is in tow.
+    pub is_towed: bool,
+}
+
+/// The ships of ours that were left behind, or towed on, in some events.
+pub fn stragglers(events: &[EventRecord]) -> impl Iterator<Item = Straggler> {
+    let numbered = events.iter().enumerate();
+    numbered.filter_map(|(number, record)| {
+        let (ship, hex, is_towed) =
+            if let Event::Fleet(FleetEvent::LeftBehind { ship, hex, .. }) = record.event {
+                (ship, hex, false)
+            } else if let Event::Fleet(FleetEvent::Towed { what, to, .. }) = record.event {
+                (what, to, true)
+            } else {
+                return None;
+            };
+        Some(Straggler {
+            number,
+            ship,
+            hex,
+            is_towed,
+        })
     })
 }

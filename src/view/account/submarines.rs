@@ -144,51 +144,8 @@ impl SubmarineAccount {
 
 /// The submarine that a die is rolled against (14.17).
 pub const fn hunted_by(roll: &Roll) -> Option<SubmarineId> {
-    match roll.purpose {
-        Purpose::Hunt(_, submarine) => Some(submarine),
-        Purpose::CapFuel(_)
-        | Purpose::SecondHex(_)
-        | Purpose::Landing(_)
-        | Purpose::Crash(_)
-        | Purpose::Clearing(_)
-        | Purpose::Range(_)
-        | Purpose::Escorts(_)
-        | Purpose::UsFire(..)
-        | Purpose::Escort(..)
-        | Purpose::BreakThrough(..)
-        | Purpose::Contact(..)
-        | Purpose::Surprise(..)
-        | Purpose::EscortsFire(..)
-        | Purpose::CapOnEscorts(..)
-        | Purpose::CapOnAttackPlanes(..)
-        | Purpose::JapaneseGuns(..)
-        | Purpose::UsGuns(..)
-        | Purpose::BattleLine(_)
-        | Purpose::Damage(_)
-        | Purpose::Outbreak(_)
-        | Purpose::Spread(_)
-        | Purpose::Repair(_)
-        | Purpose::SubmarineAtLights(_)
-        | Purpose::SubmarineAtCripple(_)
-        | Purpose::MissionMovement
-        | Purpose::Search(..)
-        | Purpose::LocationDirection(_)
-        | Purpose::LocationDistance(_)
-        | Purpose::LevelTwo(_)
-        | Purpose::LevelThree(_)
-        | Purpose::LevelFour(_)
-        | Purpose::Screen(_)
-        | Purpose::WouldRaid(_)
-        | Purpose::RaidStrength(_)
-        | Purpose::LandAirArrival(_)
-        | Purpose::LandAirStrength(_)
-        | Purpose::Commitment(_)
-        | Purpose::CapStrength(_)
-        | Purpose::ArrivalZone(_)
-        | Purpose::ArrivalHex(_)
-        | Purpose::ArrivalNearCarriers(_)
-        | Purpose::SubmarineContact(..)
-        | Purpose::UsSubmarineAttack(..)
-        | Purpose::TorpedoHits(..) => None,
-    }
+    let Purpose::Hunt(_, submarine) = roll.purpose else {
+        return None;
+    };
+    Some(submarine)
 }

@@ -1,9 +1,10 @@
 //! Units lost without a fight: for want of fuel, and coming aboard.
 
-use super::card::{CardContent, distinct, each};
+use super::card::{CardContent, distinct};
+use super::dice::fallen;
 use crate::engine::fleet::{AirUnitId, MissionId, UnitSet};
 use crate::engine::map::HexId;
-use crate::engine::{DeckEvent, Event, EventRecord, Purpose, Roll, Scope, Table, UnitLoss};
+use crate::engine::{EventRecord, Purpose, Roll, Scope, Table, UnitLoss};
 use crate::view::account;
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
@@ -88,10 +89,7 @@ pub(super) fn landing(shown: ShownRecord, events: &[EventRecord], table: &Table)
         }
         None => "Their rolls for a safe return failed.".to_owned(),
     };
-    let crash = each(events, |event| match event {
-        Event::Decks(DeckEvent::Crash { carrier }) => Some(carrier.to_string()),
-        _ => None,
-    });
+    let crash = account::deck_crashes(events).map(|carrier| carrier.to_string());
     let crash: Vec<String> = crash.collect();
     let crash = match crash.is_empty() {
         true => String::new(),
@@ -133,11 +131,9 @@ fn landing_die<'a>(
 ) -> Option<&'a Roll> {
     let is_hers = |scope| scope == Scope::Landing { unit };
     let landing = shown.around(events.first()?.span, is_hers)?;
-    each(shown.events_of(landing), move |event| match event {
-        Event::Roll(roll) if roll.purpose == Purpose::Landing(unit) => Some(roll),
-        _ => None,
-    })
-    .last()
+    let dice = fallen(shown.events_of(landing));
+    dice.filter(|roll| roll.purpose == Purpose::Landing(unit))
+        .last()
 }
 
 /// The units by name: "2 Hellcat units of Lexington", or how many where they are of several kinds.

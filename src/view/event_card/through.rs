@@ -1,10 +1,10 @@
 //! Raids that got through to the task force.
 
-use super::card::{CardContent, each};
+use super::card::CardContent;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::RaidId;
-use crate::engine::{Event, EventRecord, RaidEvent, Scope, Table, UnitLoss, count};
-use crate::view::account;
+use crate::engine::{EventRecord, Scope, Table, UnitLoss, count};
+use crate::view::account::{self, Loss};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
 use crate::view::shown_record::ShownRecord;
@@ -12,11 +12,11 @@ use crate::view::wording;
 
 /// Raids over the task force when interception is done.
 pub(super) fn through(shown: ShownRecord, events: &[EventRecord], table: &Table) -> CardContent {
-    let raids: Vec<(RaidId, u8)> = each(events, |event| match event {
-        Event::Raids(RaidEvent::GotThrough { raid, attack }) => Some((*raid, *attack)),
+    let raids = account::losses(events).filter_map(|loss| match loss {
+        Loss::Through { raid, attack } => Some((raid, attack)),
         _ => None,
-    })
-    .collect();
+    });
+    let raids: Vec<(RaidId, u8)> = raids.collect();
     let all: u8 = raids.iter().map(|(_, attack)| attack).sum();
     let is_meant = |(_, attack): &&(RaidId, u8)| *attack > 0 || all == 0;
     let names: Vec<String> = raids

@@ -7,6 +7,7 @@ use crate::engine::fleet::UnitSet;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{Attacker, Quarry, Roll, Table, count, targets_of_raid};
+use crate::view::account;
 use crate::view::ship::{self, Pips};
 use crate::view::shown_record::ShownRecord;
 
@@ -110,8 +111,8 @@ impl Attack {
             guns: 0,
             is_over,
         };
-        for record in &shown.events()[fight.from..] {
-            attack.tell(&record.event);
+        for (record, part) in account::attack_parts(&shown.events()[fight.from..]) {
+            attack.tell(part, &record.event.to_string());
         }
         attack.look_at(table);
         Some(attack)

@@ -7,123 +7,112 @@ use crate::engine::charts::{
     AIR_ATTACK_ROLLS, AntiAircraft, BattleLine, Contact, JapaneseFire, Outbreak, Outcome,
 };
 use crate::engine::fleet::UnitSet;
-use crate::engine::{
-    AttackEvent, Attacker, CommitmentEvent, DamageEvent, Event, ForceEvent, GuamEvent, LossEvent,
-    Purpose, Quarry, RaidEvent, Roll, Target, UnitLoss, count,
-};
+use crate::engine::{Attacker, Purpose, Quarry, Roll, Target, count};
+use crate::view::account::AttackPart;
 
 impl Attack {
-    /// Takes in an event. `table` is the table after all of them.
-    pub(super) fn tell(&mut self, event: &Event) {
-        let sentence = event.to_string();
-        self.scene = Scene::after(event).unwrap_or(self.scene);
-        match event {
-            Event::Attacks(AttackEvent::Begins { target, .. }) => {
-                self.target = Some(*target);
+    /// Takes in what happens, with the sentence that the log has for it.
+    pub(super) fn tell(&mut self, part: AttackPart, sentence: &str) {
+        self.scene = Scene::after(part).unwrap_or(self.scene);
+        match part {
+            AttackPart::Begins(target) => {
+                self.target = Some(target);
                 if let Attacker::Raid(_) = self.by {
-                    self.step_with("The target", &sentence);
+                    self.step_with("The target", sentence);
                 }
             }
-            Event::Roll(roll) => self.roll(roll),
-            Event::Attacks(AttackEvent::Contacted { force, .. }) => {
-                self.target = Some(Quarry::Force(*force));
-                self.say(&sentence);
+            AttackPart::Die(roll) => self.roll(roll),
+            AttackPart::Contact(force) => {
+                self.target = Some(Quarry::Force(force));
+                self.say(sentence);
             }
-            // Crippled is the least of it.
-            Event::Attacks(
-                AttackEvent::MustReturn { .. }
-                | AttackEvent::FoundNothing { .. }
-                | AttackEvent::Surprised { .. }
-                | AttackEvent::CapTurns { .. },
-            )
-            | Event::Damage(
-                DamageEvent::Damaged { .. }
-                | DamageEvent::Sinking { .. }
-                | DamageEvent::DeckInoperative { .. }
-                | DamageEvent::FireBrokeOut { .. },
-            ) => self.say(&sentence),
-            // Whether that is there at all (13.22).
-            Event::Commitment(CommitmentEvent::Tested { .. }) => self.say(&sentence),
-            // What the strike finds out about its target (5.1 step 2), or about the one it took for it (5.25).
-            Event::Forces(
-                ForceEvent::Intelligence { .. }
-                | ForceEvent::ShipsDrawn { .. }
-                | ForceEvent::FalseContact { .. }
-                | ForceEvent::DoubleForce { .. }
-                | ForceEvent::LevelOneDrawn { .. }
-                | ForceEvent::WithoutChit { .. }
-                | ForceEvent::DoubleForceEnded { .. }
-                | ForceEvent::AllSunk { .. },
-            ) => self.say(&sentence),
-            Event::Attacks(AttackEvent::NetAirValue { .. }) => {
-                self.step_with("What they have to put up", &sentence);
+            AttackPart::Told | AttackPart::CapTurns => self.say(sentence),
+            AttackPart::NetAirValue => self.step_with("What they have to put up", sentence),
+            AttackPart::CapUp(points) => {
+                self.fighters.all = points;
+                self.step_with("Their CAP", sentence);
             }
-            Event::Attacks(AttackEvent::CapUp { points, .. }) => {
-                self.fighters.all = *points;
-                self.step_with("Their CAP", &sentence);
-            }
-            Event::Attacks(AttackEvent::StrikeCombat {
+            AttackPart::CapMeets {
                 on_escorts,
                 on_attack,
-                ..
-            }) => {
+            } => {
                 if self.fighters.all == 0 {
                     self.step("Their CAP");
                     self.fighters.all = on_escorts + on_attack;
                 }
-                self.say(&sentence);
+                self.say(sentence);
             }
-            Event::Attacks(AttackEvent::GunsFire {
+            AttackPart::Guns {
+                of,
                 factors,
-                what,
-                overflown,
-            }) => {
-                let title = match overflown.is_empty() {
-                    true => format!("{what} opens fire"),
-                    false => "The Battle Line fires".to_owned(),
+                is_overflown,
+            } => {
+                let title = match is_overflown {
+                    false => format!("{of} opens fire"),
+                    true => "The Battle Line fires".to_owned(),
                 };
-                self.guns = *factors;
-                let factors = count(*factors, "factor", "factors");
+                self.guns = factors;
+                let factors = count(factors, "factor", "factors");
                 self.step_with(&title, &format!("{factors} of anti-aircraft fire."));
             }
-            Event::Losses(LossEvent::Points { .. } | LossEvent::Unit { .. })
-            | Event::Attacks(AttackEvent::Aborted { .. } | AttackEvent::PointsAborted { .. }) => {
-                self.count_loss(event);
-                self.say(&sentence);
+            AttackPart::PointsLost { points, kind } => {
+                let of = match kind {
+                    Target::Fighters => &mut self.fighters,
+                    Target::AttackPlanes => &mut self.attack_planes,
+                };
+                of.down += points;
+                of.falling += points;
+                self.say(sentence);
             }
-            Event::Attacks(AttackEvent::Strength { .. }) => {
-                self.step_with("The strength of the attack", &sentence);
+            AttackPart::UnitLost(unit) => {
+                let unit = UnitSet::from(unit);
+                self.lost = self.lost.with(unit);
+                self.falling = self.falling.with(unit);
+                self.say(sentence);
+            }
+            AttackPart::UnitLostAboard => {
+                self.lost_aboard += 1;
+                self.say(sentence);
+            }
+            AttackPart::UnitAborted(unit) => {
+                self.aborted = self.aborted.with(unit.into());
+                self.say(sentence);
+            }
+            AttackPart::PointsAborted(points) => {
+                self.points_aborted += points;
+                self.say(sentence);
+            }
+            AttackPart::Strength => {
+                self.step_with("The strength of the attack", sentence);
                 self.say("Each of them is what is added to the die of one roll.");
                 self.chart = Some(AIR_ATTACK_ROLLS.id);
             }
-            Event::Attacks(AttackEvent::Aimed { .. }) => {
+            AttackPart::Aimed => {
                 if let Attacker::Raid(_) = self.by {
                     if self.chart.is_some() {
                         self.step("The ships it goes for");
                     }
-                    self.say(&sentence);
+                    self.say(sentence);
                 }
             }
-            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
+            AttackPart::Hits(ship, hits) => {
                 self.step(&format!("Hits on {ship}"));
-                let pips = &mut self.ship(*ship).pips;
-                pips.rolled = pips.rolled.saturating_sub(*hits);
-                pips.now = *hits;
-                self.say(&sentence);
+                let pips = &mut self.ship(ship).pips;
+                pips.rolled = pips.rolled.saturating_sub(hits);
+                pips.now = hits;
+                self.say(sentence);
             }
-            Event::Damage(DamageEvent::Sunk { ship }) => {
+            AttackPart::Sunk(ship) => {
                 // She is on the table's list of ships no more.
-                self.ship(*ship);
-                self.say(&sentence);
+                self.ship(ship);
+                self.say(sentence);
             }
-            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
-            | Event::Guam(GuamEvent::FliesHome { .. }) => {
-                self.step_with("The end of the attack", &sentence);
+            AttackPart::RaidLeaves => self.step_with("The end of the attack", sentence),
+            AttackPart::Over => {
+                if self.steps.is_empty() {
+                    self.step("The end of the attack");
+                }
             }
-            Event::Attacks(AttackEvent::Over { .. }) if self.steps.is_empty() => {
-                self.step("The end of the attack");
-            }
-            _ => {}
         }
     }
 
@@ -152,35 +141,6 @@ impl Attack {
             self.ship(ship).pips.rolled += hits;
         }
         self.say(&says(roll));
-    }
-
-    fn count_loss(&mut self, event: &Event) {
-        match event {
-            Event::Losses(LossEvent::Points { points, kind, .. }) => {
-                let of = match kind {
-                    Target::Fighters => &mut self.fighters,
-                    Target::AttackPlanes => &mut self.attack_planes,
-                };
-                of.down += points;
-                of.falling += points;
-            }
-            Event::Losses(LossEvent::Unit {
-                why: UnitLoss::Aboard,
-                ..
-            }) => self.lost_aboard += 1,
-            Event::Losses(LossEvent::Unit { what, .. }) => {
-                let unit = UnitSet::from(*what);
-                self.lost = self.lost.with(unit);
-                self.falling = self.falling.with(unit);
-            }
-            Event::Attacks(AttackEvent::Aborted { unit, .. }) => {
-                self.aborted = self.aborted.with((*unit).into())
-            }
-            Event::Attacks(AttackEvent::PointsAborted { points, .. }) => {
-                self.points_aborted += points
-            }
-            _ => {}
-        }
     }
 
     fn step(&mut self, title: &str) {

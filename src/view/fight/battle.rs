@@ -5,7 +5,8 @@ use super::{Step, called};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
-use crate::engine::{AirEvent, Event, EventRecord, FuelUse, RaidEvent, Roll, Table, count};
+use crate::engine::{Roll, Scope, Table, count};
+use crate::view::account;
 use crate::view::shown_record::ShownRecord;
 
 /// An air battle so far.
@@ -84,18 +85,14 @@ impl AirBattle {
         if is_over && !is_waiting {
             return None;
         }
-        let record = shown;
-        let shown = record.events();
-        let events = shown[fight.from..].iter().map(|record| &record.event);
-        let Event::Raids(RaidEvent::BattleBegins { mission, raid }) = shown[fight.from].event
-        else {
+        let Scope::AirBattle { mission, raid } = fight.scope else {
             return None;
         };
         let raid = table.raid(raid)?;
         let units = table.mission(mission).map(|mission| mission.units);
         let mut battle = AirBattle {
             mission,
-            name: called(record, mission),
+            name: called(shown, mission),
             raid: raid.id,
             hex: raid.hex,
             steps: fuel_paid(shown, mission).into_iter().collect(),
@@ -116,7 +113,7 @@ impl AirBattle {
             is_over,
             falling: Falling::default(),
         };
-        events.skip(1).for_each(|event| battle.tell(event));
+        account::battle(&shown.events()[fight.from..]).for_each(|part| battle.tell(part));
         battle.began_with(raid.strength);
         Some(battle)
     }
@@ -159,18 +156,11 @@ impl AirBattle {
 }
 
 /// What a mission paid for its fight before the first of them began (4.51).
-fn fuel_paid(shown: &[EventRecord], mission: MissionId) -> Option<Step> {
-    shown.iter().rev().find_map(|record| match &record.event {
-        Event::Air(AirEvent::Fuel {
-            mission: payer,
-            spent,
-            left,
-            why: FuelUse::Combat,
-        }) if *payer == mission => Some(Step {
-            title: "Fuel paid".to_owned(),
-            detail: format!("{}; {left} left", count(*spent, "point", "points")),
-            ..Step::default()
-        }),
-        _ => None,
+fn fuel_paid(shown: ShownRecord, mission: MissionId) -> Option<Step> {
+    let (spent, left) = account::paid_to_fight(shown.of_segment(), mission)?;
+    Some(Step {
+        title: "Fuel paid".to_owned(),
+        detail: format!("{}; {left} left", count(spent, "point", "points")),
+        ..Step::default()
     })
 }

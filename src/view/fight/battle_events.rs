@@ -4,24 +4,23 @@ use super::battle::{AirBattle, Falling, Front};
 use super::japanese_fire;
 use super::step::Step;
 use crate::engine::charts::Outcome;
-use crate::engine::{Event, LossEvent, Purpose, RaidEvent, Roll, Target, UnitLoss, count};
+use crate::engine::{Purpose, Roll, Target, count};
+use crate::view::account::BattlePart;
 use crate::view::wording;
 
 /// The step in which the mission fires on the escorts.
 const ON_ESCORTS: &str = "Hellcats on the escorts";
 
 impl AirBattle {
-    /// Takes in an event after the one that began it.
-    pub(super) fn tell(&mut self, event: &Event) {
-        match event {
-            Event::Roll(roll) => self.roll(roll),
-            Event::Raids(RaidEvent::Sorted {
-                fighters, attack, ..
-            }) => self.result(format!("{}.", wording::of_each(*fighters, *attack))),
-            Event::Raids(RaidEvent::Divided {
-                escorts, attack, ..
-            }) => {
-                (self.on_escorts, self.on_attack) = (*escorts, *attack);
+    /// Takes in what happens.
+    pub(super) fn tell(&mut self, part: BattlePart) {
+        match part {
+            BattlePart::Die(roll) => self.roll(roll),
+            BattlePart::Sorted { fighters, attack } => {
+                self.result(format!("{}.", wording::of_each(fighters, attack)));
+            }
+            BattlePart::Divided { escorts, attack } => {
+                (self.on_escorts, self.on_attack) = (escorts, attack);
                 let (escorts, attack) = (escorts.len(), attack.len());
                 self.step("Hellcats divided");
                 self.result(format!(
@@ -29,26 +28,19 @@ impl AirBattle {
                 ));
                 self.roll = None;
             }
-            Event::Raids(RaidEvent::BrokeThrough { .. }) => {
+            BattlePart::BreaksThrough => {
                 self.result("One escort slips past to the others.".to_owned());
             }
-            Event::Raids(RaidEvent::HeldOut { .. }) => {
+            BattlePart::HeldOut => {
                 self.held_out = true;
                 self.result("One unit is driven off, and cannot fire.".to_owned());
             }
-            Event::Losses(LossEvent::Points { points, kind, .. }) => {
-                self.points_lost(*points, *kind)
+            BattlePart::PointsLost { points, kind } => self.points_lost(points, kind),
+            BattlePart::UnitLost(unit) => {
+                self.lost = self.lost.with(unit.into());
+                self.falling.ours = self.falling.ours.with(unit.into());
+                self.result(format!("{unit} is shot down."));
             }
-            Event::Losses(LossEvent::Unit {
-                what,
-                why: UnitLoss::Combat,
-                ..
-            }) => {
-                self.lost = self.lost.with((*what).into());
-                self.falling.ours = self.falling.ours.with((*what).into());
-                self.result(format!("{what} is shot down."));
-            }
-            _ => {}
         }
     }
 

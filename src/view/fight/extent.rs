@@ -1,6 +1,7 @@
 //! Which events are a fight: those of its span of the record, and the fires that an attack leaves.
 
-use crate::engine::{AttackEvent, Attacker, Event, Purpose, Record, Roll, Scope, SpanId};
+use crate::engine::{Attacker, Record, Scope, SpanId};
+use crate::view::account;
 use crate::view::shown_record::ShownRecord;
 
 /// The events of a fight.
@@ -17,6 +18,8 @@ pub struct Span {
 /// A fight, as far as it has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Fight {
+    /// What its span is about.
+    pub(super) scope: Scope,
     /// Who attacks ships; nobody in an air battle.
     pub(super) attacker: Option<Attacker>,
     /// The number of its first event.
@@ -54,7 +57,8 @@ impl Fight {
     /// has none.
     pub(super) fn of(record: &Record, span: SpanId) -> Option<Fight> {
         let events = &record.span(span).events;
-        let (attacker, from) = match record.span(span).scope {
+        let scope = record.span(span).scope;
+        let (attacker, from) = match scope {
             Scope::AirBattle { .. } => (None, events.start),
             Scope::Strike { mission, .. } => (Some(Attacker::Strike(mission)), events.start),
             Scope::RaidAttack { raid } => {
@@ -64,6 +68,7 @@ impl Fight {
             _ => return None,
         };
         Some(Fight {
+            scope,
             attacker,
             from,
             to: events.end,
@@ -121,10 +126,7 @@ fn after_fires(record: &Record, attack: SpanId) -> Option<usize> {
 
 /// The number of the event with which the attack of a raid begins: what it does about the Battle Line, or its target.
 fn first_of_attack(record: &Record, span: SpanId) -> Option<usize> {
-    let mut events = record.span(span).events.clone();
-    events.find(|n| match &record.events()[*n].event {
-        Event::Attacks(AttackEvent::Begins { .. }) => true,
-        Event::Roll(Roll { purpose, .. }) => matches!(purpose, Purpose::BattleLine(_)),
-        _ => false,
-    })
+    let events = &record.span(span).events;
+    let first = account::attack_begins(&record.events()[events.clone()])?;
+    Some(events.start + first)
 }

@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::extent::Fight;
 use super::{attack_events, battle_events};
 use crate::engine::fleet::MissionId;
-use crate::engine::{AirEvent, AttackEvent, Event, RaidEvent, Roll, Scope};
+use crate::engine::{Roll, Scope};
+use crate::view::account::{self, AttackAccount};
 use crate::view::event_card;
 use crate::view::presentation::presentation;
 use crate::view::shown_record::ShownRecord;
@@ -31,9 +32,7 @@ pub const VERDICT: Duration = Duration::from_millis(4000);
 /// The die that rolls next, if it is watched as it falls: one with a step of its own in a fight, or one that the card of
 /// an event stands for.
 pub fn watched(shown: ShownRecord<'_>) -> Option<&Roll> {
-    let Event::Roll(roll) = &shown.next()?.event else {
-        return None;
-    };
+    let roll = shown.next()?.event.roll()?;
     let is_watched = match Fight::at(shown.record(), shown.end()) {
         // The picture of a fight comes up with its first event.
         Some(fight) if fight.from == shown.end() => false,
@@ -56,7 +55,7 @@ pub fn is_over(shown: ShownRecord) -> bool {
 /// verdict can be shown again with it.
 pub fn ending(shown: ShownRecord, number: usize) -> Option<usize> {
     let events = shown.events();
-    let is_same = |n: &usize| !matches!(events[*n].event, Event::Segment { .. });
+    let is_same = |n: &usize| !account::begins_segment(&events[*n]);
     let mut here = (number..events.len()).take_while(is_same);
     let fight = here.find_map(|n| Fight::at(shown.record(), n))?;
     fight.is_over(shown.end()).then_some(fight.told)
@@ -64,40 +63,32 @@ pub fn ending(shown: ShownRecord, number: usize) -> Option<usize> {
 
 /// The newest fight of the turn: what it was, and the number of events up to its end.
 pub fn newest(shown: ShownRecord) -> Option<(String, usize)> {
-    let fights = shown.spans_of_turn().filter_map(|span| {
+    let mut spans = shown.spans_of_turn();
+    let fight = spans.find_map(|span| {
         let fight = Fight::of(shown.record(), span)?;
-        Some((shown.scope(span), fight))
-    });
-    let mut over = fights.filter(|(_, fight)| fight.is_over(shown.end()));
-    let (scope, fight) = over.next()?;
-    let events = &shown.events()[fight.from..fight.told];
-    let begins = events.iter().find_map(|it| match &it.event {
-        Event::Raids(RaidEvent::BattleBegins { mission, raid }) => {
-            let called = called(ShownRecord::new(shown.record(), fight.told), *mission);
-            Some(format!("{called} meets {raid}"))
-        }
-        Event::Attacks(AttackEvent::Begins { by, target }) => {
-            Some(format!("{by} attacks {target}"))
-        }
-        _ => None,
-    });
-    let name = begins.or(match scope {
-        Scope::RaidAttack { raid } => Some(format!("{raid} over the fleet")),
-        _ => None,
+        fight.is_over(shown.end()).then_some(fight)
     })?;
-    Some((name, fight.told))
+    Some((name(shown, fight), fight.told))
+}
+
+/// What a fight was.
+fn name(shown: ShownRecord, fight: Fight) -> String {
+    if let Scope::AirBattle { mission, raid } = fight.scope {
+        return format!("{} meets {raid}", called(shown.up_to(fight.told), mission));
+    }
+    let Some(by) = fight.attacker else {
+        return String::new();
+    };
+    let events = &shown.events()[fight.from..fight.told];
+    match AttackAccount::of(by, events).target {
+        Some(target) => format!("{by} attacks {target}"),
+        None => format!("{by} over the fleet"),
+    }
 }
 
 /// What a mission is called in a fight: a patrol that went on the map for it is told by its own name to
 /// the end (4.34).
 pub fn called(shown: ShownRecord, mission: MissionId) -> String {
-    let patrol = shown
-        .of_segment()
-        .iter()
-        .rev()
-        .find_map(|it| match it.event {
-            Event::Air(AirEvent::MissionPlaced { what, from, .. }) if what == mission => from,
-            _ => None,
-        });
+    let patrol = account::patrol_of(shown.of_segment(), mission);
     patrol.map_or_else(|| mission.to_string(), |patrol| patrol.to_string())
 }

@@ -1,6 +1,7 @@
 //! What is going on over the ships that are attacked.
 
-use crate::engine::{AttackEvent, DamageEvent, Event, Purpose};
+use crate::engine::Purpose;
+use crate::view::account::AttackPart;
 
 /// What is going on over the ships.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,21 +19,17 @@ pub enum Scene {
 }
 
 impl Scene {
-    /// What goes on after an event, if that is something else.
-    pub(super) fn after(event: &Event) -> Option<Scene> {
-        match event {
-            Event::Attacks(AttackEvent::Begins { .. } | AttackEvent::Strength { .. }) => {
-                Some(Scene::Approach)
-            }
-            Event::Attacks(
-                AttackEvent::CapUp { .. }
-                | AttackEvent::NetAirValue { .. }
-                | AttackEvent::StrikeCombat { .. }
-                | AttackEvent::CapTurns { .. },
-            ) => Some(Scene::Fighters),
-            Event::Attacks(AttackEvent::GunsFire { .. }) => Some(Scene::Guns),
-            Event::Damage(DamageEvent::Hits { .. }) => Some(Scene::Bombs),
-            Event::Roll(roll) => Scene::of_die(roll.purpose),
+    /// What goes on after something happens, if that is something else.
+    pub(super) fn after(part: AttackPart) -> Option<Scene> {
+        match part {
+            AttackPart::Begins(_) | AttackPart::Strength => Some(Scene::Approach),
+            AttackPart::CapUp(_)
+            | AttackPart::NetAirValue
+            | AttackPart::CapMeets { .. }
+            | AttackPart::CapTurns => Some(Scene::Fighters),
+            AttackPart::Guns { .. } => Some(Scene::Guns),
+            AttackPart::Hits(..) => Some(Scene::Bombs),
+            AttackPart::Die(roll) => Scene::of_die(roll.purpose),
             _ => None,
         }
     }

@@ -21,6 +21,8 @@ pub enum About {
     Group(TaskGroupId),
     Search(SearchId),
     Submarine(SubmarineId),
+    /// A question of the air raid procedure: its card has it (10.1).
+    Procedure,
 }
 
 /// What an event is about, if anybody would look for it on the chart.
@@ -130,6 +132,7 @@ pub fn about(event: &Event) -> Option<About> {
                 About::Force(*force)
             }
         },
+        Event::Procedure(_) => About::Procedure,
         Event::Guam(event) => of_guam(event),
         Event::Searches(event) => return of_searches(event),
         Event::Submarines(event) => of_submarines(event),
@@ -145,7 +148,6 @@ pub fn about(event: &Event) -> Option<About> {
         | Event::Order { .. }
         | Event::Pick { .. }
         | Event::Decks(_)
-        | Event::Procedure(_)
         | Event::Attacks(_)
         | Event::Damage(_)
         | Event::Score(_)

@@ -71,10 +71,8 @@ pub fn place_of_ship(table: &Table, ship: ShipId) -> ShipPlace {
 
 /// Of what kind the place is that the line of an event leads to, if it leads anywhere.
 pub(super) fn way(event: &Event) -> Option<Way> {
-    if matches!(event, Event::Procedure(_)) {
-        return Some(Way::Card);
-    }
     about(event).map(|about| match about {
+        About::Procedure => Way::Card,
         About::Ship(_) => Way::Ship,
         _ => Way::Chart,
     })
@@ -84,13 +82,10 @@ pub(super) fn way(event: &Event) -> Option<Way> {
 pub fn goal(record: ShownRecord, number: usize) -> Option<Goal> {
     let shown = record.events();
     let event = &shown.get(number)?.event;
-    if matches!(event, Event::Procedure(_)) {
-        return event_card::activation_at(record, number).map(Goal::Card);
-    }
     let (then, later) = shown.split_at(number + 1);
     let is_of = |about: About| {
         move |place: &Place| match about {
-            About::Hex(_) | About::Ship(_) => false,
+            About::Hex(_) | About::Ship(_) | About::Procedure => false,
             About::Raid(raid) => place.who == Mover::Raid(raid),
             About::Mission(mission) => place.who == Mover::Mission(mission),
             About::Force(force) => place.who == Mover::Force(force),
@@ -102,6 +97,9 @@ pub fn goal(record: ShownRecord, number: usize) -> Option<Goal> {
     let last = |about| account::places(then).rfind(is_of(about));
     let next = |about| account::places(later).find(is_of(about));
     let place = match about(event)? {
+        About::Procedure => {
+            return event_card::activation_at(record, number).map(Goal::Card);
+        }
         About::Ship(ship) => return Some(Goal::Ship(ship)),
         About::Hex(hex) => return Some(Goal::Hex(hex)),
         about @ (About::Raid(_) | About::Mission(_)) => last(about).or_else(|| next(about)),

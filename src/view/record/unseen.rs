@@ -2,15 +2,13 @@
 
 use super::log::FightLine;
 use super::weight::{Importance, weight};
+use crate::engine::charts::Waves;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
-use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
-use crate::engine::{
-    ButaiEvent, CommitmentEvent, DetectionEvent, Event, EventRecord, FleetEvent, ForceEvent,
-    GuamEvent, LossEvent, NothingThere, Order, ProcedureEvent, Scope, SearchEvent, SegmentId,
-    SpanId, count,
-};
+use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence, Launcher};
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::{EventRecord, NothingThere, Order, Scope, SegmentId, SpanId, count};
 use crate::view::account::Tally;
-use crate::view::account::{self, Attempt, Flown, SearchAccount};
+use crate::view::account::{self, Arrived, Attempt, Flown, Mover, News, NewsKind, SearchAccount};
 use crate::view::card::{Outcome, Tone};
 use crate::view::search::words;
 use crate::view::shown_record::ShownRecord;
@@ -38,15 +36,13 @@ fn begins(shown: ShownRecord, event: usize) -> Option<(About, SpanId)> {
         } => Some(About::Chits),
         _ => None,
     };
-    let record = match &shown.events()[event].event {
-        Event::Segment { .. } => return None,
+    let record = &shown.events()[event];
+    let record = match record.event.order() {
         // The order that launches a search belongs to it.
-        Event::Order {
-            order: Order::Search { .. },
-            ..
-        } => shown.events().get(event + 1)?,
-        Event::Order { .. } => return None,
-        _ => &shown.events()[event],
+        Some(Order::Search { .. }) => shown.events().get(event + 1)?,
+        Some(_) => return None,
+        None if account::begins_segment(record) => return None,
+        None => record,
     };
     let span = shown.around(record.span, |scope| about(scope).is_some())?;
     Some((about(shown.scope(span))?, span))
@@ -87,25 +83,18 @@ pub(super) fn is_important(events: &[EventRecord]) -> bool {
 }
 
 fn tone(events: &[EventRecord]) -> Tone {
-    let all = || events.iter().map(|it| &it.event);
-    let is_lost = |event: &Event| {
-        matches!(
-            event,
-            Event::Losses(LossEvent::Unit { .. })
-                | Event::Detection(DetectionEvent::Changed {
-                    to: Detection::Undetected,
-                    ..
-                })
-        )
+    let is_lost = |it: News| {
+        let to = Detection::Undetected;
+        matches!(it.what, NewsKind::Contact { to: now, .. } if now == to)
     };
-    let is_found = |event: &Event| match event {
-        Event::Detection(DetectionEvent::Changed { from, to, .. }) => to > from,
-        Event::Forces(ForceEvent::Intelligence { .. }) => true,
+    let is_found = |it: News| match it.what {
+        NewsKind::Contact { from, to } => to > from,
+        NewsKind::Level { .. } => true,
         _ => false,
     };
-    if all().any(is_lost) {
+    if account::units_lost(events).next().is_some() || account::news(events).any(is_lost) {
         Tone::Bad
-    } else if all().any(is_found) {
+    } else if account::news(events).any(is_found) {
         Tone::Good
     } else {
         Tone::Even
@@ -130,33 +119,23 @@ fn headline(search: SearchId, told: Option<(&SearchAccount, &Flown)>) -> String 
 
 /// What a search came to, in short sentences.
 fn sightings(events: &[EventRecord], flown: Option<&Flown>) -> Vec<String> {
-    let mut told: Vec<String> = Vec::new();
     let attempts = || flown.into_iter().flat_map(|flown| &flown.attempts);
     let landed = attempts().filter(|attempt| attempt.die.is_some());
     let (seen, unseen): (Vec<&Attempt>, Vec<&Attempt>) =
         landed.partition(|attempt| attempt.is_seen());
     let mut seen: Vec<ForceId> = seen.iter().map(|attempt| attempt.force).collect();
     let unseen: Vec<String> = unseen.iter().map(|it| it.force.to_string()).collect();
-    for event in events.iter().map(|it| &it.event) {
-        match event {
-            Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
-                seen.retain(|other| other != force);
-                told.push(format!("{force} is {to}"))
-            }
-            Event::Forces(event) => told.extend(learnt(event)),
-            Event::Commitment(CommitmentEvent::LimitReached { .. }) => {
-                told.push("no more carriers come".to_owned());
-            }
-            Event::Searches(SearchEvent::Shadows { force, .. }) => {
-                told.push(format!("it stays with {force}"));
-            }
-            Event::Searches(SearchEvent::Turned { .. }) => {
-                told.push("it turns for home".to_owned());
-            }
-            Event::Losses(LossEvent::Unit { what, .. }) => told.push(format!("{what} is lost")),
-            _ => {}
-        }
-    }
+    let located = account::news(events).filter(|it| matches!(it.what, NewsKind::Contact { .. }));
+    let located: Vec<ForceId> = located.map(|it| it.force).collect();
+    seen.retain(|force| !located.contains(force));
+    let learnt = account::news(events).filter_map(|it| Some((it.number, learnt(it)?)));
+    let stays = account::stays(events).map(|(n, force)| (n, format!("it stays with {force}")));
+    let turns = events.iter().position(account::turns_home);
+    let turns = turns.map(|number| (number, "it turns for home".to_owned()));
+    let lost = account::units_lost(events);
+    let lost = lost.map(|lost| (events.len(), format!("{} is lost", lost.unit)));
+    let all = learnt.chain(limit(events)).chain(stays).chain(turns);
+    let mut told = in_order(all.chain(lost));
     // One whose place was known as well before.
     seen.retain(|force| !told.contains(&gone(*force)));
     if !seen.is_empty() {
@@ -168,10 +147,9 @@ fn sightings(events: &[EventRecord], flown: Option<&Flown>) -> Vec<String> {
         told.push(format!("nothing seen of {}", wording::list(&unseen)));
     }
     if told.is_empty() {
-        let lands =
-            |it: &EventRecord| matches!(it.event, Event::Searches(SearchEvent::Landed { .. }));
+        let is_home = flown.is_some_and(|flown| flown.has_landed);
         told.push(
-            match events.iter().any(lands) {
+            match is_home {
                 true => "all are aboard",
                 false => "no report lay in its way",
             }
@@ -181,102 +159,73 @@ fn sightings(events: &[EventRecord], flown: Option<&Flown>) -> Vec<String> {
     told
 }
 
+/// Sentences in the order of the events that they tell.
+fn in_order(told: impl Iterator<Item = (usize, String)>) -> Vec<String> {
+    let mut told: Vec<(usize, String)> = told.collect();
+    told.insertion_sort_by_key(|(number, _)| *number);
+    told.into_iter().map(|(_, words)| words).collect()
+}
+
+/// That the limit of commitment was reached.
+fn limit(events: &[EventRecord]) -> Option<(usize, String)> {
+    let limit = account::commitment_limit(events)?;
+    Some((limit.number, "no more carriers come".to_owned()))
+}
+
 fn gone(force: ForceId) -> String {
     format!("{force} is a false contact")
 }
 
-fn learnt(event: &ForceEvent) -> Option<String> {
-    Some(match event {
-        ForceEvent::Intelligence { force, to, .. } => match to {
-            Intelligence::Level1(chit) => format!("{force} is there: {chit}"),
-            to => format!("{force} is known at Level {}", to.level()),
-        },
-        ForceEvent::FalseContact {
-            what,
-            why: NothingThere::NoMoreCarriers | NothingThere::EnoughSurfaceForces,
+/// What became known of a force.
+fn learnt(News { force, what, .. }: News) -> Option<String> {
+    Some(match what {
+        NewsKind::Contact { to, .. } => format!("{force} is {to}"),
+        NewsKind::Level {
+            to: Intelligence::Level1(chit),
             ..
-        } => format!("{what} does not come"),
-        ForceEvent::FalseContact { what, .. } => gone(*what),
-        ForceEvent::ShipsDrawn { force, ships } if !ships.is_empty() => {
+        } => format!("{force} is there: {chit}"),
+        NewsKind::Level { to, .. } => format!("{force} is known at Level {}", to.level()),
+        NewsKind::Nothing(NothingThere::NoMoreCarriers | NothingThere::EnoughSurfaceForces) => {
+            format!("{force} does not come")
+        }
+        NewsKind::Nothing(_) => gone(force),
+        NewsKind::Ships(ships) if !ships.is_empty() => {
             let ships: Vec<String> = ships.iter().map(ToString::to_string).collect();
             format!("of {force} are known {}", wording::list(&ships))
         }
-        ForceEvent::Moved { what, to, .. } => format!("{what} is in {to}"),
-        ForceEvent::UsAdvantage { force, on: true } => {
-            format!("US Advantage over {force}")
-        }
-        ForceEvent::DoubleForce { force, other, .. } => {
-            format!("{force} is two forces, with {other}")
-        }
+        NewsKind::Moves { to, .. } => format!("{force} is in {to}"),
+        NewsKind::Advantage(true) => format!("US Advantage over {force}"),
+        NewsKind::TwoForces(other, _) => format!("{force} is two forces, with {other}"),
         _ => return None,
     })
 }
 
 /// What the chits of a phase came to.
 fn chits(events: &[EventRecord]) -> Vec<String> {
-    let mut moved: Vec<ForceId> = Vec::new();
-    let mut told: Vec<String> = Vec::new();
-    let mut idle = 0_u8;
-    for event in events.iter().map(|it| &it.event) {
-        match event {
-            Event::Forces(ForceEvent::Moved { what, .. }) if !moved.contains(what) => {
-                moved.push(*what);
-            }
-            Event::Forces(ForceEvent::LeftTheMap { what, .. }) => {
-                told.push(format!("{what} leaves the map"));
-            }
-            Event::Forces(
-                ForceEvent::Chit {
-                    chit: ActivationChit::NoOp,
-                }
-                | ForceEvent::ChitIdle {
-                    chit: ActivationChit::Force(_),
-                    ..
-                },
-            ) => idle += 1,
-            Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => {
-                told.push(format!("Task Force 58 moves to {to}"));
-            }
-            Event::Fleet(FleetEvent::GroupsMoved { what, to, .. }) => {
-                told.push(format!("{what} {} to {to}", what.word("moves", "move")));
-            }
-            Event::Fleet(FleetEvent::LeftBehind { ship, hex, .. }) => {
-                told.push(format!("{ship} is left behind in {hex}"));
-            }
-            Event::Fleet(FleetEvent::Towed { what, to, .. }) => {
-                told.push(format!("{what} is towed to {to}"));
-            }
-            Event::Fleet(FleetEvent::Overtaken { ship, .. }) => {
-                told.push(format!("{ship} is overtaken and lost"));
-            }
-            Event::Detection(DetectionEvent::Changed {
-                force,
-                to: Detection::Undetected,
-                ..
-            }) => told.push(format!("contact with {force} is lost")),
-            Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
-                told.push(format!("contact with {force} fades to {to}"));
-            }
-            Event::Commitment(CommitmentEvent::LimitReached { .. }) => {
-                told.push("no more carriers come".to_owned());
-            }
-            Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
-                told.push(format!("{force} would strike, if it had carriers"));
-            }
-            Event::Guam(GuamEvent::ArrivedUnseen { base, points, .. }) => told.push(format!(
-                "{} on Guam from {base}",
-                count(*points, "point lands", "points land")
-            )),
-            Event::Butai(event) => told.extend(of_display(event)),
-            _ => {}
+    let moved = account::news(events).filter(|it| matches!(it.what, NewsKind::Moves { .. }));
+    let mut names: Vec<String> = Vec::new();
+    for name in moved.map(|it| it.force.to_string()) {
+        if !names.contains(&name) {
+            names.push(name);
         }
     }
-    let names: Vec<String> = moved.iter().map(ToString::to_string).collect();
+    let did = account::news(events).filter_map(|it| Some((it.number, did(it)?)));
+    let launched = account::raids_launched(events);
+    let launched = launched.map(|(number, by, waves)| (number, strikes(by, waves)));
+    let guam = account::landed_on_guam(events).map(|(number, base, points)| {
+        let points = count(points, "point lands", "points land");
+        (number, format!("{points} on Guam from {base}"))
+    });
+    let all = did.chain(launched).chain(guam).chain(limit(events));
+    let mut told = in_order(all.chain(our_ships(events)));
     match names.len() {
         0 => {}
         1 => told.insert(0, format!("{} moves", names[0])),
         _ => told.insert(0, format!("{} move", wording::list(&names))),
     }
+    let no_op = account::chits_drawn(events).filter(|chit| *chit == ActivationChit::NoOp);
+    let idle = account::news(events).filter(|it| it.what == NewsKind::Idle);
+    let idle = (no_op.count() + idle.count()) as u8;
     if idle > 0 {
         told.push(count(idle, "chit does nothing", "chits do nothing"));
     }
@@ -286,28 +235,59 @@ fn chits(events: &[EventRecord]) -> Vec<String> {
     told
 }
 
-/// What a carrier force did beside moving.
-fn of_display(event: &ButaiEvent) -> Option<String> {
-    Some(match event {
-        ButaiEvent::RaidLaunched { force, waves, .. } => match waves.second {
-            0 => format!(
-                "{force} strikes with {}",
-                count(waves.first, "point", "points")
-            ),
-            second => format!(
-                "{force} strikes with {}, then {second}",
-                count(waves.first, "point", "points")
-            ),
-        },
-        ButaiEvent::CounterReplaced { force, by, .. } => format!("{force} is {by} now"),
-        ButaiEvent::Retires { force } => format!("{force} retires"),
-        ButaiEvent::LeftBehind { ship, force, .. } => format!("{force} leaves {ship} behind"),
-        ButaiEvent::Exited { what, ships, .. } => format!(
-            "{what} is past you with {}",
-            count(ships.len() as u8, "ship", "ships")
-        ),
-        ButaiEvent::TracksMoved { .. } => return None,
+/// Where our ships went, and those of them that could not.
+fn our_ships(events: &[EventRecord]) -> impl Iterator<Item = (usize, String)> {
+    let moved = account::places(events).filter_map(|place| {
+        let words = match (place.who, place.how) {
+            (Mover::TaskForce, _) => format!("Task Force 58 moves to {}", place.hex),
+            (Mover::Groups(groups), Arrived::From(_)) => {
+                format!("{groups} {} to {}", groups.word("moves", "move"), place.hex)
+            }
+            _ => return None,
+        };
+        Some((place.number, words))
+    });
+    let stragglers = account::stragglers(events).map(|it| {
+        let words = match it.is_towed {
+            true => format!("{} is towed to {}", it.ship, it.hex),
+            false => format!("{} is left behind in {}", it.ship, it.hex),
+        };
+        (it.number, words)
+    });
+    let overtaken = account::ships_overtaken(events);
+    let overtaken =
+        overtaken.map(|(ship, _)| (events.len(), format!("{ship} is overtaken and lost")));
+    moved.chain(stragglers).chain(overtaken)
+}
+
+/// What a force did beside moving.
+fn did(News { force, what, .. }: News) -> Option<String> {
+    Some(match what {
+        NewsKind::Contact {
+            to: Detection::Undetected,
+            ..
+        } => format!("contact with {force} is lost"),
+        NewsKind::Contact { to, .. } => format!("contact with {force} fades to {to}"),
+        NewsKind::LeavesTheMap(_) => format!("{force} leaves the map"),
+        NewsKind::CalledBack => format!("{force} would strike, if it had carriers"),
+        NewsKind::Counter(by) => format!("{force} is {by} now"),
+        NewsKind::Retires => format!("{force} retires"),
+        NewsKind::LeavesBehind { ship, .. } => format!("{force} leaves {ship} behind"),
+        NewsKind::GetsPast(_, ships) => {
+            let ships = count(ships.len() as u8, "ship", "ships");
+            format!("{force} is past you with {ships}")
+        }
+        _ => return None,
     })
+}
+
+/// That a raid was launched.
+fn strikes(by: Launcher, waves: Waves) -> String {
+    let first = count(waves.first, "point", "points");
+    match waves.second {
+        0 => format!("{by} strikes with {first}"),
+        second => format!("{by} strikes with {first}, then {second}"),
+    }
 }
 
 /// Short sentences in a row: "Force E is Located; nothing seen of Force G."
