@@ -11,6 +11,7 @@ mod forces;
 mod guam;
 mod losses;
 mod news;
+mod notable;
 mod owner;
 mod places;
 mod procedure;
@@ -28,12 +29,12 @@ pub use commitment::{Commitment, CommitmentLimit, commitment, commitment_limit};
 pub use drawn::{LevelOneChit, level_one_chits};
 pub use flights::{paid_to_fight, patrol_of};
 pub use forces::{
-    Finder, Following, ForceTold, Found, Proved, forces_told, gave_themselves_away, known_unseen,
-    made_out,
+    Finder, Following, ForceTold, Found, Happened, Happening, forces_by_counter, forces_told,
 };
 pub use guam::{guam_boxes, landed_on_guam, reinforcement};
 pub use losses::{Loss, PointsLost, UnitLost, losses, units_lost};
 pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
+pub use notable::{Notable, notable};
 pub use owner::{Owner, attacks_over, tallies};
 pub use places::{Arrived, ForceGone, Mover, Place, places};
 pub use procedure::{ProcedurePart, no_raid, procedure, raids_launched};

@@ -1,22 +1,18 @@
 //! The stories of the forces, from the events shown so far: when each was seen, by whom and at what range, each
 //! die, each chit, each move, each loss of contact.
 
-mod butai;
 mod followed;
-mod following;
-mod forces;
-mod rolls;
-mod searches;
 mod together;
+mod words;
 
 use std::collections::BTreeMap;
 
 use crate::engine::EventRecord;
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::view::account;
+use crate::view::account::{self, ForceTold};
 use crate::view::record::Die;
-use following::Following;
+use followed::Followed;
 
 pub use together::{Entries, entries};
 
@@ -72,13 +68,14 @@ impl StoryEntry {
 
 /// The stories of all forces, each with the oldest first. A letter that was used before begins anew.
 pub fn stories(shown: &[EventRecord]) -> BTreeMap<ForceId, Vec<StoryEntry>> {
-    let mut following = Following {
-        searches: account::searches(shown),
-        ..Following::default()
+    let searches = account::searches(shown);
+    let forces = account::forces_by_counter(shown).into_iter();
+    let story = |(id, told): (ForceId, ForceTold)| {
+        let mut followed = Followed::default();
+        for happening in told.story {
+            followed.follow(happening, &searches);
+        }
+        (id, followed.story())
     };
-    for (number, record) in shown.iter().enumerate() {
-        following.follow(number, record);
-    }
-    let stories = following.forces.into_iter();
-    stories.map(|(id, force)| (id, force.story())).collect()
+    forces.map(story).collect()
 }

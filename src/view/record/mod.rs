@@ -6,6 +6,7 @@ mod attacks;
 mod chart;
 mod curve;
 mod curve_labels;
+mod forces;
 mod goal;
 mod history;
 mod ladder;

@@ -2,7 +2,8 @@
 
 use crate::engine::{Game, Outcome, count, signed};
 use crate::view::account::Tally;
-use crate::view::account::{forces_told, gave_themselves_away, known_unseen, made_out};
+use crate::view::account::forces_told;
+use crate::view::record::forces::{gave_themselves_away, known_unseen, made_out};
 
 /// A result to be sent to somebody.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

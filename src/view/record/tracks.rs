@@ -9,9 +9,10 @@ use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{Attacker, Game, Table, count};
 use crate::view::account::{
-    self, Arrived, AttackAccount, ForceTold, Mover, Place, Proved, SubmarineAccount,
+    self, Arrived, AttackAccount, ForceTold, Mover, Place, SubmarineAccount,
 };
 use crate::view::chart::geometry::whole_centre;
+use crate::view::record::forces::Proved;
 use crate::view::wording::list;
 
 /// What is left free around everything that is shown.

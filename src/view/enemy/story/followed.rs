@@ -3,7 +3,6 @@
 use super::{StoryEntry, StoryKind};
 use crate::engine::forces::Detection;
 use crate::engine::map::HexId;
-use crate::engine::ships::ShipId;
 use crate::engine::{ForceMove, GameTime};
 use crate::view::record::Die;
 
@@ -12,21 +11,12 @@ use crate::view::record::Die;
 pub(super) struct Followed {
     /// Where it is, while it is on the map.
     pub(super) hex: Option<HexId>,
-    pub(super) ships: Vec<ShipId>,
     /// The die for what is learnt next.
     pub(super) die: Option<(Die, usize)>,
     entries: Vec<(GameTime, StoryEntry)>,
 }
 
 impl Followed {
-    /// A new force, or a letter used again.
-    pub(super) fn begin(&mut self, hex: HexId) {
-        self.hex = Some(hex);
-        self.ships.clear();
-        self.entries.clear();
-        self.die = None;
-    }
-
     /// Its story; the turn and the phase stand where they change.
     pub(super) fn story(self) -> Vec<StoryEntry> {
         let mut last = None;
@@ -127,7 +117,6 @@ impl Followed {
 
     /// It moves; what else the same activation has brought stands before it in the same entry (8.14, 10.1).
     pub(super) fn moved(&mut self, at: GameTime, number: usize, to: HexId, why: ForceMove) {
-        self.hex = Some(to);
         let title = match why {
             ForceMove::Mission => format!("Steams to {to}"),
             ForceMove::Retirement => format!("Draws off to {to}"),

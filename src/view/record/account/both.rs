@@ -4,7 +4,8 @@
 use super::searches::proved;
 use super::{Account, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::account::{ForceTold, Proved};
+use crate::view::account::ForceTold;
+use crate::view::record::forces::Proved;
 use crate::view::sentence;
 
 impl Facts<'_> {

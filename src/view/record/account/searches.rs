@@ -2,7 +2,8 @@
 
 use super::{Account, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::account::{ForceTold, Proved, gave_themselves_away, known_unseen, made_out};
+use crate::view::account::ForceTold;
+use crate::view::record::forces::{Proved, gave_themselves_away, known_unseen, made_out};
 use crate::view::{sentence, wording};
 
 impl Facts<'_> {

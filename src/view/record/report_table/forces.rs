@@ -2,7 +2,8 @@
 
 use super::{Column, Counter, ReportRow, ReportTable, head, text};
 use crate::engine::Scenario;
-use crate::view::account::{ForceTold, gave_themselves_away, known_unseen, made_out};
+use crate::view::account::ForceTold;
+use crate::view::record::forces::{gave_themselves_away, known_unseen, made_out};
 use crate::view::record::log::signed_score;
 
 /// What each report proved to be, and when it was found.

@@ -2,11 +2,8 @@
 
 use super::{TimelinePart, when};
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{
-    AttackEvent, Attacker, DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, Purpose,
-    RaidEvent, Roll, SubmarineEvent, count,
-};
-use crate::view::account::Tally;
+use crate::engine::{Attacker, EventRecord, Scope, count};
+use crate::view::account::{AttackAccount, Notable, Tally, notable};
 use crate::view::fight;
 use crate::view::shown_record::ShownRecord;
 
@@ -145,30 +142,17 @@ fn together(alike: &[&Outstanding]) -> String {
 fn an_event(shown: &[EventRecord], number: usize) -> Option<Outstanding> {
     let event = &shown[number].event;
     let told = || event.to_string().trim_end_matches('.').to_owned();
-    let (kind, words) = match event {
-        Event::Raids(RaidEvent::Placed { what, points, .. }) => {
-            let points = count(*points, "point", "points");
-            (MarkKind::RaidComesUp, format!("{what}, {points}, comes up"))
+    let (kind, words) = match notable(event)? {
+        Notable::RaidComesUp(raid, points) => {
+            let points = count(points, "point", "points");
+            (MarkKind::RaidComesUp, format!("{raid}, {points}, comes up"))
         }
-        Event::Detection(DetectionEvent::Changed { from, to, .. }) if to > from => {
-            (MarkKind::Sighting, told())
-        }
-        Event::Forces(ForceEvent::FalseContact { .. }) => (MarkKind::Sighting, told()),
-        Event::Forces(ForceEvent::Intelligence { from, to, .. }) if to.level() > from.level() => {
-            (MarkKind::Sighting, told())
-        }
-        Event::Submarines(SubmarineEvent::Attacks { .. }) => (MarkKind::Submarine, told()),
-        Event::Submarines(SubmarineEvent::HitsOnForce { .. }) => (MarkKind::TheirShipHit, told()),
-        Event::Submarines(SubmarineEvent::Lost { .. }) => (MarkKind::OurShipSunk, told()),
-        Event::Damage(DamageEvent::Hits { ship, .. }) => match ship.is_us() {
-            true => (MarkKind::OurShipHit, told()),
-            false => (MarkKind::TheirShipHit, told()),
-        },
-        Event::Damage(DamageEvent::Sunk { ship }) => match ship.is_us() {
-            true => (MarkKind::OurShipSunk, told()),
-            false => (MarkKind::TheirShipSunk, told()),
-        },
-        _ => return None,
+        Notable::Sighting => (MarkKind::Sighting, told()),
+        Notable::SubmarineAttacks => (MarkKind::Submarine, told()),
+        Notable::Hit { is_ours: true } => (MarkKind::OurShipHit, told()),
+        Notable::Hit { is_ours: false } => (MarkKind::TheirShipHit, told()),
+        Notable::Sunk { is_ours: true } => (MarkKind::OurShipSunk, told()),
+        Notable::Sunk { is_ours: false } => (MarkKind::TheirShipSunk, told()),
     };
     Some(Outstanding {
         kind,
@@ -181,34 +165,28 @@ fn an_event(shown: &[EventRecord], number: usize) -> Option<Outstanding> {
 fn a_fight(record: ShownRecord, from: usize, upto: usize) -> Option<Outstanding> {
     let shown = ShownRecord::new(record.record(), upto);
     let events = &shown.events()[from..];
-    let begins = events.iter().find_map(|it| {
-        Some(match &it.event {
-            Event::Raids(RaidEvent::BattleBegins { mission, raid }) => {
-                let called = fight::called(shown, *mission);
-                (MarkKind::Fight, format!("{called} meets {raid}"))
-            }
-            Event::Attacks(AttackEvent::Begins {
-                by: by @ Attacker::Raid(_),
-                target,
-            }) => (MarkKind::RaidAttacks, format!("{by} attacks {target}")),
-            Event::Attacks(AttackEvent::Begins { by, target }) => {
-                (MarkKind::Fight, format!("{by} attacks {target}"))
-            }
-            _ => return None,
-        })
-    });
-    // A raid that is shot down over the Battle Line attacks nobody else.
-    let over = || match &events.first()?.event {
-        Event::Roll(Roll {
-            purpose: Purpose::BattleLine(raid),
-            ..
-        }) => Some((
-            MarkKind::RaidAttacks,
-            format!("{raid} comes to the Battle Line"),
-        )),
-        _ => None,
+    let span = shown.around(events.first()?.span, fight::is_fight)?;
+    let (kind, what) = match shown.scope(span) {
+        Scope::AirBattle { mission, raid } => {
+            let called = fight::called(shown, mission);
+            (MarkKind::Fight, format!("{called} meets {raid}"))
+        }
+        Scope::RaidAttack { raid } => {
+            let by = Attacker::Raid(raid);
+            let what = match AttackAccount::of(by, events).target {
+                Some(target) => format!("{by} attacks {target}"),
+                // One that is shot down there attacks nobody else.
+                None => format!("{raid} comes to the Battle Line"),
+            };
+            (MarkKind::RaidAttacks, what)
+        }
+        Scope::Strike { mission, .. } => {
+            let by = Attacker::Strike(mission);
+            let target = AttackAccount::of(by, events).target?;
+            (MarkKind::Fight, format!("{by} attacks {target}"))
+        }
+        _ => return None,
     };
-    let (kind, what) = begins.or_else(over)?;
     let Tally {
         destroyed, lost, ..
     } = Tally::of(events);
