@@ -1,6 +1,6 @@
 //! The record as far as it has been shown.
 
-use crate::engine::{EventRecord, Game, Record, Scope, SpanId};
+use crate::engine::{EventRecord, Game, Record, Roll, Scope, SpanId};
 
 /// The record of a game as far as it has been shown: the game may be ahead.
 #[derive(Clone, Copy)]
@@ -53,8 +53,8 @@ impl<'a> ShownRecord<'a> {
     }
 
     /// The die that rolls next, if that is what comes next.
-    pub fn next_die(self) -> Option<&'a EventRecord> {
-        self.next().filter(|it| it.event.roll().is_some())
+    pub fn next_die(self) -> Option<&'a Roll> {
+        self.next()?.event.roll()
     }
 
     /// What a span is about.

@@ -9,7 +9,6 @@ use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::clock::Turn;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, RaidEvent};
 use crate::engine::fleet::{
     CapId, Fuel, HEXES_A_SEGMENT, Interceptor, Mission, MissionId, TakeOff, UnitSet,
     check_can_operate,
@@ -46,7 +45,7 @@ pub fn may_all_engage(
         let engage = Order::Engage { interceptor, raid };
         let may = Decision::Interception.check(&declared, engage).is_ok();
         if may {
-            declared.apply(&Event::Raids(RaidEvent::Declared { interceptor, raid }));
+            declared.declare(interceptor, raid);
         }
         may
     });

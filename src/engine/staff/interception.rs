@@ -3,7 +3,6 @@
 use super::appraisal::{Fighters, Stakes};
 use super::fuel;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, RaidEvent};
 use crate::engine::fleet::Interceptor;
 use crate::engine::forces::Raid;
 use crate::engine::game::Game;
@@ -24,7 +23,7 @@ pub fn engagements(game: &Game) -> Vec<Order> {
         let Order::Engage { interceptor, raid } = order else {
             break;
         };
-        declared.apply(&Event::Raids(RaidEvent::Declared { interceptor, raid }));
+        declared.declare(interceptor, raid);
         orders.push(order);
     }
     orders

@@ -6,6 +6,11 @@ use crate::engine::fleet::{CapId, Interceptor, MissionId};
 use crate::engine::forces::{Fate, Raid, RaidId, Strength};
 
 impl Table {
+    /// Decides that fighters meet a raid, on a copy of the table on which somebody thinks it over (4.51).
+    pub fn declare(&mut self, interceptor: Interceptor, raid: RaidId) {
+        self.apply(&Event::Raids(RaidEvent::Declared { interceptor, raid }));
+    }
+
     /// Changes the raids as the event says.
     pub(super) fn apply_to_raids(&mut self, event: &Event) {
         match event {

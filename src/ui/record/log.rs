@@ -7,7 +7,7 @@ use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Rows, Show};
 use crate::ui::state::Fold;
-use crate::view::account::Points;
+use crate::view::account::VictoryPoints;
 use crate::view::card::Tone;
 use crate::view::fight;
 use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase};
@@ -112,9 +112,9 @@ fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView 
 
 /// Victory points beside a headline.
 #[component]
-fn Scored(points: Signal<Option<Points>>) -> impl IntoView {
+fn Scored(points: Signal<Option<VictoryPoints>>) -> impl IntoView {
     move || {
-        points.get().map(|Points { text, tone }| {
+        points.get().map(|VictoryPoints { text, tone }| {
             let class = match tone {
                 Tone::Good => "scored-chip good",
                 Tone::Bad => "scored-chip bad",

@@ -1,7 +1,9 @@
-//! An attack on ships: whom it looked for, whom it found, what it rolled for damage and what it hit (5.1, 5.7).
+//! An attack on ships: whom it looked for, whom it found, its steps with their dice, who fell or was driven off in them,
+//! and what it hit (5.1, 5.7).
 
+use super::Scene;
 use crate::engine::charts::DamageRolls;
-use crate::engine::fleet::{AirUnitId, CarrierId};
+use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
@@ -36,6 +38,96 @@ pub struct AttackAccount {
     pub burning: Vec<CarrierId>,
     /// Whether it is over, but for the fires.
     pub is_over: bool,
+    /// What the record says before the first of its steps.
+    pub opening: Vec<String>,
+    /// Its steps, in their order.
+    pub steps: Vec<AttackStep>,
+    /// What is going on over the ships.
+    pub scene: Scene,
+    /// Units of the strike that were lost.
+    pub lost: UnitSet,
+    /// Those of them that fell in the last step.
+    pub falling: UnitSet,
+    /// Units of the strike kept from the attack (4.57, 5.51).
+    pub aborted: UnitSet,
+    /// Points of fighters: of the raid, or of the CAP, whose number is known once it is up.
+    pub fighters: Points,
+    /// Points of attack planes of the raid; how many they were the table knows.
+    pub attack_planes: Points,
+    /// Points of attack planes of the raid kept from the attack (5.73).
+    pub points_aborted: u8,
+    /// Air units of ours lost aboard carriers.
+    pub lost_aboard: u8,
+    /// The factors of the guns that have fired last.
+    pub guns: u8,
+    /// The ships that damage was rolled for, or that were hit or sunk.
+    pub ships: Vec<ShipStruck>,
+}
+
+/// Points of aircraft in an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Points {
+    /// When it began.
+    pub all: u8,
+    /// Shot down.
+    pub down: u8,
+    /// Those of them that fall just now.
+    pub falling: u8,
+}
+
+/// A ship that was struck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShipStruck {
+    /// The ship.
+    pub ship: ShipId,
+    /// Hits that were rolled, and are not yet on the records.
+    pub rolled: u8,
+    /// Hits that fall in the last step.
+    pub now: u8,
+}
+
+/// A step of an attack.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AttackStep {
+    /// What is done.
+    pub what: Doing,
+    /// What the record says of it, sentence by sentence.
+    pub said: Vec<String>,
+}
+
+/// What is done in a step of an attack.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Doing {
+    /// A die is rolled.
+    Die(Roll),
+    /// A raid chooses its target (5.71).
+    Target,
+    /// What the CAP of a force is read by (5.41).
+    AirValue,
+    /// Its CAP is up (5.42).
+    Cap,
+    /// Guns open fire (5.51, 5.72).
+    Guns {
+        /// Whose.
+        whose: Quarry,
+        /// Factors firing together.
+        factors: u8,
+        /// Whether it is the Battle Line at a raid that flies over it (5.721).
+        is_overflown: bool,
+    },
+    /// The strength of the attack, and the damage rolls it is worth (5.61).
+    Strength,
+    /// A raid assigns its damage rolls.
+    Aims,
+    /// All hits on a ship.
+    Hits(ShipId),
+    /// The attack is over.
+    End,
+}
+
+/// Whether a die has a step of its own in an attack. The flight there is none of its steps; the log tells it.
+pub const fn is_step_of_attack(purpose: Purpose) -> bool {
+    !matches!(purpose, Purpose::SecondHex(_))
 }
 
 impl AttackAccount {
@@ -48,7 +140,7 @@ impl AttackAccount {
         told
     }
 
-    const fn new(by: Attacker) -> AttackAccount {
+    fn new(by: Attacker) -> AttackAccount {
         AttackAccount {
             by,
             target: None,
@@ -62,6 +154,18 @@ impl AttackAccount {
             rolled_for_fire: Vec::new(),
             burning: Vec::new(),
             is_over: false,
+            opening: Vec::new(),
+            steps: Vec::new(),
+            scene: Scene::Approach,
+            lost: UnitSet::EMPTY,
+            falling: UnitSet::EMPTY,
+            aborted: UnitSet::EMPTY,
+            fighters: Points::default(),
+            attack_planes: Points::default(),
+            points_aborted: 0,
+            lost_aboard: 0,
+            guns: 0,
+            ships: Vec::new(),
         }
     }
 
@@ -77,11 +181,25 @@ impl AttackAccount {
     }
 
     fn take_in(&mut self, event: &Event) {
+        self.scene = Scene::after(event).unwrap_or(self.scene);
         match event {
-            Event::Attacks(event) => self.attack(event),
-            Event::Damage(event) => self.damage(event),
-            Event::Roll(roll) => self.roll(roll.purpose),
-            // They tell nothing of whom it found and hit.
+            Event::Roll(roll) => self.roll(roll),
+            Event::Attacks(step) => self.attack(step, event),
+            Event::Damage(damage) => self.damage(damage, event),
+            Event::Losses(loss) => {
+                self.loss(loss);
+                self.say(event);
+            }
+            Event::Forces(found) => {
+                if is_of_target(found) {
+                    self.say(event);
+                }
+            }
+            // Whether that is there at all (13.22).
+            Event::Commitment(CommitmentEvent::Tested { .. }) => self.say(event),
+            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
+            | Event::Guam(GuamEvent::FliesHome { .. }) => self.step(Doing::End, event),
+            // They are no part of the attack.
             Event::Game { .. }
             | Event::Turn { .. }
             | Event::Phase { .. }
@@ -96,64 +214,242 @@ impl AttackAccount {
             | Event::Guam(_)
             | Event::Procedure(_)
             | Event::Detection(_)
-            | Event::Losses(_)
+            | Event::Searches(_)
             | Event::Score(_)
             | Event::Commitment(_)
             | Event::Arrivals(_)
-            | Event::Submarines(_)
-            | Event::Searches(_)
-            | Event::Forces(_) => {}
+            | Event::Submarines(_) => {}
         }
     }
 
-    fn attack(&mut self, event: &AttackEvent) {
-        match event {
-            AttackEvent::Begins { target, .. } => self.target = Some(*target),
+    fn attack(&mut self, step: &AttackEvent, event: &Event) {
+        match step {
+            AttackEvent::Begins { target, .. } => {
+                self.target = Some(*target);
+                if let Attacker::Raid(_) = self.by {
+                    self.step(Doing::Target, event);
+                }
+            }
             AttackEvent::Contacted { force, wrong, .. } => {
                 self.found = Some(*force);
                 self.is_mistaken |= *wrong;
+                self.say(event);
             }
-            AttackEvent::Strength { .. } => self.is_bombed = true,
-            AttackEvent::Over { .. } => self.is_over = true,
-            AttackEvent::WrongTarget { .. }
+            AttackEvent::MustReturn { .. }
             | AttackEvent::FoundNothing { .. }
-            | AttackEvent::MustReturn { .. }
             | AttackEvent::Surprised { .. }
-            | AttackEvent::NetAirValue { .. }
-            | AttackEvent::CapUp { .. }
-            | AttackEvent::StrikeCombat { .. }
-            | AttackEvent::CapTurns { .. }
-            | AttackEvent::Aborted { .. }
-            | AttackEvent::PointsAborted { .. }
-            | AttackEvent::GunsFire { .. }
-            | AttackEvent::Aimed { .. } => {}
+            | AttackEvent::CapTurns { .. } => self.say(event),
+            AttackEvent::NetAirValue { .. } => self.step(Doing::AirValue, event),
+            AttackEvent::CapUp { points, .. } => {
+                self.fighters.all = *points;
+                self.step(Doing::Cap, event);
+            }
+            AttackEvent::StrikeCombat {
+                on_escorts,
+                on_attack,
+                ..
+            } => {
+                if self.fighters.all == 0 {
+                    self.begin(Doing::Cap);
+                    self.fighters.all = on_escorts + on_attack;
+                }
+                self.say(event);
+            }
+            AttackEvent::GunsFire {
+                factors,
+                what,
+                overflown,
+            } => {
+                self.guns = *factors;
+                self.begin(Doing::Guns {
+                    whose: *what,
+                    factors: *factors,
+                    is_overflown: !overflown.is_empty(),
+                });
+            }
+            AttackEvent::Aborted { unit, .. } => {
+                self.aborted = self.aborted.with((*unit).into());
+                self.say(event);
+            }
+            AttackEvent::PointsAborted { points, .. } => {
+                self.points_aborted += points;
+                self.say(event);
+            }
+            AttackEvent::Strength { .. } => {
+                self.is_bombed = true;
+                self.step(Doing::Strength, event);
+            }
+            AttackEvent::Aimed { .. } => self.aimed(event),
+            AttackEvent::Over { .. } => {
+                self.is_over = true;
+                if self.steps.is_empty() {
+                    self.begin(Doing::End);
+                }
+            }
+            AttackEvent::WrongTarget { .. } => {}
         }
     }
 
-    fn damage(&mut self, event: &DamageEvent) {
-        if let DamageEvent::Hits { ship, hits, .. } = event {
-            self.hits.push((*ship, *hits));
-        } else if let DamageEvent::FireBrokeOut { carrier } = event {
-            self.burning.push(*carrier);
+    /// A raid aims at random, which is a step of it; where a strike aims, the player knows.
+    fn aimed(&mut self, event: &Event) {
+        if let Attacker::Strike(_) = self.by {
+            return;
+        }
+        if self.steps.last().is_some_and(|it| it.what != Doing::Aims) {
+            self.begin(Doing::Aims);
+        }
+        self.say(event);
+    }
+
+    fn damage(&mut self, damage: &DamageEvent, event: &Event) {
+        match damage {
+            DamageEvent::Hits { ship, hits, .. } => {
+                self.hits.push((*ship, *hits));
+                self.step(Doing::Hits(*ship), event);
+                let struck = self.ship(*ship);
+                struck.rolled = struck.rolled.saturating_sub(*hits);
+                struck.now = *hits;
+            }
+            DamageEvent::Sunk { ship } => {
+                // She is on the table's list of ships no more.
+                self.ship(*ship);
+                self.say(event);
+            }
+            // Crippled is the least of it.
+            DamageEvent::Damaged { .. }
+            | DamageEvent::Sinking { .. }
+            | DamageEvent::DeckInoperative { .. } => self.say(event),
+            DamageEvent::FireBrokeOut { carrier } => {
+                self.burning.push(*carrier);
+                self.say(event);
+            }
+            DamageEvent::HitsAdjusted
+            | DamageEvent::DeckRepaired { .. }
+            | DamageEvent::FireBurnsOn { .. }
+            | DamageEvent::FireChanged { .. }
+            | DamageEvent::FiresOut { .. } => {}
         }
     }
 
-    fn roll(&mut self, purpose: Purpose) {
-        if let Purpose::Contact(_, force) = purpose {
+    fn loss(&mut self, loss: &LossEvent) {
+        match loss {
+            LossEvent::Points { points, kind, .. } => {
+                let of = match kind {
+                    Target::Fighters => &mut self.fighters,
+                    Target::AttackPlanes => &mut self.attack_planes,
+                };
+                of.down += points;
+                of.falling += points;
+            }
+            LossEvent::Unit { what, why, .. } => {
+                if *why == UnitLoss::Aboard {
+                    self.lost_aboard += 1;
+                } else {
+                    self.lost = self.lost.with((*what).into());
+                    self.falling = self.falling.with((*what).into());
+                }
+            }
+        }
+    }
+
+    fn roll(&mut self, roll: &Roll) {
+        if !is_step_of_attack(roll.purpose) {
+            return;
+        }
+        self.begin(Doing::Die(roll.clone()));
+        if let Purpose::Contact(_, force) = roll.purpose {
             self.attempts += 1;
             self.sought = Some(force);
-        } else if let Purpose::Damage(ship) = purpose {
+        } else if let Purpose::Damage(ship) = roll.purpose {
             self.damage_rolls.push(ship);
-        } else if let Purpose::Outbreak(carrier) = purpose {
+            if let Some(hits) = roll.hits() {
+                self.ship(ship).rolled += hits;
+            }
+        } else if let Purpose::Outbreak(carrier) = roll.purpose {
             self.rolled_for_fire.push(carrier);
         }
     }
+
+    /// Begins the step of a die that rolls still: what fell in the step before lies.
+    pub fn expect(&mut self, purpose: Purpose) {
+        self.scene = Scene::of_die(purpose).unwrap_or(self.scene);
+        self.nothing_falls();
+    }
+
+    fn nothing_falls(&mut self) {
+        self.falling = UnitSet::EMPTY;
+        self.fighters.falling = 0;
+        self.attack_planes.falling = 0;
+        for struck in &mut self.ships {
+            struck.now = 0;
+        }
+    }
+
+    fn ship(&mut self, ship: ShipId) -> &mut ShipStruck {
+        let place = self.ships.iter().position(|struck| struck.ship == ship);
+        let place = place.unwrap_or_else(|| {
+            self.ships.push(ShipStruck {
+                ship,
+                rolled: 0,
+                now: 0,
+            });
+            self.ships.len() - 1
+        });
+        &mut self.ships[place]
+    }
+
+    fn begin(&mut self, what: Doing) {
+        self.nothing_falls();
+        self.steps.push(AttackStep {
+            what,
+            said: Vec::new(),
+        });
+    }
+
+    fn step(&mut self, what: Doing, event: &Event) {
+        self.begin(what);
+        self.say(event);
+    }
+
+    fn say(&mut self, event: &Event) {
+        let said = match self.steps.last_mut() {
+            Some(step) => &mut step.said,
+            None => &mut self.opening,
+        };
+        said.push(event.to_string());
+    }
+}
+
+/// Whether it is what a strike finds out about its target (5.1 step 2), or about the one it took for it (5.25).
+const fn is_of_target(event: &ForceEvent) -> bool {
+    matches!(
+        event,
+        ForceEvent::Intelligence { .. }
+            | ForceEvent::ShipsDrawn { .. }
+            | ForceEvent::FalseContact { .. }
+            | ForceEvent::DoubleForce { .. }
+            | ForceEvent::LevelOneDrawn { .. }
+            | ForceEvent::WithoutChit { .. }
+            | ForceEvent::DoubleForceEnded { .. }
+            | ForceEvent::AllSunk { .. }
+    )
+}
+
+/// Whether the attack of a raid begins with an event: with what it does about the Battle Line, or with its target.
+pub const fn begins_attack(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Attacks(AttackEvent::Begins { .. })
+            | Event::Roll(Roll {
+                purpose: Purpose::BattleLine(_),
+                ..
+            })
+    )
 }
 
 /// The column of the chart and the damage rolls of the last attack that came to them (5.61).
 pub fn last_strength(shown: &[EventRecord]) -> Option<(&'static str, DamageRolls)> {
-    let mut events = shown.iter().rev();
-    events.find_map(|record| {
+    shown.iter().rev().find_map(|record| {
         let Event::Attacks(AttackEvent::Strength { column, rolls, .. }) = &record.event else {
             return None;
         };
@@ -176,181 +472,4 @@ pub fn strikes(events: &[EventRecord]) -> Vec<(usize, AttackAccount)> {
         }
     }
     strikes
-}
-
-/// Something that happens in an attack on ships.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum AttackPart<'a> {
-    /// It begins, on those ships (5.1, 5.7).
-    Begins(Quarry),
-    /// A die falls.
-    Die(&'a Roll),
-    /// The strike finds a force (5.21).
-    Contact(ForceId),
-    /// What the target's CAP is read by (5.41).
-    NetAirValue,
-    /// So many points of CAP are up (5.42).
-    CapUp(u8),
-    /// The CAP meets the strike (4.53).
-    CapMeets {
-        /// Points that take on the escorts.
-        on_escorts: u8,
-        /// Points that are free for the attack planes.
-        on_attack: u8,
-    },
-    /// A point of the CAP turns on the attack planes (4.57).
-    CapTurns,
-    /// Guns open fire (5.51, 5.72).
-    Guns {
-        /// Whose.
-        of: Quarry,
-        /// Factors that fire together.
-        factors: u8,
-        /// Whether they are of battleships that are flown over (5.721).
-        is_overflown: bool,
-    },
-    /// Japanese points are shot down.
-    PointsLost {
-        /// How many.
-        points: u8,
-        /// Of which kind.
-        kind: Target,
-    },
-    /// A unit of ours is lost in the air.
-    UnitLost(AirUnitId),
-    /// A unit of ours is lost aboard.
-    UnitLostAboard,
-    /// A unit is kept from the attack (4.57, 5.51).
-    UnitAborted(AirUnitId),
-    /// Points of a raid are kept from it (5.73).
-    PointsAborted(u8),
-    /// It comes to its damage rolls (5.61).
-    Strength,
-    /// One of them is assigned to a ship.
-    Aimed,
-    /// A ship is hit so often.
-    Hits(ShipId, u8),
-    /// A ship sinks.
-    Sunk(ShipId),
-    /// Something else that is told of it: of the ships, or of what the strike finds out (5.1, 13.22).
-    Told,
-    /// The raid flies home, or none of it is left.
-    RaidLeaves,
-    /// It is over.
-    Over,
-}
-
-/// What happens in an attack on ships, each with its event.
-pub fn attack_parts(
-    events: &[EventRecord],
-) -> impl Iterator<Item = (&EventRecord, AttackPart<'_>)> {
-    let parts = events.iter();
-    parts.filter_map(|record| Some((record, attack_part(&record.event)?)))
-}
-
-/// The number of the event with which an attack begins: what a raid does about the Battle Line, or its target.
-pub fn attack_begins(events: &[EventRecord]) -> Option<usize> {
-    events.iter().position(|it| match attack_part(&it.event) {
-        Some(AttackPart::Begins(_)) => true,
-        Some(AttackPart::Die(roll)) => matches!(roll.purpose, Purpose::BattleLine(_)),
-        _ => false,
-    })
-}
-
-fn attack_part(event: &Event) -> Option<AttackPart<'_>> {
-    Some(match event {
-        Event::Attacks(event) => return of_attack(event),
-        Event::Roll(roll) => AttackPart::Die(roll),
-        Event::Losses(LossEvent::Points { points, kind, .. }) => AttackPart::PointsLost {
-            points: *points,
-            kind: *kind,
-        },
-        Event::Losses(LossEvent::Unit {
-            why: UnitLoss::Aboard,
-            ..
-        }) => AttackPart::UnitLostAboard,
-        Event::Losses(LossEvent::Unit { what, .. }) => AttackPart::UnitLost(*what),
-        Event::Damage(DamageEvent::Hits { ship, hits, .. }) => AttackPart::Hits(*ship, *hits),
-        Event::Damage(DamageEvent::Sunk { ship }) => AttackPart::Sunk(*ship),
-        // Crippled is the least of it.
-        Event::Damage(
-            DamageEvent::Damaged { .. }
-            | DamageEvent::Sinking { .. }
-            | DamageEvent::DeckInoperative { .. }
-            | DamageEvent::FireBrokeOut { .. },
-        ) => AttackPart::Told,
-        // Whether that is there at all (13.22).
-        Event::Commitment(CommitmentEvent::Tested { .. }) => AttackPart::Told,
-        // What the strike finds out about its target (5.1 step 2), or about the one it took for it (5.25).
-        Event::Forces(
-            ForceEvent::Intelligence { .. }
-            | ForceEvent::ShipsDrawn { .. }
-            | ForceEvent::FalseContact { .. }
-            | ForceEvent::DoubleForce { .. }
-            | ForceEvent::LevelOneDrawn { .. }
-            | ForceEvent::WithoutChit { .. }
-            | ForceEvent::DoubleForceEnded { .. }
-            | ForceEvent::AllSunk { .. },
-        ) => AttackPart::Told,
-        Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
-        | Event::Guam(GuamEvent::FliesHome { .. }) => AttackPart::RaidLeaves,
-        Event::Game { .. }
-        | Event::Turn { .. }
-        | Event::Phase { .. }
-        | Event::Segment { .. }
-        | Event::Order { .. }
-        | Event::Pick { .. }
-        | Event::Air(_)
-        | Event::Fleet(_)
-        | Event::Decks(_)
-        | Event::Raids(_)
-        | Event::Forces(_)
-        | Event::Butai(_)
-        | Event::Guam(_)
-        | Event::Procedure(_)
-        | Event::Detection(_)
-        | Event::Searches(_)
-        | Event::Damage(_)
-        | Event::Score(_)
-        | Event::Commitment(_)
-        | Event::Arrivals(_)
-        | Event::Submarines(_) => return None,
-    })
-}
-
-fn of_attack(event: &AttackEvent) -> Option<AttackPart<'_>> {
-    Some(match event {
-        AttackEvent::Begins { target, .. } => AttackPart::Begins(*target),
-        AttackEvent::Contacted { force, .. } => AttackPart::Contact(*force),
-        AttackEvent::MustReturn { .. }
-        | AttackEvent::FoundNothing { .. }
-        | AttackEvent::Surprised { .. } => AttackPart::Told,
-        AttackEvent::CapTurns { .. } => AttackPart::CapTurns,
-        AttackEvent::NetAirValue { .. } => AttackPart::NetAirValue,
-        AttackEvent::CapUp { points, .. } => AttackPart::CapUp(*points),
-        AttackEvent::StrikeCombat {
-            on_escorts,
-            on_attack,
-            ..
-        } => AttackPart::CapMeets {
-            on_escorts: *on_escorts,
-            on_attack: *on_attack,
-        },
-        AttackEvent::GunsFire {
-            what,
-            factors,
-            overflown,
-        } => AttackPart::Guns {
-            of: *what,
-            factors: *factors,
-            is_overflown: !overflown.is_empty(),
-        },
-        AttackEvent::Aborted { unit, .. } => AttackPart::UnitAborted(*unit),
-        AttackEvent::PointsAborted { points, .. } => AttackPart::PointsAborted(*points),
-        AttackEvent::Strength { .. } => AttackPart::Strength,
-        AttackEvent::Aimed { .. } => AttackPart::Aimed,
-        AttackEvent::Over { .. } => AttackPart::Over,
-        // Whom it comes to is told by the contact.
-        AttackEvent::WrongTarget { .. } => return None,
-    })
 }

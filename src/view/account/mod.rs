@@ -2,13 +2,13 @@
 //! words of its own.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod air_battle;
 mod attack;
-mod battle;
 mod commitment;
 mod drawn;
-mod flights;
 mod forces;
 mod guam;
+mod interception;
 mod losses;
 mod news;
 mod notable;
@@ -16,6 +16,7 @@ mod owner;
 mod places;
 mod procedure;
 mod raids;
+mod scene;
 mod score;
 mod search;
 mod ships;
@@ -23,15 +24,17 @@ mod stages;
 mod submarines;
 mod tally;
 
-pub use attack::{AttackAccount, AttackPart, attack_begins, attack_parts, last_strength, strikes};
-pub use battle::{BattlePart, battle};
+pub use air_battle::{AirBattleAccount, BattleStep, Falling};
+pub use attack::{
+    AttackAccount, Doing, Points, begins_attack, is_step_of_attack, last_strength, strikes,
+};
 pub use commitment::{Commitment, CommitmentLimit, commitment, commitment_limit};
 pub use drawn::{LevelOneChit, level_one_chits};
-pub use flights::{paid_to_fight, patrol_of};
 pub use forces::{
     Finder, Following, ForceTold, Found, Happened, Happening, forces_by_counter, forces_told,
 };
 pub use guam::{guam_boxes, landed_on_guam, reinforcement};
+pub use interception::{FuelPaid, fuel_of_combat, patrol_before};
 pub use losses::{Loss, PointsLost, UnitLost, losses, units_lost};
 pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
 pub use notable::{Notable, notable};
@@ -39,6 +42,7 @@ pub use owner::{Owner, attacks_over, tallies};
 pub use places::{Arrived, ForceGone, Mover, Place, places};
 pub use procedure::{ProcedurePart, no_raid, procedure, raids_launched};
 pub use raids::{RaidSeen, raids_seen};
+pub use scene::Scene;
 pub use score::{Earner, ScoreAccount, scores};
 pub use search::{
     Attempt, Flown, Look, SearchAccount, looks, search, searches, searches_over, stays, turns_home,
@@ -46,7 +50,7 @@ pub use search::{
 pub use ships::{Burns, Straggler, deck_crashes, fires, ships_overtaken, ships_sunk, stragglers};
 pub use stages::{
     air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn, set_up,
-    units_home_at_the_end,
+    since_phase_began, units_home_at_the_end,
 };
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
-pub use tally::{Points, Tally};
+pub use tally::{Tally, VictoryPoints};

@@ -97,13 +97,14 @@ pub fn ships_sunk(events: &[EventRecord]) -> impl Iterator<Item = (usize, ShipId
     })
 }
 
-/// Crippled ships that were come upon as they lay by themselves, and where (12.46).
-pub fn ships_overtaken(events: &[EventRecord]) -> impl Iterator<Item = (ShipId, HexId)> {
-    events.iter().filter_map(|record| {
+/// Crippled ships that were come upon as they lay by themselves, each with the number of the event, and where (12.46).
+pub fn ships_overtaken(events: &[EventRecord]) -> impl Iterator<Item = (usize, ShipId, HexId)> {
+    let numbered = events.iter().enumerate();
+    numbered.filter_map(|(number, record)| {
         let Event::Fleet(FleetEvent::Overtaken { ship, hex }) = record.event else {
             return None;
         };
-        Some((ship, hex))
+        Some((number, ship, hex))
     })
 }
 

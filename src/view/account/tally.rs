@@ -12,7 +12,7 @@ use crate::view::card::Tone;
 
 /// Victory points beside a headline.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Points {
+pub struct VictoryPoints {
     /// With their sign.
     pub text: String,
     /// Whether they are won or lost.
@@ -339,13 +339,13 @@ impl Tally {
     }
 
     /// Its victory points; nothing where there are none.
-    pub fn scored(&self) -> Option<Points> {
+    pub fn scored(&self) -> Option<VictoryPoints> {
         let tone = match self.score {
             0 => return None,
             1.. => Tone::Good,
             _ => Tone::Bad,
         };
-        Some(Points {
+        Some(VictoryPoints {
             text: signed(self.score),
             tone,
         })

@@ -18,7 +18,7 @@ pub struct TrailView {
 /// The ways of raids and forces since the phase began: they stay until the next.
 pub fn trails(shown: &[EventRecord]) -> Vec<TrailView> {
     let mut trails: Vec<TrailView> = Vec::new();
-    for place in account::places(of_phase(shown)) {
+    for place in account::places(account::since_phase_began(shown)) {
         let of = match place.who {
             Mover::Raid(raid) => raid.to_string(),
             Mover::Force(force) => force.to_string(),
@@ -40,12 +40,4 @@ pub fn trails(shown: &[EventRecord]) -> Vec<TrailView> {
         });
     }
     trails
-}
-
-/// The events since the phase began.
-fn of_phase(shown: &[EventRecord]) -> &[EventRecord] {
-    let phase = |record: &EventRecord| (record.at.turn, record.at.phase);
-    let newest = shown.last().map(phase);
-    let before = shown.iter().rposition(|it| Some(phase(it)) != newest);
-    &shown[before.map_or(0, |before| before + 1)..]
 }

@@ -11,7 +11,8 @@ use crate::view::wording;
 
 /// The ships that were come upon.
 pub(super) fn overtaken(events: &[EventRecord], table: &Table) -> CardContent {
-    let found: Vec<(ShipId, HexId)> = account::ships_overtaken(events).collect();
+    let found = account::ships_overtaken(events).map(|(_, ship, hex)| (ship, hex));
+    let found: Vec<(ShipId, HexId)> = found.collect();
     let is_ours = found.iter().any(|(ship, _)| ship.is_us());
     let names: Vec<String> = found.iter().map(|(ship, _)| ship.to_string()).collect();
     let is = if found.len() == 1 { "is" } else { "are" };

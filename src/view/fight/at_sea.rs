@@ -1,9 +1,9 @@
 //! An attack on ships as its picture: who attacks at the left, the ships at the right.
 
+use super::Scene;
 use super::aim::{Aim, Chip};
 use super::attack::{Aimed, Attack};
 use super::line::{Line, LinePlace, Plane, Slot, SlotState, slots};
-use super::scene::Scene;
 use super::ship_picture::{ShipPicture, ship_picture};
 use crate::engine::fleet::{AirUnitType, UnitSet};
 use crate::engine::forecast::attacks;
@@ -80,21 +80,21 @@ const MOST_BURSTS: u8 = 12;
 /// An attack as its picture. While damage rolls are aimed, each ship takes one.
 pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
     let (attackers, has_cap) = match attack.by {
-        Attacker::Strike(_) => (strike(attack), attack.fighters.all > 0),
+        Attacker::Strike(_) => (strike(attack), attack.told.fighters.all > 0),
         Attacker::Raid(_) => (raid(attack), false),
     };
     let ship = |target| target_ship(attack, target, table, aim);
     AtSea {
         scene: match attack.is_over {
             true => Scene::Over,
-            false => attack.scene,
+            false => attack.told.scene,
         },
-        flak: attack.guns.div_ceil(FACTORS_OF_BURST).min(MOST_BURSTS),
+        flak: attack.told.guns.div_ceil(FACTORS_OF_BURST).min(MOST_BURSTS),
         attackers,
         cap: has_cap.then(|| Line {
             place: LinePlace::Cap,
             label: "CAP over the ships".to_owned(),
-            slots: slots(Plane::Zero, attack.fighters),
+            slots: slots(Plane::Zero, attack.told.fighters),
         }),
         ships: attack.ships.iter().map(ship).collect(),
         no_ships: attack.ships.is_empty().then_some(match attack.is_over {
@@ -106,9 +106,9 @@ pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
 
 fn strike(attack: &Attack) -> Vec<Line> {
     let state = |unit| match unit {
-        unit if attack.falling.contains(unit) => SlotState::Falling,
-        unit if attack.lost.contains(unit) => SlotState::Lost,
-        unit if attack.aborted.contains(unit) => SlotState::DrivenOff,
+        unit if attack.told.falling.contains(unit) => SlotState::Falling,
+        unit if attack.told.lost.contains(unit) => SlotState::Lost,
+        unit if attack.told.aborted.contains(unit) => SlotState::DrivenOff,
         _ => SlotState::Flying,
     };
     let line = |place, label: &str, units: UnitSet, plane| {
@@ -155,11 +155,11 @@ fn carries_torpedoes(kind: AirUnitType) -> bool {
 }
 
 fn raid(attack: &Attack) -> Vec<Line> {
-    let mut planes = slots(Plane::Kate, attack.attack_planes);
+    let mut planes = slots(Plane::Kate, attack.told.attack_planes);
     // Points that are driven off fly on, and drop nothing.
     let flying = planes.iter_mut().rev();
     let flying = flying.filter(|slot| slot.state == SlotState::Flying);
-    for slot in flying.take(usize::from(attack.points_aborted)) {
+    for slot in flying.take(usize::from(attack.told.points_aborted)) {
         slot.state = SlotState::DrivenOff;
     }
     let line = |place, label: &str, slots: Vec<Slot>| {
@@ -176,7 +176,7 @@ fn raid(attack: &Attack) -> Vec<Line> {
             slots,
         }
     };
-    let fighters = slots(Plane::Zero, attack.fighters);
+    let fighters = slots(Plane::Zero, attack.told.fighters);
     let mut lines = vec![
         line(LinePlace::AttackPlanes, "Attack planes", planes),
         line(LinePlace::Fighters, "Fighters", fighters),

@@ -1,19 +1,21 @@
 //! An attack on ships, as far as its events have been shown: a strike's on a force (5.1), or a raid's
 //! on a task group (5.7).
 
+use super::Step;
 use super::extent::Fight;
-use super::{Scene, Step};
 use crate::engine::fleet::UnitSet;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{Attacker, Quarry, Roll, Table, count, targets_of_raid};
-use crate::view::account;
+use crate::view::account::AttackAccount;
 use crate::view::ship::{self, Pips};
 use crate::view::shown_record::ShownRecord;
 
 /// An attack so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attack {
+    /// What has been told of it.
+    pub told: AttackAccount,
     /// Who attacks.
     pub by: Attacker,
     /// Whom; a raid over the fleet may not have chosen yet.
@@ -32,39 +34,10 @@ pub struct Attack {
     pub result: String,
     /// Units of the strike when it began.
     pub units: UnitSet,
-    /// Units lost.
-    pub lost: UnitSet,
-    /// Those of them that fall just now.
-    pub falling: UnitSet,
-    /// Units kept from the attack.
-    pub aborted: UnitSet,
-    /// Points of fighters when it began: of the raid, or of the CAP.
-    pub fighters: Points,
-    /// Points of attack planes when it began.
-    pub attack_planes: Points,
-    /// Points of attack planes of the raid kept from the attack.
-    pub points_aborted: u8,
-    /// Air units lost aboard carriers.
-    pub lost_aboard: u8,
     /// The ships that can be hit.
     pub ships: Vec<Aimed>,
-    /// What is going on over the ships.
-    pub scene: Scene,
-    /// The factors of the guns that have fired.
-    pub guns: u8,
     /// Whether it is over.
     pub is_over: bool,
-}
-
-/// Points of aircraft in an attack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Points {
-    /// When it began.
-    pub all: u8,
-    /// Shot down.
-    pub down: u8,
-    /// Those of them that fall just now.
-    pub falling: u8,
 }
 
 /// A ship that can be hit.
@@ -89,9 +62,11 @@ impl Attack {
         let fight = Fight::newest(shown)?;
         let is_over = fight.is_over(shown.end());
         let by = fight.attacker.filter(|_| is_waiting || !is_over)?;
+        let told = AttackAccount::of(by, &shown.events()[fight.from..]);
         let mut attack = Attack {
             by,
-            target: None,
+            target: told.found.map(Quarry::Force).or(told.target),
+            told,
             hex: None,
             steps: Vec::new(),
             roll: None,
@@ -99,21 +74,10 @@ impl Attack {
             chart: None,
             result: String::new(),
             units: UnitSet::EMPTY,
-            lost: UnitSet::EMPTY,
-            falling: UnitSet::EMPTY,
-            aborted: UnitSet::EMPTY,
-            fighters: Points::default(),
-            attack_planes: Points::default(),
-            points_aborted: 0,
-            lost_aboard: 0,
             ships: Vec::new(),
-            scene: Scene::Approach,
-            guns: 0,
             is_over,
         };
-        for (record, part) in account::attack_parts(&shown.events()[fight.from..]) {
-            attack.tell(part, &record.event.to_string());
-        }
+        attack.tell();
         attack.look_at(table);
         Some(attack)
     }
@@ -124,13 +88,14 @@ impl Attack {
         match self.by {
             Attacker::Strike(id) => {
                 let left = table.mission(id).map(|mission| mission.units);
-                self.units = left.unwrap_or_default().with(self.lost);
+                self.units = left.unwrap_or_default().with(self.told.lost);
             }
             Attacker::Raid(id) => {
                 if let Some(raid) = table.raid(id) {
                     self.hex = Some(raid.hex);
-                    self.fighters.all = raid.strength.fighters() + self.fighters.down;
-                    self.attack_planes.all = raid.strength.attack() + self.attack_planes.down;
+                    self.told.fighters.all = raid.strength.fighters() + self.told.fighters.down;
+                    self.told.attack_planes.all =
+                        raid.strength.attack() + self.told.attack_planes.down;
                 }
             }
         }
@@ -200,7 +165,7 @@ impl Attack {
                 format!("{hex}{planes}, {escorts}")
             }
             Attacker::Raid(_) => {
-                let (fighters, planes) = (self.fighters.all, self.attack_planes.all);
+                let (fighters, planes) = (self.told.fighters.all, self.told.attack_planes.all);
                 format!("{hex}{fighters} of fighters, {planes} of attack planes")
             }
         }

@@ -6,12 +6,14 @@ use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
 use crate::engine::{Roll, Scope, Table, count};
-use crate::view::account;
+use crate::view::account::{self, AirBattleAccount, FuelPaid};
 use crate::view::shown_record::ShownRecord;
 
 /// An air battle so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AirBattle {
+    /// What has been told of it.
+    pub told: AirBattleAccount,
     /// The mission.
     pub mission: MissionId,
     /// What it is called: a patrol keeps its name (4.34).
@@ -30,30 +32,16 @@ pub struct AirBattle {
     pub result: String,
     /// Units of the mission when the fight began.
     pub units: UnitSet,
-    /// Units against the escorts, once divided.
-    pub on_escorts: UnitSet,
-    /// Units against the attack planes, once divided.
-    pub on_attack: UnitSet,
-    /// Units shot down.
-    pub lost: UnitSet,
-    /// Whether one unit against the attack planes was driven off.
-    pub held_out: bool,
     /// Points of escorts when the fight began, once known.
     pub escorts: Option<u8>,
     /// Points of attack planes when the fight began, once known.
     pub attack: u8,
     /// All points when the fight began.
     pub points: u8,
-    /// Points of escorts shot down.
-    pub escorts_down: u8,
-    /// Points of attack planes shot down.
-    pub attack_down: u8,
     /// Where they fire, once they do.
     pub front: Option<Front>,
     /// Whether it is over.
     pub is_over: bool,
-    /// The losses that fall just now.
-    pub falling: Falling,
 }
 
 /// One of the two fights of an air battle (4.52).
@@ -65,17 +53,6 @@ pub enum Front {
     AttackPlanes,
 }
 
-/// Losses of an air battle that fall just now.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Falling {
-    /// Points of escorts.
-    pub escorts: u8,
-    /// Points of attack planes.
-    pub attack: u8,
-    /// Units of ours.
-    pub ours: UnitSet,
-}
-
 impl AirBattle {
     /// The battle that the events shown are in, if they are in one; one that is over counts while the
     /// player has yet to see its end. `table` is the table after them.
@@ -85,12 +62,13 @@ impl AirBattle {
         if is_over && !is_waiting {
             return None;
         }
-        let Scope::AirBattle { mission, raid } = fight.scope else {
+        let Scope::AirBattle { mission, raid } = shown.scope(fight.span) else {
             return None;
         };
         let raid = table.raid(raid)?;
         let units = table.mission(mission).map(|mission| mission.units);
         let mut battle = AirBattle {
+            told: AirBattleAccount::of(&shown.events()[fight.from..]),
             mission,
             name: called(shown, mission),
             raid: raid.id,
@@ -100,37 +78,30 @@ impl AirBattle {
             is_rolling: false,
             result: String::new(),
             units: units.unwrap_or_default(),
-            on_escorts: UnitSet::EMPTY,
-            on_attack: UnitSet::EMPTY,
-            lost: UnitSet::EMPTY,
-            held_out: false,
             escorts: None,
             attack: 0,
             points: raid.strength.points(),
-            escorts_down: 0,
-            attack_down: 0,
             front: None,
             is_over,
-            falling: Falling::default(),
         };
-        account::battle(&shown.events()[fight.from..]).for_each(|part| battle.tell(part));
+        battle.tell();
         battle.began_with(raid.strength);
         Some(battle)
     }
 
     /// What the battle began with is what is left and what was lost.
     fn began_with(&mut self, left: Strength) {
-        self.units = self.units.with(self.lost);
-        self.points += self.escorts_down + self.attack_down;
+        self.units = self.units.with(self.told.lost);
+        self.points += self.told.escorts_down + self.told.attack_down;
         if matches!(left, Strength::Sorted { .. }) {
-            self.escorts = Some(left.fighters() + self.escorts_down);
-            self.attack = left.attack() + self.attack_down;
+            self.escorts = Some(left.fighters() + self.told.escorts_down);
+            self.attack = left.attack() + self.told.attack_down;
         }
     }
 
     /// Whether the fighters have been divided.
     pub fn is_divided(&self) -> bool {
-        !self.on_escorts.is_empty() || !self.on_attack.is_empty()
+        !self.told.on_escorts.is_empty() || !self.told.on_attack.is_empty()
     }
 
     /// Whether it was a patrol until it went on the map for this fight.
@@ -157,7 +128,7 @@ impl AirBattle {
 
 /// What a mission paid for its fight before the first of them began (4.51).
 fn fuel_paid(shown: ShownRecord, mission: MissionId) -> Option<Step> {
-    let (spent, left) = account::paid_to_fight(shown.of_segment(), mission)?;
+    let FuelPaid { spent, left } = account::fuel_of_combat(shown.of_segment(), mission)?;
     Some(Step {
         title: "Fuel paid".to_owned(),
         detail: format!("{}; {left} left", count(spent, "point", "points")),

@@ -1,45 +1,23 @@
-//! An air battle told event by event.
+//! An air battle told step by step.
 
-use super::battle::{AirBattle, Falling, Front};
+use super::battle::{AirBattle, Front};
 use super::japanese_fire;
 use super::step::Step;
 use crate::engine::charts::Outcome;
 use crate::engine::{Purpose, Roll, Target, count};
-use crate::view::account::BattlePart;
+use crate::view::account::{BattleStep, Falling};
 use crate::view::wording;
 
 /// The step in which the mission fires on the escorts.
 const ON_ESCORTS: &str = "Hellcats on the escorts";
 
 impl AirBattle {
-    /// Takes in what happens.
-    pub(super) fn tell(&mut self, part: BattlePart) {
-        match part {
-            BattlePart::Die(roll) => self.roll(roll),
-            BattlePart::Sorted { fighters, attack } => {
-                self.result(format!("{}.", wording::of_each(fighters, attack)));
-            }
-            BattlePart::Divided { escorts, attack } => {
-                (self.on_escorts, self.on_attack) = (escorts, attack);
-                let (escorts, attack) = (escorts.len(), attack.len());
-                self.step("Hellcats divided");
-                self.result(format!(
-                    "{escorts} on the escorts, {attack} on the attack planes"
-                ));
-                self.roll = None;
-            }
-            BattlePart::BreaksThrough => {
-                self.result("One escort slips past to the others.".to_owned());
-            }
-            BattlePart::HeldOut => {
-                self.held_out = true;
-                self.result("One unit is driven off, and cannot fire.".to_owned());
-            }
-            BattlePart::PointsLost { points, kind } => self.points_lost(points, kind),
-            BattlePart::UnitLost(unit) => {
-                self.lost = self.lost.with(unit.into());
-                self.falling.ours = self.falling.ours.with(unit.into());
-                self.result(format!("{unit} is shot down."));
+    /// Puts what has been told of it into words.
+    pub(super) fn tell(&mut self) {
+        for step in &self.told.steps.clone() {
+            match &step.roll {
+                Some(roll) => self.rolled(step, roll),
+                None => self.divided(),
             }
         }
     }
@@ -49,60 +27,81 @@ impl AirBattle {
         if let Some((title, front)) = step_of(roll.purpose) {
             self.front = front;
             self.step(title);
+            self.told.falling = Falling::default();
             self.result = String::new();
             self.roll = Some(roll.clone());
             self.is_rolling = true;
         }
     }
 
-    fn roll(&mut self, roll: &Roll) {
+    fn rolled(&mut self, told: &BattleStep, roll: &Roll) {
         let Some((title, front)) = step_of(roll.purpose) else {
             return;
+        };
+        // Both sides have fired at once (4.54): what our fire shot down falls with theirs.
+        let escorts_down = match roll.purpose {
+            Purpose::Escort(..) => self.told.escorts_down,
+            _ => 0,
         };
         self.front = front;
         self.step(title);
         if let Some(step) = self.steps.last_mut() {
             step.rolled(roll);
+            step.detail = detail(told, roll);
         }
         self.roll = Some(roll.clone());
-        self.result(says(roll));
+        self.result = match (escorts_down, came_of_it(told)) {
+            (_, Some(came)) => came,
+            (0, None) => detail(told, roll),
+            (points, None) => format!("{} {}", down(points, Target::Fighters), says(roll)),
+        };
     }
 
-    fn points_lost(&mut self, points: u8, kind: Target) {
-        let down = format!("{} of {kind} shot down.", count(points, "point", "points"));
-        match kind {
-            Target::Fighters => {
-                self.escorts_down += points;
-                self.falling.escorts = points;
-                // Both sides have fired at once (4.54): this came of the fire before the last.
-                let mut steps = self.steps.iter_mut().rev();
-                if let Some(ours) = steps.find(|step| step.title == ON_ESCORTS) {
-                    ours.detail.clone_from(&down);
-                }
-                self.result = format!("{down} {}", self.result);
-            }
-            Target::AttackPlanes => {
-                self.attack_down += points;
-                self.falling.attack = points;
-                self.result(down);
-            }
+    fn divided(&mut self) {
+        let (escorts, attack) = (self.told.on_escorts.len(), self.told.on_attack.len());
+        self.step("Hellcats divided");
+        self.result = format!("{escorts} on the escorts, {attack} on the attack planes");
+        if let Some(step) = self.steps.last_mut() {
+            step.detail.clone_from(&self.result);
         }
+        self.roll = None;
     }
 
     fn step(&mut self, title: &str) {
-        self.falling = Falling::default();
         self.steps.push(Step {
             title: title.to_owned(),
             ..Step::default()
         });
     }
+}
 
-    fn result(&mut self, text: String) {
-        if let Some(last) = self.steps.last_mut() {
-            last.detail.clone_from(&text);
-        }
-        self.result = text;
+/// What came of a step, in a sentence.
+fn detail(step: &BattleStep, roll: &Roll) -> String {
+    if let Some(came) = came_of_it(step) {
+        return came;
     }
+    match (step.points_down, roll.purpose) {
+        (1.., Purpose::UsFire(_, _, kind)) => down(step.points_down, kind),
+        _ => says(roll),
+    }
+}
+
+/// What came of the die of a step, besides points that our fire shot down.
+fn came_of_it(step: &BattleStep) -> Option<String> {
+    if step.slips_past {
+        return Some("One escort slips past to the others.".to_owned());
+    }
+    if step.is_held_out {
+        return Some("One unit is driven off, and cannot fire.".to_owned());
+    }
+    let sorted = |(fighters, attack)| format!("{}.", wording::of_each(fighters, attack));
+    let unit = step.units_down.last();
+    let shot_down = unit.map(|unit| format!("{unit} is shot down."));
+    shot_down.or(step.sorted.map(sorted))
+}
+
+fn down(points: u8, kind: Target) -> String {
+    format!("{} of {kind} shot down.", count(points, "point", "points"))
 }
 
 /// The step in which a die is rolled, and where they fire in it.

@@ -34,7 +34,10 @@ pub(super) fn coordination_choice(
     attack: &Attack,
     mission: MissionId,
 ) -> CoordinationChoice {
-    let taking_part = attack.units.without(attack.lost).without(attack.aborted);
+    let taking_part = attack
+        .units
+        .without(attack.told.lost)
+        .without(attack.told.aborted);
     let value = taking_part.attack_value();
     let (met, bonus) = table.attack.as_ref().map_or((false, 0), |attack| {
         (attack.met_fighters, attack.surprise.damage_bonus())

@@ -18,10 +18,10 @@ pub struct Span {
 /// A fight, as far as it has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Fight {
-    /// What its span is about.
-    pub(super) scope: Scope,
     /// Who attacks ships; nobody in an air battle.
     pub(super) attacker: Option<Attacker>,
+    /// Its span of the record.
+    pub(super) span: SpanId,
     /// The number of its first event.
     pub(super) from: usize,
     /// The number of the first event after it, but for the fires that it leaves.
@@ -57,8 +57,7 @@ impl Fight {
     /// has none.
     pub(super) fn of(record: &Record, span: SpanId) -> Option<Fight> {
         let events = &record.span(span).events;
-        let scope = record.span(span).scope;
-        let (attacker, from) = match scope {
+        let (attacker, from) = match record.span(span).scope {
             Scope::AirBattle { .. } => (None, events.start),
             Scope::Strike { mission, .. } => (Some(Attacker::Strike(mission)), events.start),
             Scope::RaidAttack { raid } => {
@@ -68,8 +67,8 @@ impl Fight {
             _ => return None,
         };
         Some(Fight {
-            scope,
             attacker,
+            span,
             from,
             to: events.end,
             told: after_fires(record, span).unwrap_or(events.end),
@@ -126,7 +125,6 @@ fn after_fires(record: &Record, attack: SpanId) -> Option<usize> {
 
 /// The number of the event with which the attack of a raid begins: what it does about the Battle Line, or its target.
 fn first_of_attack(record: &Record, span: SpanId) -> Option<usize> {
-    let events = &record.span(span).events;
-    let first = account::attack_begins(&record.events()[events.clone()])?;
-    Some(events.start + first)
+    let mut events = record.span(span).events.clone();
+    events.find(|n| account::begins_attack(&record.events()[*n].event))
 }

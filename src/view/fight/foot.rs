@@ -69,12 +69,15 @@ impl Foot {
 
     /// Of an air battle while nothing is asked: the figures so far.
     pub(super) fn of_battle(battle: &AirBattle) -> Foot {
-        let down = battle.escorts_down + battle.attack_down;
+        let down = battle.told.escorts_down + battle.told.attack_down;
         let points = format!("{} \u{2192} {} points", battle.points, battle.points - down);
         let figures = vec![
             (battle.raid.to_string(), points),
             ("Shot down".to_owned(), down.to_string()),
-            ("Hellcats lost".to_owned(), battle.lost.len().to_string()),
+            (
+                "Hellcats lost".to_owned(),
+                battle.told.lost.len().to_string(),
+            ),
         ];
         let chart = battle.roll.as_ref().map(|roll| roll.chart);
         Foot::of_exchange(figures, chart, battle.is_over)
@@ -82,10 +85,10 @@ impl Foot {
 
     /// Of an attack on ships while nothing is asked.
     pub(super) fn of_attack(attack: &Attack) -> Foot {
-        let down = attack.fighters.down + attack.attack_planes.down;
+        let down = attack.told.fighters.down + attack.told.attack_planes.down;
         let (lost, aborted) = match attack.by {
-            Attacker::Strike(_) => (attack.lost.len(), attack.aborted.len()),
-            Attacker::Raid(_) => (attack.lost_aboard, attack.points_aborted),
+            Attacker::Strike(_) => (attack.told.lost.len(), attack.told.aborted.len()),
+            Attacker::Raid(_) => (attack.told.lost_aboard, attack.told.points_aborted),
         };
         let figures = [
             ("Shot down", down),

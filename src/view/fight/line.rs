@@ -1,6 +1,6 @@
 //! Aircraft side by side.
 
-use super::attack::Points;
+use super::Points;
 
 /// Aircraft side by side, with what they are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

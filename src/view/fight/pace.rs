@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use super::battle_events;
 use super::extent::Fight;
-use super::{attack_events, battle_events};
 use crate::engine::fleet::MissionId;
-use crate::engine::{Roll, Scope};
+use crate::engine::{Attacker, Roll, Scope};
 use crate::view::account::{self, AttackAccount};
 use crate::view::event_card;
 use crate::view::presentation::presentation;
@@ -32,13 +32,13 @@ pub const VERDICT: Duration = Duration::from_millis(4000);
 /// The die that rolls next, if it is watched as it falls: one with a step of its own in a fight, or one that the card of
 /// an event stands for.
 pub fn watched(shown: ShownRecord<'_>) -> Option<&Roll> {
-    let roll = shown.next()?.event.roll()?;
+    let roll = shown.next_die()?;
     let is_watched = match Fight::at(shown.record(), shown.end()) {
         // The picture of a fight comes up with its first event.
         Some(fight) if fight.from == shown.end() => false,
         Some(Fight {
             attacker: Some(_), ..
-        }) => attack_events::is_step(roll.purpose),
+        }) => account::is_step_of_attack(roll.purpose),
         Some(_) => battle_events::step_of(roll.purpose).is_some(),
         None => event_card::is_watched(shown),
     };
@@ -54,41 +54,44 @@ pub fn is_over(shown: ShownRecord) -> bool {
 /// Where the fight ends that an event belongs to, or leads to in its segment: the number of events up to its end. Its
 /// verdict can be shown again with it.
 pub fn ending(shown: ShownRecord, number: usize) -> Option<usize> {
-    let events = shown.events();
-    let is_same = |n: &usize| !account::begins_segment(&events[*n]);
-    let mut here = (number..events.len()).take_while(is_same);
-    let fight = here.find_map(|n| Fight::at(shown.record(), n))?;
+    let span = shown.events().get(number)?.span;
+    let segment = shown.around(span, |scope| matches!(scope, Scope::Segment { .. }));
+    let after = number + 1;
+    let end = segment.map_or(after, |it| shown.record().span(it).events.end);
+    let fight = (number..end.min(shown.end())).find_map(|n| Fight::at(shown.record(), n))?;
     fight.is_over(shown.end()).then_some(fight.told)
 }
 
 /// The newest fight of the turn: what it was, and the number of events up to its end.
 pub fn newest(shown: ShownRecord) -> Option<(String, usize)> {
-    let mut spans = shown.spans_of_turn();
-    let fight = spans.find_map(|span| {
+    let fights = shown.spans_of_turn().filter_map(|span| {
         let fight = Fight::of(shown.record(), span)?;
-        fight.is_over(shown.end()).then_some(fight)
-    })?;
-    Some((name(shown, fight), fight.told))
-}
-
-/// What a fight was.
-fn name(shown: ShownRecord, fight: Fight) -> String {
-    if let Scope::AirBattle { mission, raid } = fight.scope {
-        return format!("{} meets {raid}", called(shown.up_to(fight.told), mission));
-    }
-    let Some(by) = fight.attacker else {
-        return String::new();
+        Some((shown.scope(span), fight))
+    });
+    let mut over = fights.filter(|(_, fight)| fight.is_over(shown.end()));
+    let (scope, fight) = over.next()?;
+    let target = |by| {
+        let events = &shown.events()[fight.from..fight.told];
+        AttackAccount::of(by, events).target
     };
-    let events = &shown.events()[fight.from..fight.told];
-    match AttackAccount::of(by, events).target {
-        Some(target) => format!("{by} attacks {target}"),
-        None => format!("{by} over the fleet"),
-    }
+    let name = match (fight.attacker, scope) {
+        (None, Scope::AirBattle { mission, raid }) => {
+            let called = called(shown.up_to(fight.told), mission);
+            format!("{called} meets {raid}")
+        }
+        (Some(by), _) => match (target(by), by) {
+            (Some(target), by) => format!("{by} attacks {target}"),
+            (None, Attacker::Raid(raid)) => format!("{raid} over the fleet"),
+            (None, Attacker::Strike(_)) => return None,
+        },
+        (None, _) => return None,
+    };
+    Some((name, fight.told))
 }
 
 /// What a mission is called in a fight: a patrol that went on the map for it is told by its own name to
 /// the end (4.34).
 pub fn called(shown: ShownRecord, mission: MissionId) -> String {
-    let patrol = account::patrol_of(shown.of_segment(), mission);
+    let patrol = account::patrol_before(shown.of_segment(), mission);
     patrol.map_or_else(|| mission.to_string(), |patrol| patrol.to_string())
 }

@@ -1,6 +1,6 @@
 //! An air battle as two lines of aircraft facing each other.
 
-use super::attack::Points;
+use super::Points;
 use super::battle::{AirBattle, Front};
 use super::line::{Line, LinePlace, Plane, Slot, SlotState, slots};
 use crate::engine::fleet::UnitSet;
@@ -44,8 +44,8 @@ pub fn sky(battle: &AirBattle) -> Sky {
         ours: battle.name.clone(),
         lines: [theirs(battle), ours(battle)].concat(),
         between: [
-            between(Front::Escorts, battle.on_escorts, escorts),
-            between(Front::AttackPlanes, battle.on_attack, battle.attack),
+            between(Front::Escorts, battle.told.on_escorts, escorts),
+            between(Front::AttackPlanes, battle.told.on_attack, battle.attack),
         ],
     }
 }
@@ -61,8 +61,8 @@ fn theirs(battle: &AirBattle) -> Vec<Line> {
         let points = battle.points;
         return vec![line(above, "Not told apart yet", Plane::Zero, points, 0, 0)];
     };
-    let (escorts_down, attack_down) = (battle.escorts_down, battle.attack_down);
-    let falling = battle.falling;
+    let (escorts_down, attack_down) = (battle.told.escorts_down, battle.told.attack_down);
+    let falling = battle.told.falling;
     vec![
         line(
             above,
@@ -94,22 +94,22 @@ fn ours(battle: &AirBattle) -> Vec<Line> {
         return vec![line(above, "Not divided yet", battle.units, false)];
     }
     vec![
-        line(above, "Against the escorts", battle.on_escorts, false),
+        line(above, "Against the escorts", battle.told.on_escorts, false),
         line(
             below,
             "Against the attack planes",
-            battle.on_attack,
-            battle.held_out,
+            battle.told.on_attack,
+            battle.told.is_held_out,
         ),
     ]
 }
 
 /// Units of ours; where one is held out, it is the last that still flies.
 fn hellcats(battle: &AirBattle, units: UnitSet, is_held_out: bool) -> Vec<Slot> {
-    let last = units.without(battle.lost).last(1);
+    let last = units.without(battle.told.lost).last(1);
     let state = |unit| match unit {
-        unit if battle.falling.ours.contains(unit) => SlotState::Falling,
-        unit if battle.lost.contains(unit) => SlotState::Lost,
+        unit if battle.told.falling.ours.contains(unit) => SlotState::Falling,
+        unit if battle.told.lost.contains(unit) => SlotState::Lost,
         unit if is_held_out && last.contains(unit) => SlotState::DrivenOff,
         _ => SlotState::Flying,
     };

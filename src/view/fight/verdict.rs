@@ -11,7 +11,6 @@ use super::battle::AirBattle;
 use super::extent::Fight;
 use super::step::Step;
 use crate::engine::{Attacker, EventRecord, Table};
-use crate::view::account::AttackAccount;
 use crate::view::card::{Block, Card, Fact, Outcome};
 use crate::view::shown_record::ShownRecord;
 
@@ -34,16 +33,16 @@ pub(super) fn of_battle(battle: &AirBattle, shown: ShownRecord, table: &Table) -
 pub(super) fn of_attack(attack: &Attack, shown: ShownRecord, table: &Table) -> Card {
     let events = events(shown);
     let score = ScoreView::of(events, table);
-    let told = AttackAccount::of(attack.by, events);
-    let struck = ships::struck(&told, events, table);
+    let told = &attack.told;
+    let struck = ships::struck(told, events, table);
     let (outcome, facts) = match attack.by {
         Attacker::Strike(mission) => (
-            strike::outcome(attack, mission, &told, &struck, table),
-            strike::facts(attack, mission, &told, &struck, table),
+            strike::outcome(attack, mission, told, &struck, table),
+            strike::facts(attack, mission, told, &struck, table),
         ),
         Attacker::Raid(raid) => (
-            raid::outcome(attack, raid, &told, &struck, table),
-            raid::facts(attack, raid, &told, &struck, table),
+            raid::outcome(attack, raid, told, &struck, table),
+            raid::facts(attack, raid, told, &struck, table),
         ),
     };
     verdict(outcome, facts, score, &attack.steps)

@@ -5,7 +5,7 @@ use super::story::FightTold;
 use super::weight::{Filter, Importance, weight};
 use super::{lines, unseen};
 use crate::engine::{EventRecord, GameTime, PHASES, count, signed};
-use crate::view::account::{Points, Tally};
+use crate::view::account::{Tally, VictoryPoints};
 use crate::view::card::Outcome;
 use crate::view::presentation::is_loss_or_score;
 use crate::view::shown_record::ShownRecord;
@@ -23,7 +23,7 @@ pub struct Phase {
     /// What it came to.
     pub headline: String,
     /// What it scored.
-    pub scored: Option<Points>,
+    pub scored: Option<VictoryPoints>,
     /// The number of its first event.
     pub from: usize,
     /// The number of the first event after it.
@@ -66,7 +66,7 @@ pub struct FightLine {
     /// How it ended, or who fights whom while it goes on; who fought whom and where, and how that came.
     pub outcome: Outcome,
     /// What it scored.
-    pub scored: Option<Points>,
+    pub scored: Option<VictoryPoints>,
 }
 
 /// Lines of bookkeeping.

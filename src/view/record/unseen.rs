@@ -256,7 +256,7 @@ fn our_ships(events: &[EventRecord]) -> impl Iterator<Item = (usize, String)> {
     });
     let overtaken = account::ships_overtaken(events);
     let overtaken =
-        overtaken.map(|(ship, _)| (events.len(), format!("{ship} is overtaken and lost")));
+        overtaken.map(|(number, ship, _)| (number, format!("{ship} is overtaken and lost")));
     moved.chain(stragglers).chain(overtaken)
 }
 
