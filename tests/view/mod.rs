@@ -26,6 +26,7 @@ mod raid_procedure;
 mod record;
 mod report;
 mod reported_forces;
+mod rooms_name_no_event;
 mod rows;
 mod search;
 mod settings;
