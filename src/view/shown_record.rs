@@ -115,6 +115,17 @@ impl<'a> ShownRecord<'a> {
         segment.map_or(&[], |segment| self.events_of(segment))
     }
 
+    /// The events since the newest phase began, or the turn before its first.
+    pub fn since_phase_began(self) -> &'a [EventRecord] {
+        let is_begin = |span: &SpanId| {
+            let scope = self.scope(*span);
+            matches!(scope, Scope::Phase { .. } | Scope::Turn { .. })
+        };
+        let begun = self.spans_of_turn().find(is_begin);
+        let first = begun.map_or(0, |span| self.record.span(span).events.start);
+        &self.events()[first..]
+    }
+
     fn around_newest(self, is: impl Fn(Scope) -> bool) -> Option<SpanId> {
         self.around(self.newest()?.span, is)
     }

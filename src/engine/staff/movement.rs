@@ -14,7 +14,7 @@ use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{self, Fuel, GUAM, Mission, Movement};
 use crate::engine::forces::{Launcher, Raid, RaidId};
-use crate::engine::forecast;
+use crate::engine::forecast::{self, Reach};
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, on_line};
 use crate::engine::order::Order;
@@ -69,10 +69,8 @@ fn patrol(game: &Game) -> Option<Order> {
 pub(super) fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
     let table = game.table();
     let outlook = Outlook::of(game, mission);
-    let flights = forecast::reach(table, mission).into_iter().filter(|reach| {
-        reach.hex.distance(mission.hex) == 1
-            || fuel::is_plenty(game, mission, reach.hex, reach.worst)
-    });
+    let flights = forecast::reach(table, mission).into_iter();
+    let flights = flights.filter(|reach| may_fly(game, mission, reach));
     let flights = flights.map(|reach| {
         let fly = Order::Fly {
             mission: mission.id,
@@ -91,6 +89,11 @@ pub(super) fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
         .chain([hold])
         .max_by_key(|(worth, _)| *worth)
         .map_or(hold.1, |(_, order)| order)
+}
+
+/// Whether a mission thinks of flying to a hex: of a second one only with fuel for all its fights.
+pub(super) fn may_fly(game: &Game, mission: &Mission, reach: &Reach) -> bool {
+    reach.hex.distance(mission.hex) == 1 || fuel::is_plenty(game, mission, reach.hex, reach.worst)
 }
 
 /// What a mission gains by ending the segment in a hex.

@@ -16,7 +16,7 @@ use crate::view::chart::marks::{MarkKind, MarkView};
 pub fn Trails() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     view! {
-        <List each=move || playback.with_events(chart::trails) let:trail>
+        <List each=move || playback.with_record(chart::trails) let:trail>
             <path class="trail" pathLength="1" data-trail=trail.of d=trail.path />
         </List>
     }

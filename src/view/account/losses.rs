@@ -79,6 +79,14 @@ where
     events.into_iter().filter_map(|it| loss(&it.event))
 }
 
+/// The ships that were hit in some events and how often, those whose hits had waited too.
+pub fn ship_hits(events: &[EventRecord]) -> impl Iterator<Item = (ShipId, u8)> {
+    losses(events).filter_map(|loss| match loss {
+        Loss::Hits { ship, hits, .. } | Loss::WaitingHits { ship, hits } => Some((ship, hits)),
+        Loss::Unit(_) | Loss::Points(_) | Loss::Through { .. } => None,
+    })
+}
+
 /// The units of ours that were lost in some events.
 pub fn units_lost<'a>(
     events: impl IntoIterator<Item = &'a EventRecord>,

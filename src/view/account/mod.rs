@@ -35,13 +35,13 @@ pub use forces::{
 };
 pub use guam::{guam_boxes, landed_on_guam, reinforcement};
 pub use interception::{FuelPaid, fuel_of_combat, patrol_before};
-pub use losses::{Loss, PointsLost, UnitLost, losses, units_lost};
+pub use losses::{Loss, PointsLost, UnitLost, losses, ship_hits, units_lost};
 pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
 pub use notable::{Notable, notable};
 pub use owner::{Owner, attacks_over, tallies};
 pub use places::{Arrived, ForceGone, Mover, Place, places};
-pub use procedure::{ProcedurePart, no_raid, procedure, raids_launched};
-pub use raids::{RaidSeen, raids_seen};
+pub use procedure::{ProcedurePart, no_raid, procedure};
+pub use raids::{RaidSeen, raids_launched, raids_seen};
 pub use scene::Scene;
 pub use score::{Earner, ScoreAccount, scores};
 pub use search::{
@@ -50,7 +50,7 @@ pub use search::{
 pub use ships::{Burns, Straggler, deck_crashes, fires, ships_overtaken, ships_sunk, stragglers};
 pub use stages::{
     air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn, set_up,
-    since_phase_began, units_home_at_the_end,
+    units_home_at_the_end,
 };
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
 pub use tally::{Tally, VictoryPoints};

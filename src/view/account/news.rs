@@ -1,13 +1,10 @@
 //! What Japanese forces did, and what became known of them.
 
-use crate::engine::charts::Waves;
-use crate::engine::forces::{
-    ActivationChit, Detection, ForceId, Intelligence, Launcher, LevelOne, Returning,
-};
+use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence, Returning};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    ButaiEvent, DetectionEvent, DrawnFrom, Event, EventRecord, ForceEvent, ForceMove, NothingThere,
+    ButaiEvent, DetectionEvent, Event, EventRecord, ForceEvent, ForceMove, NothingThere,
     ProcedureEvent,
 };
 
@@ -34,10 +31,8 @@ pub enum NewsKind<'a> {
         /// How well it is known now.
         to: Detection,
     },
-    /// A chit of Level 1 was drawn for it (7.33).
-    Chit(LevelOne, DrawnFrom),
-    /// No chit was left for it: it counts as this.
-    NoChit(LevelOne),
+    /// A chit of Level 1 was drawn for it, or it counts as one (7.33).
+    Chit,
     /// It is known at another level (7.3).
     Level {
         /// What was known.
@@ -94,8 +89,6 @@ pub enum NewsKind<'a> {
         /// The points in each box of its Turnaround track.
         turnaround: [u8; 6],
     },
-    /// It launched a raid (10.1G).
-    Launches(Waves),
     /// It would have struck, if it had carriers: what was drawn counts for nothing (10.1C).
     CalledBack,
 }
@@ -214,8 +207,9 @@ fn of_force(event: &ForceEvent) -> Option<(ForceId, NewsKind<'_>)> {
         ForceEvent::KeptHex { what, .. } => (what, NewsKind::Stays),
         ForceEvent::LeftTheMap { what, from } => (what, NewsKind::LeavesTheMap(*from)),
         ForceEvent::AllSunk { what, .. } => (what, NewsKind::AllSunk),
-        ForceEvent::LevelOneDrawn { force, chit, from } => (force, NewsKind::Chit(*chit, *from)),
-        ForceEvent::WithoutChit { force, chit, .. } => (force, NewsKind::NoChit(*chit)),
+        ForceEvent::LevelOneDrawn { force, .. } | ForceEvent::WithoutChit { force, .. } => {
+            (force, NewsKind::Chit)
+        }
         ForceEvent::Intelligence { force, from, to } => {
             let (from, to) = (*from, *to);
             (force, NewsKind::Level { from, to })
@@ -237,12 +231,7 @@ fn of_force(event: &ForceEvent) -> Option<(ForceId, NewsKind<'_>)> {
 fn of_butai(event: &ButaiEvent) -> Option<(ForceId, NewsKind<'_>)> {
     let (force, what) = match event {
         ButaiEvent::CounterReplaced { force, by, .. } => (force, NewsKind::Counter(*by)),
-        ButaiEvent::RaidLaunched {
-            force: Launcher::Force(force),
-            waves,
-            ..
-        } => (force, NewsKind::Launches(*waves)),
-        // Those of Guam are no force's.
+        // Raids have an account of their own.
         ButaiEvent::RaidLaunched { .. } => return None,
         ButaiEvent::TracksMoved {
             force,

@@ -91,17 +91,6 @@ pub fn procedure(
     numbered.filter_map(|(number, record)| Some((number, part(&record.event)?)))
 }
 
-/// The raids that were launched, each with the number of its event, who launched it, and its waves (10.1G).
-pub fn raids_launched(events: &[EventRecord]) -> impl Iterator<Item = (usize, Launcher, Waves)> {
-    let numbered = events.iter().enumerate();
-    numbered.filter_map(|(number, record)| {
-        let Event::Butai(ButaiEvent::RaidLaunched { force, waves, .. }) = &record.event else {
-            return None;
-        };
-        Some((number, *force, *waves))
-    })
-}
-
 /// Why there is no raid, if the procedure has said so.
 pub fn no_raid(events: &[EventRecord]) -> Option<NoRaid> {
     procedure(events).rev().find_map(|(_, part)| {

@@ -1,7 +1,8 @@
-//! The raids that radar has shown (10.21).
+//! The raids that were launched, and those that radar has shown (10.1G, 10.21).
 
+use crate::engine::charts::Waves;
 use crate::engine::forces::{Launcher, RaidId};
-use crate::engine::{Event, EventRecord, RaidEvent};
+use crate::engine::{ButaiEvent, Event, EventRecord, RaidEvent};
 
 /// A raid as radar showed it at first.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,5 +33,16 @@ pub fn raids_seen(events: &[EventRecord]) -> impl Iterator<Item = RaidSeen> {
             points: *points,
             by: *by,
         })
+    })
+}
+
+/// The raids that were launched, each with the number of its event, who launched it, and its waves (10.1G).
+pub fn raids_launched(events: &[EventRecord]) -> impl Iterator<Item = (usize, Launcher, Waves)> {
+    let numbered = events.iter().enumerate();
+    numbered.filter_map(|(number, record)| {
+        let Event::Butai(ButaiEvent::RaidLaunched { force, waves, .. }) = &record.event else {
+            return None;
+        };
+        Some((number, *force, *waves))
     })
 }

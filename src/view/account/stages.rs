@@ -29,13 +29,6 @@ pub fn first_phase(all: &[EventRecord]) -> usize {
     all.iter().position(is_phase).unwrap_or(all.len())
 }
 
-/// Those of some events that came after the newest phase, or turn, began.
-pub fn since_phase_began(shown: &[EventRecord]) -> &[EventRecord] {
-    let begins = |it: &EventRecord| matches!(it.event, Event::Turn { .. } | Event::Phase { .. });
-    let begun = shown.iter().rposition(begins);
-    &shown[begun.map_or(0, |begun| begun + 1)..]
-}
-
 /// Whether a segment begins with an event.
 pub const fn begins_segment(record: &EventRecord) -> bool {
     matches!(record.event, Event::Segment { .. })

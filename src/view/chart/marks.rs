@@ -80,8 +80,8 @@ pub fn newest(shown: &[EventRecord], table: &Table) -> Option<MarkView> {
 /// The events of the newest turn.
 fn of_turn(shown: &[EventRecord]) -> &[EventRecord] {
     let turn = shown.last().map(|last| last.at.turn);
-    let before = shown.iter().rposition(|it| Some(it.at.turn) != turn);
-    &shown[before.map_or(0, |before| before + 1)..]
+    let begun = shown.partition_point(|it| Some(it.at.turn) != turn);
+    &shown[begun..]
 }
 
 fn trace(traces: &mut Vec<(HexId, Trace)>, hex: HexId) -> &mut Trace {

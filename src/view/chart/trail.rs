@@ -1,8 +1,8 @@
 //! The way that raids have flown in this phase, and forces have steamed.
 
 use super::geometry::whole_centre;
-use crate::engine::EventRecord;
 use crate::view::account::{self, Arrived, Mover};
+use crate::view::shown_record::ShownRecord;
 
 /// A hex's length of a raid's or a force's way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -16,9 +16,9 @@ pub struct TrailView {
 }
 
 /// The ways of raids and forces since the phase began: they stay until the next.
-pub fn trails(shown: &[EventRecord]) -> Vec<TrailView> {
+pub fn trails(shown: ShownRecord) -> Vec<TrailView> {
     let mut trails: Vec<TrailView> = Vec::new();
-    for place in account::places(account::since_phase_began(shown)) {
+    for place in account::places(shown.since_phase_began()) {
         let of = match place.who {
             Mover::Raid(raid) => raid.to_string(),
             Mover::Force(force) => force.to_string(),

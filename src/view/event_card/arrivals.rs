@@ -1,6 +1,6 @@
 //! The forces that arrive in a turn, and where (7.1).
 
-use super::card::{CardContent, each};
+use super::card::CardContent;
 use super::dice::fallen;
 use crate::engine::charts::{NearCarriers, Outcome};
 use crate::engine::forces::ForceId;
@@ -42,7 +42,8 @@ pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
 
 /// The dice of a force in their order, each with what it gave, and whether its hex was taken (7.12-7.15).
 fn dice(events: &[EventRecord], force: ForceId) -> String {
-    let dice = each(events, |event| {
+    let dice = events.iter().filter_map(|record| {
+        let event = &record.event;
         let is_taken = event.choice() == Some(Choice::ArrivalHex(force));
         let taken = || is_taken.then(|| "which is taken: another is drawn".to_owned());
         event

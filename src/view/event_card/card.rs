@@ -7,7 +7,7 @@ use super::{
     searches, ships, sighting, through, torpedoed, us_submarines, waiting_hits,
 };
 use crate::engine::map::HexId;
-use crate::engine::{Event, EventRecord, Roll, Table};
+use crate::engine::{Roll, Table};
 use crate::view::card::{Block, Card, Fact, Outcome, Tone};
 use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, ScoreView};
@@ -146,14 +146,6 @@ impl CardContent {
             blocks: blocks.into_iter().flatten().collect(),
         }
     }
-}
-
-/// What some events tell, one after the other.
-pub(super) fn each<'a, T>(
-    events: &'a [EventRecord],
-    look: impl Fn(&'a Event) -> Option<T> + 'a,
-) -> impl Iterator<Item = T> + 'a {
-    events.iter().filter_map(move |record| look(&record.event))
 }
 
 /// Things in their order, each once.

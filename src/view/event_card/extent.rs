@@ -11,8 +11,7 @@ use super::raid_procedure;
 use super::subject::{Subject, subject};
 use crate::engine::{EventRecord, Record, Scope, SpanId, Table, UnitLoss};
 use crate::view::account::{
-    self, Arrived, Commitment, Loss, Mover, News, NewsKind, ProcedurePart, SubmarineAccount,
-    hunted_by,
+    self, Arrived, Commitment, Mover, News, NewsKind, ProcedurePart, SubmarineAccount, hunted_by,
 };
 use crate::view::shown_record::ShownRecord;
 
@@ -389,10 +388,7 @@ fn is_flown_past(record: &Record, number: usize, table: &Table) -> bool {
 
 /// What a card that is over is about.
 fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
-    let hits = || {
-        let mut losses = account::losses(events);
-        losses.any(|loss| matches!(loss, Loss::Hits { .. }))
-    };
+    let hits = || account::ship_hits(events).next().is_some();
     let steps = || account::commitment(events).map(|(_, step)| step);
     let submarines = || SubmarineAccount::of(events);
     Some(match subject {

@@ -7,7 +7,7 @@ use super::ships::{aboard, our_losses_aboard};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{EventRecord, Purpose, Roll, Table, count};
-use crate::view::account::{self, Loss};
+use crate::view::account::ship_hits;
 use crate::view::card::{Fact, Tone};
 use crate::view::wording;
 
@@ -52,7 +52,7 @@ pub(super) fn torpedoed(
     table: &Table,
 ) -> CardContent {
     let preys = distinct(all_dice(events, rolling).filter_map(Prey::of));
-    let hit = distinct(hits(events).map(|(ship, _)| ship));
+    let hit = distinct(ship_hits(events).map(|(ship, _)| ship));
     let lines = earlier_dice(events, rolling.is_some()).filter_map(|roll| {
         let prey = Prey::of(roll)?.name();
         Some(format!(
@@ -100,14 +100,6 @@ pub(super) fn torpedoed(
     }
 }
 
-/// The ships that were hit, and how often.
-fn hits(events: &[EventRecord]) -> impl Iterator<Item = (ShipId, u8)> {
-    account::losses(events).filter_map(|loss| match loss {
-        Loss::Hits { ship, hits, .. } => Some((ship, hits)),
-        _ => None,
-    })
-}
-
 /// Why a submarine can find them.
 const fn why(prey: Prey) -> &'static str {
     match prey {
@@ -122,7 +114,7 @@ const fn why(prey: Prey) -> &'static str {
 
 fn headline(preys: &[Prey], hit: &[ShipId], events: &[EventRecord], table: &Table) -> String {
     let hits_on = |wanted: ShipId| -> u8 {
-        let on_her = hits(events).filter(|(ship, _)| *ship == wanted);
+        let on_her = ship_hits(events).filter(|(ship, _)| *ship == wanted);
         on_her.map(|(_, hits)| hits).sum()
     };
     let told = hit.iter().map(|ship| match table.is_sunk(*ship) {

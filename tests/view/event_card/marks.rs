@@ -2,6 +2,7 @@
 
 use carrier_battle::view::chart::marks::{self, MarkKind};
 use carrier_battle::view::chart::trails;
+use carrier_battle::view::shown_record::ShownRecord;
 
 use super::*;
 
@@ -33,9 +34,9 @@ fn marks_stay_to_the_end_of_the_turn_and_fire_as_long_as_it_burns() {
 #[test]
 fn a_raids_way_stays_until_the_next_phase() {
     let mut game = new_game(0);
-    assert!(trails(game.events()).is_empty());
+    assert!(trails(ShownRecord::all(&game)).is_empty());
     pass_to(&mut game, 1, 2);
-    let flown = trails(game.events());
+    let flown = trails(ShownRecord::all(&game));
     let legs: Vec<u8> = flown.iter().map(|leg| leg.leg).collect();
     assert_eq!(legs, [0, 1]);
     assert!(
@@ -52,5 +53,5 @@ fn a_raids_way_stays_until_the_next_phase() {
         .events()
         .iter()
         .position(|it| matches!(it.event, Event::Phase { number: 2 }));
-    assert!(trails(&game.events()[..=phase.unwrap()]).is_empty());
+    assert!(trails(ShownRecord::new(game.record(), phase.unwrap() + 1)).is_empty());
 }

@@ -2,7 +2,7 @@
 //! home is what comes of it: found out by playing on from there, mission by mission, in whole games.
 
 use carrier_battle::engine::fleet::{Mission, MissionId, Movement};
-use carrier_battle::engine::forecast::landing_losses_in_ten;
+use carrier_battle::engine::forecast::{self, landing_losses_in_ten};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
@@ -185,6 +185,15 @@ fn look_at(game: &Game, mission: &Mission, found: &mut Found) {
         found
             .wrong
             .push(format!("{}: without a reason", at(primary)));
+    }
+    // Nobody saves fuel for fights, or waits for raids, that cannot come.
+    let is_sent_to_wait =
+        primary.label.starts_with("Wait ") && !primary.label.starts_with("Wait for");
+    let is_for_later = is_sent_to_wait || view.why()[0].contains("that later fights need");
+    if mission.is_intercept() && is_for_later && !forecast::a_later_fight_can_come(game) {
+        found
+            .wrong
+            .push(format!("{}: for a fight that cannot come", at(primary)));
     }
     let Some(order) = primary.orders().first().copied().filter(of_mission) else {
         return;

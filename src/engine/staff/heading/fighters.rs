@@ -78,9 +78,8 @@ fn why_met_by_none(game: &Game, mission: &Mission, flies: bool) -> Reason {
     let table = game.table();
     let met = meets(table, mission);
     let has_fuel = |(_, reach): &&(_, Reach)| {
-        reach.hex.distance(mission.hex) == 1
+        movement::may_fly(game, mission, reach)
             && fuel::allows_a_fight(game, mission, reach.hex, reach.worst)
-            || fuel::is_plenty(game, mission, reach.hex, reach.worst)
     };
     let mut foes = met.iter().filter(has_fuel).flat_map(|(foes, _)| foes);
     match (foes.next(), met.is_empty()) {

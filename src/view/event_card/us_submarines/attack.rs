@@ -5,7 +5,7 @@ use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
 use crate::engine::{EventRecord, Purpose, Roll, Table, count};
 use crate::view::account::{
-    self, HuntFate, Loss, NewsKind, SubmarineAccount, TorpedoAttack, counter_after,
+    self, HuntFate, NewsKind, SubmarineAccount, TorpedoAttack, counter_after, ship_hits,
 };
 use crate::view::card::{Fact, Tone};
 use crate::view::event_card::card::{CardContent, distinct};
@@ -121,16 +121,8 @@ fn line(roll: &Roll) -> String {
 
 /// The ships that were hit, each once: those that have taken hits before they were known too.
 fn hit(events: &[EventRecord]) -> Vec<ShipId> {
-    let hit = hits(events).map(|(ship, _)| ship);
+    let hit = ship_hits(events).map(|(ship, _)| ship);
     distinct(hit.chain(account::ships_sunk(events).map(|(_, ship)| ship)))
-}
-
-/// The hits on ships, also those that had waited.
-fn hits(events: &[EventRecord]) -> impl Iterator<Item = (ShipId, u8)> {
-    account::losses(events).filter_map(|loss| match loss {
-        Loss::Hits { ship, hits, .. } | Loss::WaitingHits { ship, hits } => Some((ship, hits)),
-        _ => None,
-    })
 }
 
 /// All hits that wait on a force.
@@ -157,7 +149,7 @@ fn headline(
         return format!("{submarine} scores {hits} on {force}");
     }
     let told = hit.iter().map(|ship| {
-        let on_her = hits(events).filter(|(on, _)| on == ship);
+        let on_her = ship_hits(events).filter(|(on, _)| on == ship);
         let hits: u8 = on_her.map(|(_, hits)| hits).sum();
         let hits = count(hits, "hit", "hits");
         if table.is_sunk(*ship) {
