@@ -22,6 +22,8 @@
 //! game.play(Order::EndMovement).unwrap();
 //! ```
 
+#![deny(clippy::mod_module_files)]
+
 pub mod engine;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -11,7 +11,7 @@ use super::summary::or_none;
 use crate::engine::fleet::FlightDeck;
 use crate::engine::forces::{Fate, Raid, Strength};
 use crate::engine::ships::Condition;
-use crate::engine::{Decision, Deck, Division, Game, Table, UnitLoss, count};
+use crate::engine::{Decision, Deck, Division, Game, Table, UnitLoss, count_of};
 
 /// Letters of what stands before a line.
 const WIDTH: usize = 19;
@@ -112,7 +112,7 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
     }
     line(
         "Undone",
-        format!("{} past a die", count(save.undone, "step", "steps")),
+        format!("{} past a die", count_of(save.undone, "step", "steps")),
     )?;
     let verified = match game.is_verified() {
         true => "verified",
@@ -152,7 +152,7 @@ fn ships_hit(table: &Table) -> impl Iterator<Item = (&'static str, String)> {
             data.name,
             format!(
                 "{} of {capacity}, {how}",
-                count(hits.total(), "hit", "hits")
+                count_of(hits.total(), "hit", "hits")
             ),
         )
     })
@@ -184,7 +184,7 @@ fn decks(table: &Table) -> impl Iterator<Item = (&'static str, String)> {
 fn fate(raid: &Raid) -> String {
     let launched = format!(
         "{} from {}",
-        count(raid.launched, "point", "points"),
+        count_of(raid.launched, "point", "points"),
         raid.source
     );
     let left = match raid.strength {
@@ -199,7 +199,7 @@ fn fate(raid: &Raid) -> String {
         Fate::GotThrough { attack } => {
             format!(
                 "{launched}: got through with {}",
-                count(attack, "attack point", "attack points")
+                count_of(attack, "attack point", "attack points")
             )
         }
     }

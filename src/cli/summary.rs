@@ -189,7 +189,7 @@ impl Summary {
 }
 
 fn count_games(games: u32) -> String {
-    crate::engine::count(games, "game", "games")
+    crate::engine::count_of(games, "game", "games")
 }
 
 /// Names separated by commas, or "none".

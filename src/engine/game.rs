@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use super::check::Check;
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, EventRecord};
 use super::fleet::{AirUnitId, CarrierId, detach, push_over};
-use super::journal::{LoadError, Save, earlier};
 use super::order::Order;
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::record::{Checkpoint, Record, Scope};
 use super::refusal::Refusal;
+use super::save::check::Check;
+use super::save::{LoadError, Save, earlier};
 use super::scenario::{Scenario, Variant, set_up};
 use super::stepper::Stepper;
 use super::table::{Outcome, Table};

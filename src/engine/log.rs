@@ -24,22 +24,6 @@ use std::fmt;
 
 use super::event::Event;
 
-/// A number of things, in the singular or the plural.
-pub fn count(number: impl Into<i64>, one: &str, many: &str) -> String {
-    let number = number.into();
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// A number with its sign: a true minus, as everywhere on the page.
-pub fn signed(number: impl Into<i64>) -> String {
-    let number = number.into();
-    if number < 0 {
-        format!("\u{2212}{}", number.unsigned_abs())
-    } else {
-        format!("+{number}")
-    }
-}
-
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,6 +1,6 @@
 //! What is known of a force's ships, in a few words: the same wherever it is told.
 
-use crate::engine::count;
+use crate::engine::count_of;
 use crate::engine::forces::{CarrierCount, Carriers, Intelligence};
 use crate::engine::ships::{ShipId, ShipKind};
 
@@ -29,8 +29,8 @@ pub const fn range(number: CarrierCount) -> &'static str {
 
 /// Carriers of each type: "2 fleet carriers and 1 light carrier".
 pub fn counted(carriers: Carriers) -> String {
-    let fleet = count(carriers.cv, "fleet carrier", "fleet carriers");
-    let light = count(carriers.cvl, "light carrier", "light carriers");
+    let fleet = count_of(carriers.cv, "fleet carrier", "fleet carriers");
+    let light = count_of(carriers.cvl, "light carrier", "light carriers");
     match (carriers.cv, carriers.cvl) {
         (0, 0) => "no carrier left".to_owned(),
         (_, 0) => fleet,

@@ -70,7 +70,7 @@ impl PlaybackCursor {
         if self.waiting || self.is_ready(record) {
             return None;
         }
-        let span = event_card::standing(self.shown(record), self.acknowledged, self.rolling);
+        let span = event_card::in_progress(self.shown(record), self.acknowledged, self.rolling);
         span.map(|span| (span, false))
     }
 
@@ -126,7 +126,7 @@ impl Shown {
     /// A new game at its first event that has a card, so that the player sees it; nothing if it has none.
     pub fn first(game: &Game, speed: Speed) -> Option<Shown> {
         let record = game.record();
-        let first = event_card::first(record)?;
+        let first = event_card::first_card(record)?;
         let mut shown = Shown::up_to(game, first);
         shown.skip(record, record.events().len(), speed);
         Some(shown)
@@ -213,7 +213,7 @@ impl Shown {
         let is_over = fight::is_over(shown);
         let card = match is_over {
             true => None,
-            false => event_card::over(shown, acknowledged, &self.table),
+            false => event_card::ending(shown, acknowledged, &self.table),
         };
         let waits = |span: CardSpan| speed != Speed::Fast && span.kind.waits();
         self.cursor.card = card;

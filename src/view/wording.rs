@@ -12,7 +12,7 @@ use crate::engine::forecast::Reach;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
-use crate::engine::{Table, count, forecast, signed};
+use crate::engine::{Table, count_of, forecast, signed};
 use crate::view::chart::geometry;
 
 /// A condition as it stands beside a ship.
@@ -87,7 +87,7 @@ pub fn submarine(state: SubmarineState) -> String {
         SubmarineState::Pinned(turns) => {
             format!(
                 "driven deep, for {}",
-                count(turns, "more chit", "more chits")
+                count_of(turns, "more chit", "more chits")
             )
         }
     }
@@ -104,7 +104,7 @@ pub fn whereabouts(table: &Table, hex: HexId) -> String {
         0 => format!("over {fleet}"),
         distance => format!(
             "{} {} of {fleet}",
-            count(distance, "hex", "hexes"),
+            count_of(distance, "hex", "hexes"),
             bearing(home, hex)
         ),
     }

@@ -178,7 +178,7 @@ test.describe("at normal speed", () => {
   test("the card of a moment", async ({ page }) => {
     const { look, expectNone } = looker(page);
     await startBattle(page, "scenario=1&seed=7");
-    await expect(page.locator("#moment-next")).toBeFocused();
+    await expect(page.locator("#card-next")).toBeFocused();
     await look("a radar contact");
     expectNone();
   });

@@ -49,8 +49,8 @@ test.describe("at normal speed", () => {
     await openSave(page, "flown-past");
     await standStill(page);
     await page.locator(".prompt [data-key=e]").click();
-    const card = page.locator(".moment[data-moment=flown-past]");
-    const next = page.locator("#moment-next");
+    const card = page.locator(".event-card[data-card=flown-past]");
+    const next = page.locator("#card-next");
     const look = async () => {
       if (!(await card.count()) && (await next.count())) await next.click();
       return card.count();

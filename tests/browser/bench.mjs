@@ -65,7 +65,7 @@ async function firstDecision(page) {
   await page.addInitScript(() => {
     const watch = () => {
       // The first raid may stand on a card before the first question.
-      if (!document.querySelector(".prompt[data-decision=air_movement], #moment-next")) return requestAnimationFrame(watch);
+      if (!document.querySelector(".prompt[data-decision=air_movement], #card-next")) return requestAnimationFrame(watch);
       requestAnimationFrame(() => (window.firstDecision = performance.now()));
     };
     requestAnimationFrame(watch);

@@ -29,18 +29,18 @@ const moving = (page) =>
 /** Passes on until something is there; says what moved on the way. */
 async function passTo(page, there) {
   for (let n = 0; n < 40 && !(await there.count()); n++) {
-    const settled = page.locator("#moment-next, #fight-next, .prompt:not(.busy):not(.moment)").or(there);
+    const settled = page.locator("#card-next, #fight-next, .prompt:not(.busy):not(.event-card)").or(there);
     await expect(settled.first()).toBeVisible({ timeout: 20_000 });
     expect(await moving(page)).toEqual([]);
     if (await there.count()) break;
-    await page.locator("#moment-next, #fight-next, .prompt:not(.busy):not(.moment) [data-key=e]").first().click();
+    await page.locator("#card-next, #fight-next, .prompt:not(.busy):not(.event-card) [data-key=e]").first().click();
   }
   await expect(there).toBeVisible();
 }
 
 test("less motion: a card, a die and the decks stand still", async ({ page }) => {
   await startBattle(page, "scenario=3&seed=7");
-  const card = page.locator(".moment");
+  const card = page.locator(".event-card");
   await expect(card).toBeVisible();
   expect(await moving(page)).toEqual([]);
   await passTo(page, page.locator(".flight-decks"));
@@ -54,8 +54,8 @@ test("less motion: a card, a die and the decks stand still", async ({ page }) =>
 
 test("less motion: a raid that gets through stands still on its card", async ({ page }) => {
   await startBattle(page, "scenario=1&seed=7");
-  await passTo(page, page.locator(".moment[data-moment=got-through]"));
+  await passTo(page, page.locator(".event-card[data-card=got-through]"));
   expect(await moving(page)).toEqual([]);
-  await page.locator("#moment-next").click();
+  await page.locator("#card-next").click();
   expect(await asked(page)).toBeTruthy();
 });

@@ -168,13 +168,13 @@ test.describe("a sighting", () => {
     await openSave(page, "before-a-sighting");
     await standStill(page);
     await asSuggested(page);
-    const score = page.locator("[data-moment=sighting] .scored");
+    const score = page.locator("[data-card=sighting] .scored");
     for (let n = 0; n < 200 && !(await score.count()); n++) await page.clock.runFor(100);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.clock.runFor(50);
       const [box] = await boxes(score);
-      const [text] = await boxes(page.locator(".moment-text"));
+      const [text] = await boxes(page.locator(".card-text"));
       expect(box.bottom, `at ${width} x ${height}`).toBeLessThanOrEqual(text.bottom + 1);
     }
   });

@@ -15,7 +15,7 @@ test("scenario 1 with the keyboard alone", async ({ page }) => {
   await keys.press("Enter"); // the briefing
 
   // The first contact waits to be seen; Enter goes on, as Space does.
-  await expect(page.locator("#moment-next")).toBeFocused();
+  await expect(page.locator("#card-next")).toBeFocused();
   await keys.closeCard("Enter");
   await expect(keys.prompt("air_movement")).toBeVisible();
   await fly(keys);
@@ -153,7 +153,7 @@ class Keys {
 
   /** Goes on from the card that is up; one that has only just come up does not take the key yet. */
   async closeCard(key) {
-    while (await this.page.locator("#moment-next").count()) await this.press(key);
+    while (await this.page.locator("#card-next").count()) await this.press(key);
   }
 
   /** Space until the page asks again. */

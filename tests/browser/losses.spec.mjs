@@ -6,8 +6,8 @@ import { asked, letPass, openSave, score, standStill } from "./table.mjs";
 
 test.use({ settings: { speed: "normal" } });
 
-const moment = (page) => page.locator(".moment");
-const goOn = (page) => page.locator("#moment-next");
+const moment = (page) => page.locator(".event-card");
+const goOn = (page) => page.locator("#card-next");
 const end = (page) => page.locator(".prompt [data-key=e]");
 /** Who is hit in the save. */
 const SHIP = "Wasp";
@@ -18,7 +18,7 @@ const orders = (page) => page.locator(".prompt [data-order], .prompt [data-order
 async function seeTo(page, there) {
   for (let n = 0; n < 600; n++) {
     if (await there.count()) return;
-    const next = page.locator("#fight-next, #moment-next, dialog.fight .d-body .primary, dialog.fight .d-foot .primary").first();
+    const next = page.locator("#fight-next, #card-next, dialog.fight .d-body .primary, dialog.fight .d-foot .primary").first();
     if (await next.count()) await next.click();
     await page.clock.runFor(100);
   }
@@ -57,7 +57,7 @@ test("units that ditch for want of fuel have a card that waits", async ({ page }
   await openSave(page, "ditched");
   await standStill(page);
   await end(page).click();
-  const card = page.locator(".moment[data-moment=ditched]");
+  const card = page.locator(".event-card[data-card=ditched]");
   await seeTo(page, card);
   await expect(card.getByRole("heading")).toHaveText(/ ditch(es)? for want of fuel$/);
   await expect(card).toContainText(/came to the end of (its|their) fuel /);
@@ -78,7 +78,7 @@ test("a fire at the end of a turn rolls its die on its card before it says what 
   await openSave(page, "fire");
   await standStill(page);
   await end(page).click();
-  const card = page.locator(".moment[data-moment=fire]");
+  const card = page.locator(".event-card[data-card=fire]");
   await seeTo(page, card);
   const heading = card.getByRole("heading");
   await expect(heading).toHaveText(/^Fire aboard \w+/);

@@ -25,8 +25,8 @@ const press = (page) =>
       if (!next && answer) return give(answer, "question of a fight");
       return now;
     }
-    if (button("#moment-next")) return give(button("#moment-next"), "card");
-    if (button(".moment") || decision === "showing") return now;
+    if (button("#card-next")) return give(button("#card-next"), "card");
+    if (button(".event-card") || decision === "showing") return now;
     // What the page suggests: to all missions at once, to the decks, to all fighters at once, to who is to land.
     const answers = ["#carry-out", ".prompt [data-order-kind=all-as-suggested]", ".prompt .btn.primary", ".prompt [data-key=e]"];
     const answer = answers.map(button).find(Boolean);

@@ -11,9 +11,9 @@ const RAID = "scenario=5&seed=3";
 /** The first chit is Force A, which would strike and is called back. */
 const CALLED_BACK = "scenario=5&seed=8";
 
-const card = (page) => page.locator(".moment");
-const goOn = (page) => page.locator("#moment-next");
-const hurry = (page) => page.locator("#moment-hurry");
+const card = (page) => page.locator(".event-card");
+const goOn = (page) => page.locator("#card-next");
+const hurry = (page) => page.locator("#card-hurry");
 const step = (page, letter) => page.locator(`.raid-step[data-step=${letter}]`);
 
 /** What the page shows at one instant. */
@@ -21,10 +21,10 @@ function look(page) {
   return page.evaluate(() => {
     const newest = (card) => {
       const step = card?.querySelector(".raid-step:last-child .raid-question")?.getBoundingClientRect();
-      const text = card?.querySelector(".moment-text").getBoundingClientRect();
+      const text = card?.querySelector(".card-text").getBoundingClientRect();
       return step ? Math.round(Math.max(step.bottom - text.bottom, text.top - step.top)) : 0;
     };
-    const card = document.querySelector(".moment");
+    const card = document.querySelector(".event-card");
     const steps = [...(card?.querySelectorAll(".raid-step") ?? [])].map((one) => ({
       letter: one.dataset.step,
       answer: one.querySelector(".raid-answer b").innerText,
@@ -35,9 +35,9 @@ function look(page) {
       chits: [...one.querySelectorAll(".chit")].map((chit) => chit.getAttribute("aria-label")),
     }));
     return {
-      kind: card?.dataset.moment,
+      kind: card?.dataset.card,
       heading: card?.querySelector("h2").innerText,
-      isOver: !!card?.querySelector("#moment-next"),
+      isOver: !!card?.querySelector("#card-next"),
       // How far the newest question lies below what is seen of the card, or above it.
       outside: newest(card),
       frame: document.querySelector("svg.chart").getAttribute("viewBox"),
@@ -110,7 +110,7 @@ for (const [width, height] of SIZES) {
       expect(await fits(page)).toEqual({ wide: [], page: 0, isInside: true });
       // It needs a clock that goes; the card waits.
       await page.clock.resume();
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(".moment").analyze();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(".event-card").analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
       await standStill(page);
 
@@ -166,14 +166,14 @@ test.describe("hurried", () => {
     await watch(page, (now) => now.steps.length > 1);
     await hurry(page).click();
     await page.clock.resume();
-    await expect(card(page)).toHaveAttribute("data-moment", "raid-launched");
+    await expect(card(page)).toHaveAttribute("data-card", "raid-launched");
     await expect(goOn(page)).toBeVisible();
     await goOn(page).click();
     const decision = await asked(page);
     const again = page.locator(".look-back [data-again=procedure]");
     await expect(again).toContainText("how Force F came up");
     await again.click();
-    await expect(card(page)).toHaveAttribute("data-moment", "comes-up");
+    await expect(card(page)).toHaveAttribute("data-card", "comes-up");
     await expect(step(page, "B").locator(".strip td.lit")).toHaveCount(1);
     await goOn(page).click();
     expect(await asked(page)).toBe(decision);
@@ -193,7 +193,7 @@ test.describe("fast", () => {
   test("a raid passes by itself", async ({ page }) => {
     await startStill(page, RAID);
     await watch(page, (now) => now.kind === "raid-launched" && now.isOver);
-    await passes(page, page.locator(".moment[data-moment=raid-launched]"));
+    await passes(page, page.locator(".event-card[data-card=raid-launched]"));
   });
 });
 

@@ -207,7 +207,7 @@ test("while a battle is watched its bar lies over no card, and stands once in a 
   await toReport(page);
   await page.getByRole("button", { name: "Watch it again" }).click();
   const bars = page.getByRole("group", { name: "Watching the battle again" });
-  const card = page.locator(".moment");
+  const card = page.locator(".event-card");
   const fight = page.locator("dialog.fight");
   await bars.getByRole("button", { name: "Pause" }).click();
   const step = () => fight.or(page.locator(".replay")).getByRole("button", { name: "Step" }).last().evaluate((button) => button.click());
@@ -218,7 +218,7 @@ test("while a battle is watched its bar lies over no card, and stands once in a 
     await expect(card).toBeVisible();
     const bar = await page.locator(".replay").boundingBox();
     const above = async () => {
-      const { y, height } = await card.locator(".moment-text").boundingBox();
+      const { y, height } = await card.locator(".card-text").boundingBox();
       return Math.round(y + height) <= Math.round(bar.y);
     };
     await expect.poll(above).toBe(true);

@@ -11,13 +11,13 @@ const told = (page) =>
   page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const text = (one) => (one.textContent ?? "").replace(/\s+/g, " ").trim();
-    const at = document.querySelector("dialog.fight[open]") ?? document.querySelector(".moment");
+    const at = document.querySelector("dialog.fight[open]") ?? document.querySelector(".event-card");
     const within = (selector) => [...(at?.querySelectorAll(selector) ?? [])].map(text).filter(Boolean);
     const named = all("[aria-label], [title]").flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")]);
     return {
       decision: all("[data-decision]").at(-1)?.dataset.decision,
       isRolling: !!at?.querySelector("[data-rolling]"),
-      isOver: text(at?.querySelector("#fight-next, #moment-next") ?? document.head).startsWith("Go on"),
+      isOver: text(at?.querySelector("#fight-next, #card-next") ?? document.head).startsWith("Go on"),
       // What is said of the die: the words, the step's outcome, what it did to a ship.
       outcome: [...within(".result"), ...within(".steps [aria-current] small"), ...within(".impact-words")],
       lit: within(".lit"),
@@ -37,7 +37,7 @@ const times = (text, part) => text.split(part).length - 1;
 /** Goes on in whatever is shown. */
 const goOn = (page, decision) =>
   page.evaluate((decision) => {
-    const on = ["#fight-next", "dialog.fight .d-body .primary, dialog.fight .d-foot .primary", "#moment-next", ".prompt[data-decision=showing] button.primary", ".prompt[data-decision=showing] button"];
+    const on = ["#fight-next", "dialog.fight .d-body .primary, dialog.fight .d-foot .primary", "#card-next", ".prompt[data-decision=showing] button.primary", ".prompt[data-decision=showing] button"];
     const found = on.map((selector) => document.querySelector(selector)).find(Boolean);
     if (found && decision === "showing") found.click();
     else if (found && document.querySelector("dialog.fight[open]")) found.click();
@@ -124,7 +124,7 @@ test("in the attack of a submarine: nothing tells a die before it lands, and the
   await slowly(page);
   const seen = await watch(page, 8, (decision) => answer(page, decision), false);
   expect(seen).toBe(8);
-  const card = page.locator('.moment[data-moment="us-torpedoes-hit"]');
+  const card = page.locator('.event-card[data-card="us-torpedoes-hit"]');
   await page.clock.runFor(4000);
   await expect(card.getByRole("heading")).toHaveText("Finback scores 5 hits on Taiho");
   await expect(card).toContainText("The escorts hunt Finback, and do not find it.");

@@ -11,13 +11,13 @@ const step = (page) =>
   page.evaluate(() => {
     const button = (selector) => document.querySelector(selector);
     const decision = [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision;
-    const counted = document.querySelector("dialog.fight[open] .counted b, .moment .counted b, dialog.fight[open] .scored b, .moment .scored b");
+    const counted = document.querySelector("dialog.fight[open] .counted b, .event-card .counted b, dialog.fight[open] .scored b, .event-card .scored b");
     const ribbon = Number(document.querySelector(".score").dataset.score);
-    const isAsked = !!button(".prompt:not(.busy):not(.moment)") && !button("dialog.fight[open]");
+    const isAsked = !!button(".prompt:not(.busy):not(.event-card)") && !button("dialog.fight[open]");
     const now = { decision, ribbon, isAsked, counted: counted?.innerText ?? "", told: button(".counted")?.innerText ?? "" };
     if (button(".report")) return { ...now, decision: "over" };
     const next = button("#fight-next");
-    const on = next ?? button("dialog.fight[open] .d-body .primary, dialog.fight[open] .d-foot .primary") ?? button("#moment-next");
+    const on = next ?? button("dialog.fight[open] .d-body .primary, dialog.fight[open] .d-foot .primary") ?? button("#card-next");
     if (on) on.click();
     else if (isAsked) {
       const answers = [".engage [data-unit^=All] button:not([aria-disabled=true])", ".prompt[data-decision=air_attack] [data-order*=contact]", "#carry-out", ".prompt .btn.primary", ".prompt [data-key=e]"];

@@ -248,9 +248,9 @@ test.describe("a card that waits", () => {
 
   test("is there again when the player comes back, and nothing beyond it is shown before", async ({ page }) => {
     await startBattle(page, "scenario=1&seed=7");
-    const card = page.locator("#moment-next");
+    const card = page.locator("#card-next");
     await expect(card).toBeVisible();
-    const headline = await page.locator("#moment").innerText();
+    const headline = await page.locator("#card-title").innerText();
     await page.keyboard.press("t");
     await slider(page).focus();
     const present = await slider(page).inputValue();
@@ -260,14 +260,14 @@ test.describe("a card that waits", () => {
     await expect(card).toHaveCount(0);
     await page.keyboard.press("End");
     await expect(card).toBeVisible();
-    expect(await page.locator("#moment").innerText()).toBe(headline);
+    expect(await page.locator("#card-title").innerText()).toBe(headline);
     // After a reload too.
     await slider(page).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(bar(page)).toBeVisible();
     await comeBack(page);
     await expect(card).toBeVisible();
-    expect(await page.locator("#moment").innerText()).toBe(headline);
+    expect(await page.locator("#card-title").innerText()).toBe(headline);
   });
 });
 

@@ -2,16 +2,16 @@ import { expect, test } from "./page.mjs";
 import { asked, comeBack, letPass, openLog, openSave, score, standStill, startStill } from "./table.mjs";
 
 const SEED = "scenario=4&seed=0";
-const card = (page) => page.locator(".moment");
-const goOn = (page) => page.locator("#moment-next");
+const card = (page) => page.locator(".event-card");
+const goOn = (page) => page.locator("#card-next");
 
 /** What the page shows at one instant. */
 function look(page) {
   return page.evaluate(() => {
-    const card = document.querySelector(".moment");
+    const card = document.querySelector(".event-card");
     const counters = () => [...document.querySelectorAll(".counter")].map((one) => one.getAttribute("aria-label"));
     return {
-      kind: card?.dataset.moment,
+      kind: card?.dataset.card,
       heading: card?.querySelector("h2").innerText,
       words: card?.innerText ?? "",
       isRolling: !!card?.querySelector("[data-rolling]"),
@@ -20,7 +20,7 @@ function look(page) {
       tinted: card?.querySelectorAll(".strip .good").length ?? 0,
       lit: card?.querySelector(".strip td.lit")?.innerText,
       chits: [...(card?.querySelectorAll(".chit") ?? [])].map((one) => [one.classList.contains("up"), one.getAttribute("aria-label")]),
-      isOver: !!card?.querySelector("#moment-next"),
+      isOver: !!card?.querySelector("#card-next"),
       score: Number(document.querySelector(".score").dataset.score),
       log: document.querySelector(".log.recent")?.innerText ?? "",
       counters: counters(),
@@ -36,7 +36,7 @@ async function playUntil(page, stop) {
     seen.push(now);
     if (stop(now)) return seen;
     if (now.kind && (now.isOver || now.kind === "chits")) {
-      await page.locator("#moment-next, #moment-hurry").click({ timeout: 500 }).catch(() => {});
+      await page.locator("#card-next, #card-hurry").click({ timeout: 500 }).catch(() => {});
     } else if (!now.kind && (await page.locator(".prompt:not(.busy)").count())) {
       const suggested = page.locator(".prompt .btn.primary:not([aria-disabled=true])").first();
       const other = page.locator(".prompt [data-key=e]").first();
@@ -98,7 +98,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       // It waits, the place is ringed, and nothing can be decided yet.
       await page.clock.runFor(10_000);
       await expect(card(page).getByRole("heading")).toHaveText(end.heading);
-      await expect(page.locator(".moment-ring")).toHaveCount(1);
+      await expect(page.locator(".card-ring")).toHaveCount(1);
       await expect(page.locator(".prompt [data-order], .reach")).toHaveCount(0);
       const fits = await card(page).evaluate((card) => card.scrollWidth <= card.clientWidth + 1);
       expect(fits).toBe(true);
@@ -148,7 +148,7 @@ test.describe("at normal speed", () => {
     const again = page.locator(".look-back [data-again=sighting]");
     await expect(again).toHaveText(/Show again what Search \d+ saw/);
     await again.click();
-    await expect(card(page)).toHaveAttribute("data-moment", "sighting");
+    await expect(card(page)).toHaveAttribute("data-card", "sighting");
     // Others may have followed the first of them.
     expect(sighted).toBeTruthy();
     await expect(card(page).locator(".strip td.lit")).toBeVisible();
@@ -204,7 +204,7 @@ test("the newest attack of a submarine can be seen again", async ({ page }) => {
   await expect(again).toHaveText(/Show again the attack of Finback/);
   await again.click();
   await expect(heading).toBeVisible();
-  await expect(card(page)).toHaveAttribute("data-moment", "us-torpedoes-hit");
+  await expect(card(page)).toHaveAttribute("data-card", "us-torpedoes-hit");
   await goOn(page).click();
   await expect(card(page)).toHaveCount(0);
   expect(await asked(page)).toBe(decision);

@@ -402,7 +402,7 @@ function attackStep(page, goesOn = true) {
       wide: document.documentElement.scrollWidth - innerWidth,
     };
     if (!goesOn) return now;
-    const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".prompt[data-decision=air_attack] [data-order*=contact]", "#moment-next"];
+    const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".prompt[data-decision=air_attack] [data-order*=contact]", "#card-next"];
     on.map((selector) => document.querySelector(selector)).find(Boolean)?.click();
     return now;
   }, goesOn);

@@ -117,7 +117,7 @@ export async function comeBack(page) {
 /** The decision the page waits at, once it has shown everything that happened before; cards are read and closed. */
 export async function asked(page) {
   const settled = page.locator("[data-decision]:not([data-decision=showing])").last();
-  const card = page.locator("#moment-next");
+  const card = page.locator("#card-next");
   for (;;) {
     await expect(settled.or(card).first()).toBeVisible();
     if (!(await card.count())) return settled.getAttribute("data-decision");
@@ -130,7 +130,7 @@ export async function asked(page) {
 export function askedSoon(page) {
   return page.evaluate(async () => {
     for (let n = 0; n < 2000; n++) {
-      const card = document.querySelector("#moment-next");
+      const card = document.querySelector("#card-next");
       const decision = [...document.querySelectorAll("[data-decision]:not([data-decision=showing])")].findLast((one) => one.checkVisibility());
       if (card) card.click();
       else if (decision) return decision.dataset.decision;

@@ -7,13 +7,13 @@ import { inWindows, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "normal" } });
 
-const card = (page) => page.locator(".moment:is([data-moment=contact], [data-moment=raid-launched]):has(#moment-next)");
+const card = (page) => page.locator(".event-card:is([data-card=contact], [data-card=raid-launched]):has(#card-next)");
 
 /** The first radar warning of a battle, which begins with it. */
 async function toTheWarning(page, link) {
   await startBattle(page, link);
   for (let cards = 0; cards < 20; cards++) {
-    const next = page.locator("#moment-next, #moment-hurry").first();
+    const next = page.locator("#card-next, #card-hurry").first();
     await expect(next).toBeVisible({ timeout: 20_000 });
     if (await card(page).count()) return;
     await next.click({ timeout: 3000 }).catch(() => {});
@@ -31,10 +31,10 @@ test("the rows of a warning light where fighters meet the raid, in every window"
     const hex = await rows.first().getAttribute("data-meets");
     await expect(page.locator(".meeting-place")).toHaveAttribute("data-lit", hex);
     await expect(card(page)).toContainText("Nothing is decided here");
-    await expect(page.locator("#moment-next")).toBeInViewport();
+    await expect(page.locator("#card-next")).toBeInViewport();
     expect(await widthOver(page)).toBeLessThanOrEqual(0);
   });
-  await page.locator("#moment-next").click();
+  await page.locator("#card-next").click();
   await expect(page.locator(".meeting-place")).toHaveCount(0);
 });
 

@@ -66,7 +66,7 @@ test.describe("with the page's own clock", () => {
     expect(given).toBeGreaterThan(paused + 1);
 
     await comeBack(page);
-    await runUntil(page, async () => (await page.locator("[data-decision=air_movement], #moment-next, [data-decision=interception], dialog.fight").count()) > 0);
+    await runUntil(page, async () => (await page.locator("[data-decision=air_movement], #card-next, [data-decision=interception], dialog.fight").count()) > 0);
     await expect(bar(page)).toHaveCount(0);
     expect((await orders(page)).length).toBeGreaterThanOrEqual(given);
   });

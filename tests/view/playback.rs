@@ -299,7 +299,7 @@ fn a_new_game_begins_with_its_radar_contact() {
     let game = Game::new(SCENARIOS[0], &[], 5).unwrap();
     for (speed, waits) in [(Speed::Normal, true), (Speed::Fast, false)] {
         let PlaybackCursor { card, waiting, .. } = Shown::first(&game, speed).unwrap().cursor;
-        assert_eq!(card.unwrap().kind, CardKind::Contact);
+        assert_eq!(card.unwrap().kind, CardKind::RadarContact);
         assert_eq!(waiting, waits);
     }
     let quiet = Game::new(SCENARIOS[3], &[], 5).unwrap();

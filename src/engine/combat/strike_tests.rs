@@ -3,7 +3,6 @@
 use super::air_attack::{AirAttack, check_contact};
 use super::attack::Quarry;
 use super::strike_attack::StrikeAttack;
-use crate::engine::corrections::{Correction, Departure};
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
 use crate::engine::event::{
@@ -19,6 +18,7 @@ use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::refusal::{AttackRefusal, Refusal};
+use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::scenario::{Scenario, set_up};
 use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{ShipId, ShipKind};

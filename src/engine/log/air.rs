@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::{AirEvent, FuelUse, MoveReason};
+use crate::engine::words::count_of;
 
 impl fmt::Display for AirEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,7 +20,7 @@ impl fmt::Display for AirEvent {
                 write!(
                     f,
                     "{what} is overhead: {}.",
-                    count(units.len(), "fighter unit", "fighter units")
+                    count_of(units.len(), "fighter unit", "fighter units")
                 )
             }
             AirEvent::MissionPlaced {
@@ -33,7 +33,7 @@ impl fmt::Display for AirEvent {
                 write!(
                     f,
                     "{what} is in {hex}: {}, {fuel}.",
-                    count(units.len(), "unit", "units")
+                    count_of(units.len(), "unit", "units")
                 )
             }
             AirEvent::MissionPlaced {
@@ -83,7 +83,7 @@ impl fmt::Display for AirEvent {
                 write!(
                     f,
                     "{} leave {mission} and fly on as {into}.",
-                    count(units.len(), "unit", "units")
+                    count_of(units.len(), "unit", "units")
                 )
             }
             AirEvent::HomeAtTheEnd {
@@ -91,7 +91,7 @@ impl fmt::Display for AirEvent {
             } => {
                 let place = match hexes {
                     0 => "over its carriers".to_owned(),
-                    hexes => format!("{} from its carriers", count(*hexes, "hex", "hexes")),
+                    hexes => format!("{} from its carriers", count_of(*hexes, "hex", "hexes")),
                 };
                 write!(
                     f,

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::ArrivalEvent;
+use crate::engine::words::count_of;
 
 impl fmt::Display for ArrivalEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -14,7 +14,7 @@ impl fmt::Display for ArrivalEvent {
             } => write!(
                 f,
                 "{} not in play: nobody arrives.",
-                count(*available, "force is", "forces are")
+                count_of(*available, "force is", "forces are")
             ),
             ArrivalEvent::Arrive {
                 available,
@@ -22,8 +22,8 @@ impl fmt::Display for ArrivalEvent {
             } => write!(
                 f,
                 "{} not in play: {}.",
-                count(*available, "force is", "forces are"),
-                count(*arriving, "arrives", "arrive")
+                count_of(*available, "force is", "forces are"),
+                count_of(*arriving, "arrives", "arrive")
             ),
             ArrivalEvent::Over => {
                 f.write_str("Ozawa has committed all he will: nobody arrives any more.")

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::procedure::Away;
-use super::{count, signed};
 use crate::engine::charts::{DamageRolls, Surprise};
 use crate::engine::event::{AttackEvent, Target};
+use crate::engine::words::{count_of, signed};
 
 impl fmt::Display for AttackEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,7 +20,7 @@ impl fmt::Display for AttackEvent {
             } if found == sought => {
                 let near = match within {
                     0 => "in its hex".to_owned(),
-                    within => format!("within {} of it", count(*within, "hex", "hexes")),
+                    within => format!("within {} of it", count_of(*within, "hex", "hexes")),
                 };
                 write!(
                     f,
@@ -74,7 +74,7 @@ impl fmt::Display for AttackEvent {
             AttackEvent::CapUp { force, points } => write!(
                 f,
                 "{} over {force}.",
-                count(
+                count_of(
                     *points,
                     "point of fighters is up",
                     "points of fighters are up"
@@ -136,7 +136,7 @@ impl fmt::Display for AttackEvent {
 
 /// "2 damage rolls, with +1, 0 added"; "2 damage rolls, with nothing added" where nothing is added to any.
 fn damage_rolls(rolls: DamageRolls) -> String {
-    let number = count(rolls.0.len() as i64, "damage roll", "damage rolls");
+    let number = count_of(rolls.0.len() as i64, "damage roll", "damage rolls");
     if rolls.0.is_empty() {
         return "no damage roll".to_owned();
     }

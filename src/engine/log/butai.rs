@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::ButaiEvent;
+use crate::engine::words::count_of;
 
 impl fmt::Display for ButaiEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,7 +20,7 @@ impl fmt::Display for ButaiEvent {
                 revealed,
                 ..
             } => {
-                let points = count(waves.total(), "air point", "air points");
+                let points = count_of(waves.total(), "air point", "air points");
                 let two = if waves.second > 0 {
                     " in two waves"
                 } else {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::{CommitmentEvent, IndexChange};
+use crate::engine::words::count_of;
 
 impl fmt::Display for CommitmentEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,12 +35,12 @@ impl fmt::Display for CommitmentEvent {
                 f,
                 "The Commitment Index, {index}, has reached the limit of {limit}: no more carriers come. {} \
                  in play, and {} to be looked into.",
-                count(
+                count_of(
                     surface.len() as u8,
                     "surface force is",
                     "surface forces are"
                 ),
-                count(unknown.len() as u8, "report", "reports")
+                count_of(unknown.len() as u8, "report", "reports")
             ),
             CommitmentEvent::Tested {
                 force,

@@ -2,15 +2,15 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::{DamageEvent, HitKind};
 use crate::engine::ships::Condition;
+use crate::engine::words::count_of;
 
 impl fmt::Display for DamageEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DamageEvent::Hits { ship, hits, kind } => {
-                let hits = count(*hits, "hit", "hits");
+                let hits = count_of(*hits, "hit", "hits");
                 match kind {
                     HitKind::AirAttack => write!(f, "{hits} on {ship}."),
                     HitKind::Torpedo => write!(f, "Torpedoes: {hits} on {ship}."),

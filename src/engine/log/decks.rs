@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::{Deck, DeckEvent};
+use crate::engine::words::count_of;
 
 impl fmt::Display for DeckEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,7 +20,7 @@ impl fmt::Display for DeckEvent {
             DeckEvent::PoolPlaced { units } => write!(
                 f,
                 "{} wait to be divided among the strikes.",
-                count(units.len(), "unit", "units")
+                count_of(units.len(), "unit", "units")
             ),
             DeckEvent::AirStep { step } => write!(f, "Air operations: {step}."),
             DeckEvent::Launched {

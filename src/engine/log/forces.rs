@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::{ForceEvent, ForceMove, Idle, NothingThere};
 use crate::engine::forces::Intelligence;
+use crate::engine::words::count_of;
 
 impl fmt::Display for ForceEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -12,12 +12,12 @@ impl fmt::Display for ForceEvent {
             ForceEvent::LevelOneCup { chits, .. } => write!(
                 f,
                 "{} lie in the cup of first reports.",
-                count(chits.len() as u8, "chit", "chits")
+                count_of(chits.len() as u8, "chit", "chits")
             ),
             ForceEvent::CupFilled { chits, per_phase } => write!(
                 f,
                 "{} go into the cup, {per_phase} to be drawn in each phase.",
-                count(chits.len() as u8, "activation chit", "activation chits")
+                count_of(chits.len() as u8, "activation chit", "activation chits")
             ),
             ForceEvent::Chit { chit } => write!(f, "Chit drawn: {chit}."),
             ForceEvent::ChitIdle { chit, why } => match why {

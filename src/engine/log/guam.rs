@@ -2,14 +2,18 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::GuamEvent;
+use crate::engine::words::count_of;
 
 impl fmt::Display for GuamEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GuamEvent::Ready { value } => {
-                write!(f, "Guam has {}.", count(*value, "air point", "air points"))
+                write!(
+                    f,
+                    "Guam has {}.",
+                    count_of(*value, "air point", "air points")
+                )
             }
             GuamEvent::TakesOff { raid } => {
                 write!(
@@ -27,7 +31,7 @@ impl fmt::Display for GuamEvent {
             } => write!(
                 f,
                 "{raid} lands on Guam with {}; its air value is {value}.",
-                count(*points, "point", "points")
+                count_of(*points, "point", "points")
             ),
             GuamEvent::BoxesMoved { boxes } => {
                 f.write_str("The planes on Guam are made ready")?;
@@ -39,7 +43,7 @@ impl fmt::Display for GuamEvent {
             GuamEvent::Reinforced { base, points } => write!(
                 f,
                 "{} from {base} to Guam.",
-                count(*points, "air point flies", "air points fly")
+                count_of(*points, "air point flies", "air points fly")
             ),
             GuamEvent::ArrivedUnseen {
                 base,
@@ -48,7 +52,7 @@ impl fmt::Display for GuamEvent {
             } => write!(
                 f,
                 "{} from {base} on Guam, and nobody is there to see it; its air value is {value}.",
-                count(*points, "point lands", "points land")
+                count_of(*points, "point lands", "points land")
             ),
         }
     }

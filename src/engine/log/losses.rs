@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::{AirPoints, Killer, LossEvent, Target, UnitLoss};
+use crate::engine::words::count_of;
 
 impl fmt::Display for LossEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,7 +17,7 @@ impl fmt::Display for LossEvent {
                 ..
             } => {
                 if let AirPoints::Force(_) | AirPoints::Returning(_) = what {
-                    let points = count(*points, "point", "points");
+                    let points = count_of(*points, "point", "points");
                     return match why {
                         Killer::NoDeck => write!(f, "{points} of {what} find no deck to land on."),
                         _ => write!(f, "{why} shoots down {points} of {what} over {hex}."),

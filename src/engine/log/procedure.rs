@@ -2,16 +2,16 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 use crate::engine::forces::Launcher;
+use crate::engine::words::count_of;
 
 impl fmt::Display for ProcedureEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ProcedureEvent::Begins { force, raids: 0 } => write!(f, "Does {force} attack?"),
             ProcedureEvent::Begins { force, raids } => {
-                let raids = count(*raids, "raid", "raids");
+                let raids = count_of(*raids, "raid", "raids");
                 write!(f, "Does {force} attack? It has {raids} in progress.")
             }
             ProcedureEvent::Target {
@@ -23,7 +23,7 @@ impl fmt::Display for ProcedureEvent {
             } => write!(
                 f,
                 "Task Group {group} in {hex} is {} from {force}, which can attack at {largest}.",
-                count(*range, "hex", "hexes")
+                count_of(*range, "hex", "hexes")
             ),
             ProcedureEvent::Cripple {
                 force,
@@ -34,7 +34,7 @@ impl fmt::Display for ProcedureEvent {
             } => write!(
                 f,
                 "{ship}, crippled and alone in {hex}, is {} from {force}, which can attack at {largest}.",
-                count(*range, "hex", "hexes")
+                count_of(*range, "hex", "hexes")
             ),
             ProcedureEvent::CalledBack {
                 force,
@@ -67,7 +67,7 @@ impl fmt::Display for ProcedureEvent {
                 RaidBasis::Known(points) => write!(
                     f,
                     "{force} has shown {}.",
-                    count(i64::from(*points), "air point", "air points")
+                    count_of(i64::from(*points), "air point", "air points")
                 ),
                 RaidBasis::Unknown => write!(f, "{force} has shown no air points yet."),
                 RaidBasis::Value(value) if *force == Launcher::Guam => {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::RaidEvent;
+use crate::engine::words::count_of;
 
 impl fmt::Display for RaidEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,7 +18,7 @@ impl fmt::Display for RaidEvent {
                 write!(
                     f,
                     "Behind it, a second wave: {what} in {hex}, {}.",
-                    count(*points, "air point", "air points")
+                    count_of(*points, "air point", "air points")
                 )
             }
             RaidEvent::Placed {
@@ -28,7 +28,7 @@ impl fmt::Display for RaidEvent {
                 source,
                 ..
             } => {
-                let points = count(*points, "air point", "air points");
+                let points = count_of(*points, "air point", "air points");
                 write!(
                     f,
                     "Radar contact: {what} in {hex}, {points}, from {source}."
@@ -89,7 +89,7 @@ impl fmt::Display for RaidEvent {
             } => write!(
                 f,
                 "{raid} flies off, {} to {}.",
-                count(home.distance, "hex", "hexes"),
+                count_of(home.distance, "hex", "hexes"),
                 home.force
             ),
             RaidEvent::Turns { raid, from, to } => {
@@ -97,7 +97,7 @@ impl fmt::Display for RaidEvent {
             }
             RaidEvent::Destroyed { what } => write!(f, "Nothing is left of {what}."),
             RaidEvent::GotThrough { raid, attack } => {
-                let points = count(*attack, "point of attack planes", "points of attack planes");
+                let points = count_of(*attack, "point of attack planes", "points of attack planes");
                 write!(f, "{raid} is over the task force with {points}.")
             }
         }

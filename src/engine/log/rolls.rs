@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::signed;
 use crate::engine::event::{Choice, Purpose, Roll};
 use crate::engine::forces::Launcher;
+use crate::engine::words::signed;
 
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

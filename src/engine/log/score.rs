@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::signed;
 use crate::engine::event::ScoreEvent;
 use crate::engine::scenario::Scored;
+use crate::engine::words::signed;
 
 impl fmt::Display for ScoreEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

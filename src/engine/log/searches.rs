@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::{SearchEvent, TurnReason};
 use crate::engine::fleet::{Leg, SearchAim};
+use crate::engine::words::count_of;
 
 impl fmt::Display for SearchEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,7 +17,7 @@ impl fmt::Display for SearchEvent {
                 aim,
                 ..
             } => {
-                let units = count(units.len(), "unit", "units");
+                let units = count_of(units.len(), "unit", "units");
                 write!(f, "{what} takes off from {hex}, {units}, {aim}.")
             }
             SearchEvent::Moved {
@@ -35,11 +35,11 @@ impl fmt::Display for SearchEvent {
                 zone: Some(zone),
                 forces,
             } => {
-                let forces = count(forces.len() as u8, "report", "reports");
+                let forces = count_of(forces.len() as u8, "report", "reports");
                 write!(f, "{search} looks into {forces} at {zone}.")
             }
             SearchEvent::Searched { search, forces, .. } => {
-                let forces = count(forces.len() as u8, "report", "reports");
+                let forces = count_of(forces.len() as u8, "report", "reports");
                 write!(f, "{search} flies over {forces}.")
             }
             SearchEvent::LooksFor { search, force } => write!(f, "{search} looks for {force}."),

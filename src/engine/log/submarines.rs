@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
 use crate::engine::event::SubmarineEvent;
+use crate::engine::words::count_of;
 
 impl fmt::Display for SubmarineEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -47,7 +47,7 @@ impl fmt::Display for SubmarineEvent {
             } => write!(
                 f,
                 "{submarine} scores {} on {force}; which ship it is nobody knows yet.",
-                count(*hits, "hit", "hits")
+                count_of(*hits, "hit", "hits")
             ),
             SubmarineEvent::HitsPromote { force, .. } => write!(
                 f,
@@ -59,7 +59,7 @@ impl fmt::Display for SubmarineEvent {
                 hits,
                 forfeited,
             } => {
-                let total = count(hits.total(), "hit", "hits");
+                let total = count_of(hits.total(), "hit", "hits");
                 write!(
                     f,
                     "The ship of {force} that was torpedoed is {ship}: {total}"
@@ -80,7 +80,7 @@ impl fmt::Display for SubmarineEvent {
             } => write!(
                 f,
                 "{submarine} is driven deep in {hex} for {}.",
-                count(*turns, "turn", "turns")
+                count_of(*turns, "turn", "turns")
             ),
             SubmarineEvent::PinEased {
                 submarine,
@@ -89,7 +89,7 @@ impl fmt::Display for SubmarineEvent {
             SubmarineEvent::PinEased { submarine, turns } => write!(
                 f,
                 "{submarine} lies deep for {} more.",
-                count(*turns, "turn", "turns")
+                count_of(*turns, "turn", "turns")
             ),
             SubmarineEvent::Lost {
                 submarine,

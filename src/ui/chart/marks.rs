@@ -44,7 +44,7 @@ pub fn Rings() -> impl IntoView {
     };
     view! {
         <List each=hexes let:hex>
-            <path class="moment-ring" transform=moved_to(hex) d=CELL />
+            <path class="card-ring" transform=moved_to(hex) d=CELL />
         </List>
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<Card
             Some(CardOnStage {
                 from: span.from,
                 is_over,
-                force: event_card::force(shown, span),
+                force: event_card::force_of_card(shown, span),
                 view: playback.with_table(card),
             })
         })
@@ -49,7 +49,7 @@ fn again(game: &Game, span: CardSpan) -> Option<CardOnStage> {
     Some(CardOnStage {
         from: span.from,
         is_over: true,
-        force: event_card::force(shown, span),
+        force: event_card::force_of_card(shown, span),
         view: EventCard {
             waits: true,
             ..view

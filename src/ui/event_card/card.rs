@@ -73,16 +73,16 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
     view! {
         <section
             node_ref=card
-            class="prompt moment"
+            class="prompt event-card"
             class:is-over=is_over
-            data-moment=move || view.with(|view| name(view.kind))
+            data-card=move || view.with(|view| name(view.kind))
             data-decision=Asked::Showing.mark()
-            aria-labelledby="moment"
+            aria-labelledby="card-title"
         >
-            <div class="moment-text" role="group" aria-labelledby="moment" tabindex="0">
+            <div class="card-text" role="group" aria-labelledby="card-title" tabindex="0">
                 <div aria-live="polite">
                     <h2
-                        id="moment" class=move || tone(outcome.with(|outcome| outcome.tone))
+                        id="card-title" class=move || tone(outcome.with(|outcome| outcome.tone))
                         translate="no"
                         prop:textContent=move || outcome.with(|outcome| outcome.headline.clone())
                     ></h2>
@@ -124,7 +124,7 @@ fn GoOn() -> impl IntoView {
         _ => go_on_by_click(event),
     };
     view! {
-        <button class="btn primary" id="moment-next" aria-describedby="moment" node_ref=button on:click=go_on>
+        <button class="btn primary" id="card-next" aria-describedby="card-title" node_ref=button on:click=go_on>
             "Go on "
             <KeyOf command=CommandName::ShowAll />
         </button>
@@ -141,7 +141,7 @@ fn Hurry() -> impl IntoView {
     view! {
         <button
             class="btn"
-            id="moment-hurry"
+            id="card-hurry"
             node_ref=button
             on:click=move |_| controls.playback.skip_or_go_on()
         >
@@ -154,7 +154,7 @@ fn Hurry() -> impl IntoView {
 /// What tests and scripts know a card by.
 fn name(kind: CardKind) -> &'static str {
     match kind {
-        CardKind::Contact => "contact",
+        CardKind::RadarContact => "contact",
         CardKind::FlownPast => "flown-past",
         CardKind::GotThrough => "got-through",
         CardKind::Ditched => "ditched",
@@ -165,7 +165,7 @@ fn name(kind: CardKind) -> &'static str {
         CardKind::TorpedoesMiss => "torpedoes-miss",
         CardKind::Overtaken => "overtaken",
         CardKind::Sunk => "sunk",
-        CardKind::NoDeck => "no-deck",
+        CardKind::HomelessCap => "no-deck",
         CardKind::Chits => "chits",
         CardKind::ContactLost => "contact-lost",
         CardKind::ComesUp => "comes-up",
@@ -175,7 +175,7 @@ fn name(kind: CardKind) -> &'static str {
         CardKind::Sighting => "sighting",
         CardKind::NothingSeen => "nothing-seen",
         CardKind::SearchHome => "search-home",
-        CardKind::SearchLost => "search-lost",
+        CardKind::NoDeckForSearch => "search-lost",
         CardKind::Arrivals => "arrivals",
         CardKind::SubmarineFinds => "submarine-finds",
         CardKind::SubmarineFindsNothing => "submarine-finds-nothing",

@@ -23,7 +23,7 @@ pub fn LookBack() -> impl IntoView {
         let (_, upto) = newest.get()?;
         controls.game.with(|game| {
             let shown = ShownRecord::new(game.record(), upto);
-            let verdict = fight::account(shown, &game.table_after(upto))?.verdict?;
+            let verdict = fight::summary(shown, &game.table_after(upto))?.verdict?;
             Some((verdict.outcome.tone, verdict.outcome.headline))
         })
     });

@@ -16,7 +16,7 @@ use super::tracks::TracksChart;
 use crate::engine::{Game, Outcome};
 use crate::ui::controls::Controls;
 use crate::ui::state::Focus;
-use crate::view::record::{self, Account, Attacks, History, LedgerLine, Report, ReportFigure};
+use crate::view::record::{self, ActionReport, Attacks, History, LedgerLine, Report, ReportFigure};
 use crate::view::shell::{Departure, Dialog};
 use crate::view::start;
 
@@ -79,7 +79,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
         battle,
         score,
         ladder,
-        account,
+        action,
         next_time,
         ledger,
         curve,
@@ -131,7 +131,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                     <Ladder rungs=ladder />
                 </header>
                 <div class="report-body">
-                    <Told account next_time />
+                    <Told action next_time />
                     <div class="report-cards">
                         <section class="report-card report-chart">
                             <h2>"How the ships moved, and what flew"</h2>
@@ -175,12 +175,12 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
 
 /// What happened, what it would have meant, and what helps next time.
 #[component]
-fn Told(account: Account, next_time: Option<String>) -> impl IntoView {
+fn Told(action: ActionReport, next_time: Option<String>) -> impl IntoView {
     let line = |line: String| view! { <p>{line}</p> };
     view! {
         <section class="account" aria-label="What happened">
-            <h2>{account.headline}</h2>
-            {account.lines.into_iter().chain(next_time).map(line).collect_view()}
+            <h2>{action.headline}</h2>
+            {action.lines.into_iter().chain(next_time).map(line).collect_view()}
         </section>
     }
 }

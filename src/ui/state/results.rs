@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::ExportStore;
 use crate::engine::Game;
-use crate::storage::{self, Finished, LocalTexts, Record, StorageProblem};
+use crate::storage::{self, Finished, LocalTexts, StorageProblem, StoredResults};
 use crate::view::start;
 
 /// The record of results, as it is stored; what the storage does not take lasts as long as the tab.
 #[derive(Clone, Copy)]
 pub struct ResultStore {
-    record: RwSignal<Record>,
+    record: RwSignal<StoredResults>,
     problem: RwSignal<Option<StorageProblem>>,
     exports: ExportStore,
 }
@@ -40,7 +40,7 @@ impl ResultStore {
         // Another tab may have finished a game too.
         self.refresh();
         self.record.update(|record| record.results.add(finished));
-        let write = |record: &Record| storage::write_record(&LocalTexts, &record.results);
+        let write = |record: &StoredResults| storage::write_record(&LocalTexts, &record.results);
         let kept = self.record.with_untracked(write);
         self.problem.set(kept.err());
     }

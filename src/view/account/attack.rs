@@ -8,7 +8,7 @@ use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AttackEvent, Attacker, CommitmentEvent, DamageEvent, Event, EventRecord, ForceEvent, GuamEvent,
-    LossEvent, Purpose, Quarry, RaidEvent, Roll, Target, UnitLoss, count,
+    LossEvent, Purpose, Quarry, RaidEvent, Roll, Target, UnitLoss, count_of,
 };
 
 /// An attack on ships, as far as it has been shown.
@@ -177,7 +177,7 @@ impl AttackAccount {
 
     /// Its attempts to find a force in words: "2 attempts".
     pub fn attempts_in_words(&self) -> String {
-        count(self.attempts, "attempt", "attempts")
+        count_of(self.attempts, "attempt", "attempts")
     }
 
     fn take_in(&mut self, event: &Event) {

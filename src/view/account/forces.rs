@@ -12,11 +12,11 @@ use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{EventRecord, ForceMove, GameTime, Roll};
 
-pub use following::Following;
+pub use following::ForceTracker;
 
 /// A reported force, as far as it has been shown.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ForceTold {
+pub struct ForceAccount {
     /// The force.
     pub id: ForceId,
     /// The counter it had before it got that of a butai, or lost it (9.11, 9.13).
@@ -209,18 +209,18 @@ pub enum Happened {
 
 /// The forces of a game that were reported at its start, and those that sailed with them (7.5), by their
 /// letters.
-pub fn forces_told(shown: &[EventRecord]) -> Vec<ForceTold> {
-    let forces = Following::through(shown).forces.into_iter();
+pub fn forces_told(shown: &[EventRecord]) -> Vec<ForceAccount> {
+    let forces = ForceTracker::through(shown).forces.into_iter();
     forces.filter(|told| !told.is_left_behind).collect()
 }
 
 /// The forces by the counters that they have now, and crippled ships that were left behind: of a letter that was used
 /// before, the last.
-pub fn forces_by_counter(shown: &[EventRecord]) -> BTreeMap<ForceId, ForceTold> {
-    let Following {
+pub fn forces_by_counter(shown: &[EventRecord]) -> BTreeMap<ForceId, ForceAccount> {
+    let ForceTracker {
         forces, counters, ..
-    } = Following::through(shown);
-    let mut forces: Vec<Option<ForceTold>> = forces.into_iter().map(Some).collect();
+    } = ForceTracker::through(shown);
+    let mut forces: Vec<Option<ForceAccount>> = forces.into_iter().map(Some).collect();
     let now = counters.into_iter();
     now.filter_map(|(counter, force)| Some((counter, forces.get_mut(force)?.take()?)))
         .collect()

@@ -6,7 +6,7 @@ use crate::engine::forces::{Detection, ForceId, Launcher, RaidId};
 use crate::engine::{
     AirPoints, DamageEvent, DeckEvent, DetectionEvent, Event, EventRecord, ForceEvent, HitKind,
     Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent, UnitLoss,
-    count, signed,
+    count_of, signed,
 };
 use crate::view::card::Tone;
 
@@ -310,7 +310,9 @@ impl Tally {
     /// In a line: "1 raid on radar · 3 points destroyed · 1 unit lost".
     pub fn words(&self) -> String {
         let of = |number: u32, one: &str, many: &str| {
-            (number > 0).then(|| count(number, one, many)).into_iter()
+            (number > 0)
+                .then(|| count_of(number, one, many))
+                .into_iter()
         };
         let mut parts: Vec<String> = Vec::new();
         parts.extend(of(self.raids, "raid on radar", "raids on radar"));

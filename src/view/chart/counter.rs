@@ -12,7 +12,7 @@ use crate::engine::forces::{Detection, Force, Raid, Strength};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{SegmentId, Table, count};
+use crate::engine::{SegmentId, Table, count_of};
 use crate::view::enemy::known;
 use crate::view::wording;
 
@@ -232,7 +232,7 @@ fn counter(
         Unit::Force(id) => force(table.force(id)?),
     };
     if units.len() > 1 {
-        let more = count(units.len() as i64 - 1, "more counter", "more counters");
+        let more = count_of(units.len() as i64 - 1, "more counter", "more counters");
         label += &format!(", and {more}; opens the list");
     }
     let ((x, y), (dx, dy)) = (whole_centre(cell.hex), cell.shift);
@@ -281,7 +281,7 @@ fn task_groups(table: &Table, unit: Unit, hex: HexId) -> (Face, String) {
         wording::task_groups(table, groups),
         match carriers.len() {
             0 => "no carriers".to_owned(),
-            carriers => count(carriers as i64, "carrier", "carriers"),
+            carriers => count_of(carriers as i64, "carrier", "carriers"),
         }
     );
     if !burning.is_empty() {
@@ -291,7 +291,7 @@ fn task_groups(table: &Table, unit: Unit, hex: HexId) -> (Face, String) {
         let whose = groups.word("her", "their");
         label += &format!(
             ", {} on {whose} ships",
-            count(i64::from(hits), "hit", "hits")
+            count_of(i64::from(hits), "hit", "hits")
         );
     }
     if table.is_lit(hex) {
@@ -312,7 +312,7 @@ fn cripple(table: &Table, ship: ShipId) -> (Face, String) {
     let deck = deck.and_then(|carrier| table.deck(carrier));
     let is_burning = deck.is_some_and(FlightDeck::burns);
     let fire = if is_burning { ", on fire" } else { "" };
-    let hits_in_words = count(hits, "hit", "hits");
+    let hits_in_words = count_of(hits, "hit", "hits");
     let label = format!("{ship}, crippled and left behind, {hits_in_words}{fire}");
     let face = Face {
         figure: Some(format!("\u{2715}{hits}")),
@@ -354,7 +354,7 @@ fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> (Fa
         None => mission.fuel.left().to_string(),
     };
     let units = if mission.is_intercept() {
-        count(mission.units.len(), "Hellcat unit", "Hellcat units")
+        count_of(mission.units.len(), "Hellcat unit", "Hellcat units")
     } else {
         wording::by_type(mission.units)
     };
@@ -418,7 +418,7 @@ fn raid(table: &Table, raid: &Raid) -> (Face, String) {
     let has_waves = table.raids.iter().any(is_other_wave);
     let strength = match raid.strength {
         Strength::Unsorted(points) => {
-            let points = count(points, "air point", "air points");
+            let points = count_of(points, "air point", "air points");
             format!("{points}, fighters unknown")
         }
         Strength::Sorted { fighters, attack } => {
@@ -436,7 +436,7 @@ fn raid(table: &Table, raid: &Raid) -> (Face, String) {
         tag: has_waves.then_some(if raid.wave == 2 { "w2" } else { "w1" }),
         ..face(raid.id.to_string(), "zero")
     };
-    let away = count(away, "hex", "hexes");
+    let away = count_of(away, "hex", "hexes");
     let goal = match raid.attacks() {
         true => "its target",
         false => "Guam, where it lands",

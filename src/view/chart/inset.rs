@@ -4,7 +4,7 @@ use super::Camera;
 use super::framing;
 use super::geometry::{Point, WIDTH, centre};
 use crate::engine::map::{HexId, ISLANDS};
-use crate::engine::{Table, count};
+use crate::engine::{Table, count_of};
 use crate::view::wording;
 
 /// The picture's size, in pixels; on a narrow screen it is scaled.
@@ -67,7 +67,7 @@ fn area(table: &Table) -> [f64; 4] {
 fn label(table: &Table) -> String {
     let raid = |raid| {
         let arrival = wording::arrival(table, raid);
-        let points = count(raid.strength.points(), "point", "points");
+        let points = count_of(raid.strength.points(), "point", "points");
         format!("{}, {points}, {arrival}", raid.id)
     };
     let raids: Vec<String> = table.inbound().map(raid).collect();
@@ -79,7 +79,7 @@ fn label(table: &Table) -> String {
         0 => coming,
         searches => format!(
             "{coming}; {} in the air",
-            count(searches as i64, "search", "searches")
+            count_of(searches as i64, "search", "searches")
         ),
     }
 }

@@ -3,7 +3,7 @@
 
 use super::geometry::whole_centre;
 use crate::engine::map::HexId;
-use crate::engine::{AirPoints, EventRecord, Table, UnitLoss, count};
+use crate::engine::{AirPoints, EventRecord, Table, UnitLoss, count_of};
 use crate::view::account::{self, Loss};
 use crate::view::wording;
 
@@ -151,18 +151,18 @@ impl Trace {
     fn words(&self) -> String {
         let units = |number: u8, how: &str| match number {
             0 => None,
-            number => Some(format!("{} {how}", count(number, "unit", "units"))),
+            number => Some(format!("{} {how}", count_of(number, "unit", "units"))),
         };
         let points = |number: u8, how: &str| match number {
             0 => None,
-            number => Some(format!("{} {how}", count(number, "point", "points"))),
+            number => Some(format!("{} {how}", count_of(number, "point", "points"))),
         };
         let burning =
             (!self.burning.is_empty()).then(|| format!("{} on fire", wording::list(&self.burning)));
         let hits = self
             .hits
             .iter()
-            .map(|(ship, hits)| Some(format!("{} on {ship}", count(*hits, "hit", "hits"))));
+            .map(|(ship, hits)| Some(format!("{} on {ship}", count_of(*hits, "hit", "hits"))));
         let told = [
             burning,
             points(self.through, "of attack planes got through"),

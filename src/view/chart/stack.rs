@@ -5,7 +5,7 @@ use super::geometry::{WIDTH, centre};
 use super::unit::{Side, Unit};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{Table, count};
+use crate::engine::{Table, count_of};
 use crate::view::enemy::known;
 use crate::view::wording;
 
@@ -59,7 +59,7 @@ fn line(table: &Table, unit: Unit) -> Option<StackLine> {
     let (detail, picture) = match unit {
         Unit::TaskForce | Unit::Groups(_) => (fleet(table, unit.hex(table)?), "carrier"),
         Unit::Cripple(ship) => {
-            let hits = count(table.hits(ship).total(), "hit", "hits");
+            let hits = count_of(table.hits(ship).total(), "hit", "hits");
             (format!("crippled and left behind, {hits}"), "carrier")
         }
         Unit::Submarine(id) => {
@@ -79,7 +79,7 @@ fn line(table: &Table, unit: Unit) -> Option<StackLine> {
             let raid = table.raid(id)?;
             let points = raid.strength.points();
             let arrival = wording::arrival(table, raid);
-            let points = count(points, "point", "points");
+            let points = count_of(points, "point", "points");
             (format!("{points}, {arrival}"), "zero")
         }
         Unit::Force(id) => {
@@ -102,8 +102,8 @@ fn fleet(table: &Table, hex: HexId) -> String {
     let groups = table.groups_in(hex);
     let here = table.task_groups.iter().filter(|it| groups.contains(it.id));
     let patrol: u8 = here.map(|group| group.on_patrol()).sum();
-    let patrol = count(patrol, "unit", "units");
-    let groups = count(groups.len(), "task group", "task groups");
+    let patrol = count_of(patrol, "unit", "units");
+    let groups = count_of(groups.len(), "task group", "task groups");
     format!("{groups}, {patrol} on CAP")
 }
 

@@ -7,7 +7,7 @@ use crate::engine::forces::{
     Force, ForceId, RETURN_TRACK, TURNAROUND, Turnaround, known_air_value,
 };
 use crate::engine::forecast::{self, NextRaid};
-use crate::engine::{ForceRaids, NoRaid, Scenario, Table, Turn, count};
+use crate::engine::{ForceRaids, NoRaid, Scenario, Table, Turn, count_of};
 use crate::view::wording;
 
 /// The display of a force.
@@ -54,7 +54,7 @@ impl DisplayBox {
     pub fn label(&self) -> String {
         let points = match self.points {
             0 => "empty".to_owned(),
-            points => count(points, "point", "points"),
+            points => count_of(points, "point", "points"),
         };
         match self.note.is_empty() {
             true => format!("{}: {points}", self.title),
@@ -103,7 +103,7 @@ fn strength(rules: ForceRaids, table: &Table, force: &Force) -> String {
         0 => "It has shown no planes yet".to_owned(),
         shown => format!(
             "It has shown {} so far",
-            count(i64::from(shown), "air point", "air points")
+            count_of(i64::from(shown), "air point", "air points")
         ),
     };
     let known = match rules {
@@ -171,8 +171,8 @@ fn next(scenario: &Scenario, table: &Table, id: ForceId) -> String {
         } => format!(
             "Next raid: from {} on, if its chit and its die will have it so; {} at most, at the {} between it and its target now.",
             when(table, turn, phase),
-            count(most, "point", "points"),
-            count(range, "hex", "hexes"),
+            count_of(most, "point", "points"),
+            count_of(range, "hex", "hexes"),
         ),
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::forecast::activation::{
     Chance, Draw, acts_next, acts_this_turn, drawn_by_phase, next_draw,
 };
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{PHASES, Scenario, Table, Variant, count};
+use crate::engine::{PHASES, Scenario, Table, Variant, count_of};
 use crate::view::chit::ChitView;
 use crate::view::wording;
 
@@ -90,11 +90,11 @@ fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
     let mut words = vec![match table.cup.len() {
         0 => format!(
             "{} of this turn drawn, all of them, {each} a phase.",
-            count(all as u32, "chit", "chits")
+            count_of(all as u32, "chit", "chits")
         ),
         left => format!(
             "{left} of {} left, {each} drawn a phase.",
-            count(all as u32, "chit", "chits")
+            count_of(all as u32, "chit", "chits")
         ),
     }];
     if draw.is_of_next_turn {
@@ -167,7 +167,7 @@ pub fn reports_left(scenario: &Scenario, table: &Table) -> Option<ReportsLeft> {
         left: of(&table.level_one_cup, kind),
         first: of(&first, kind),
     });
-    let left = count(table.level_one_cup.len() as u8, "chit", "chits");
+    let left = count_of(table.level_one_cup.len() as u8, "chit", "chits");
     let apart = match table.withheld.len() {
         0 => String::new(),
         number => format!(", {number} more kept out for double forces"),

@@ -2,7 +2,7 @@
 
 use super::ships::{ShipLine, ship_line};
 use crate::engine::forces::{Force, ForceId};
-use crate::engine::{Scenario, Table, count};
+use crate::engine::{Scenario, Table, count_of};
 use crate::view::wording;
 
 /// A force's card.
@@ -34,7 +34,7 @@ pub fn forces(scenario: &Scenario, table: &Table) -> Option<Vec<ForceCard>> {
 }
 
 fn card(table: &Table, force: &Force) -> ForceCard {
-    let points = |points: u8| count(points, "point", "points");
+    let points = |points: u8| count_of(points, "point", "points");
     ForceCard {
         id: force.id,
         place: format!(

@@ -4,7 +4,7 @@
 use super::butai::{DisplayBox, turnaround_boxes};
 use crate::engine::fleet::GUAM;
 use crate::engine::forces::{LEAST_VALUE, Launcher, Raid};
-use crate::engine::{Table, count};
+use crate::engine::{Table, count_of};
 use crate::view::wording;
 
 /// The display of Guam.
@@ -40,7 +40,7 @@ pub fn guam(table: &Table) -> Option<GuamDisplay> {
             guam.value,
             match guam.lost {
                 0 => "it has lost nothing".to_owned(),
-                lost => count(lost, "point of it is lost", "points of it are lost"),
+                lost => count_of(lost, "point of it is lost", "points of it are lost"),
             }
         ),
         next: next(table),
@@ -75,15 +75,15 @@ fn next(table: &Table) -> String {
     let Some(range) = groups.map(|group| group.hex.distance(GUAM)).min() else {
         return "No raid: there is nothing of yours at sea.".to_owned();
     };
-    let far = count(range, "hex", "hexes");
+    let far = count_of(range, "hex", "hexes");
     match table.guam.net_value(range) {
         ready if u16::from(ready) < LEAST_VALUE => format!(
             "Next raid: none yet. {} ready for the {far} to your nearest task group, and it takes {LEAST_VALUE}; each time Guam\u{2019}s chit is drawn everything moves one box on.",
-            count(ready, "point is", "points are"),
+            count_of(ready, "point is", "points are"),
         ),
         ready => format!(
             "Next raid: when its chit is drawn, if the die, the hour and the range will have it so; {} at most, at the {far} to your nearest task group.",
-            count(ready, "point", "points"),
+            count_of(ready, "point", "points"),
         ),
     }
 }

@@ -11,7 +11,7 @@ use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::identity::{Identity, Proof, identity};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{Table, count};
+use crate::engine::{Table, count_of};
 use crate::view::wording;
 
 /// So many possibilities have a line of their own.
@@ -179,7 +179,7 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
     if !others.is_empty() {
         let cases = others.iter().map(|(_, cases)| cases).sum();
         rows.push(row(
-            count(
+            count_of(
                 others.len() as i64,
                 "other possibility",
                 "other possibilities",

@@ -1,7 +1,7 @@
 //! What is known of each raid.
 
 use crate::engine::forces::{Raid, RaidId, Strength};
-use crate::engine::{Scenario, Table, count, forecast};
+use crate::engine::{Scenario, Table, count_of, forecast};
 use crate::view::wording;
 
 /// The raids of a scenario that has some.
@@ -119,7 +119,7 @@ fn card(table: &Table, raid: &Raid) -> RaidCard {
         (
             Urgency::Gone,
             wording::fate(raid),
-            format!("launched {}", count(raid.launched, "point", "points")),
+            format!("launched {}", count_of(raid.launched, "point", "points")),
         )
     };
     RaidCard {

@@ -8,7 +8,7 @@ use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::forecast::activation::{activations_to_fade, contact_left};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{EventRecord, Scenario, Table, count};
+use crate::engine::{EventRecord, Scenario, Table, count_of};
 use crate::view::account::{self, Arrived, ForceGone, Mover, Place};
 use crate::view::wording;
 
@@ -79,7 +79,7 @@ pub fn gone(shown: &[EventRecord]) -> Vec<Gone> {
             ForceGone::LeftTheMap => format!("{force} left the map at {time:04}"),
             ForceGone::Sunk => format!("{force} was sunk to the last ship by {time:04}"),
             ForceGone::GotPast(ships) => {
-                let ships = count(ships, "ship", "ships");
+                let ships = count_of(ships, "ship", "ships");
                 format!("{force} got past you with {ships} at {time:04}")
             }
         };
@@ -119,10 +119,10 @@ fn card(scenario: &Scenario, table: &Table, force: &Force) -> ReportedCard {
 
 /// What is known of a force beside its place.
 fn facts(table: &Table, force: &Force) -> Vec<String> {
-    let points = |points: u8| count(points, "point", "points");
+    let points = |points: u8| count_of(points, "point", "points");
     let mut facts = vec![known::sentence(force)];
     if let Some(strength) = table.known_air_strength(force.id) {
-        let points = count(i64::from(strength), "air point", "air points");
+        let points = count_of(i64::from(strength), "air point", "air points");
         facts.push(format!("It has shown {points} so far."));
     } else if force.intelligence.is_carrier_force() {
         facts.push("Air strength unknown.".to_owned());

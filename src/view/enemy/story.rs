@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use crate::engine::EventRecord;
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::view::account::{self, ForceTold};
+use crate::view::account::{self, ForceAccount};
 use crate::view::record::Die;
 use followed::Followed;
 
@@ -70,7 +70,7 @@ impl StoryEntry {
 pub fn stories(shown: &[EventRecord]) -> BTreeMap<ForceId, Vec<StoryEntry>> {
     let searches = account::searches(shown);
     let forces = account::forces_by_counter(shown).into_iter();
-    let story = |(id, told): (ForceId, ForceTold)| {
+    let story = |(id, told): (ForceId, ForceAccount)| {
         let mut followed = Followed::default();
         for happening in told.story {
             followed.follow(happening, &searches);

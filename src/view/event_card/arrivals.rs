@@ -5,7 +5,7 @@ use super::dice::fallen;
 use crate::engine::charts::{NearCarriers, Outcome};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::{Choice, EventRecord, Purpose, Roll, Table, count};
+use crate::engine::{Choice, EventRecord, Purpose, Roll, Table, count_of};
 use crate::view::account::{self, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::wording;
@@ -18,7 +18,7 @@ pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
     });
     let come: Vec<(ForceId, HexId)> = come.collect();
     let names: Vec<String> = come.iter().map(|it| it.0.to_string()).collect();
-    let number = count(come.len() as u8, "force arrives", "forces arrive");
+    let number = count_of(come.len() as u8, "force arrives", "forces arrive");
     let fact = |(force, hex): &(ForceId, HexId)| {
         let whereabouts = wording::whereabouts(table, *hex);
         let note = format!("{whereabouts}; {}", dice(events, *force));

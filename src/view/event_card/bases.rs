@@ -7,7 +7,7 @@ use super::kind::CardSpan;
 use super::{contact, dice};
 use crate::engine::fleet::GUAM;
 use crate::engine::forces::LandBase;
-use crate::engine::{EventRecord, Purpose, Roll, Table, count};
+use crate::engine::{EventRecord, Purpose, Roll, Table, count_of};
 use crate::view::account;
 use crate::view::card::{Fact, Tone};
 
@@ -54,7 +54,7 @@ pub(super) fn told(
             ..dice
         };
     };
-    let points = count(sent, "air point", "air points");
+    let points = count_of(sent, "air point", "air points");
     if account::raids_seen(events).next().is_some() {
         let contact = contact::contact(events, table);
         return CardContent {
@@ -86,7 +86,7 @@ pub(super) fn told(
 /// What Guam has.
 fn value(table: &Table) -> Fact {
     let value = table.guam.value;
-    Fact::new("Guam", count(value, "air point", "air points"), "")
+    Fact::new("Guam", count_of(value, "air point", "air points"), "")
 }
 
 const fn base(roll: &Roll) -> Option<LandBase> {

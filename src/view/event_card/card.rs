@@ -3,8 +3,9 @@
 use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
-    CardKind, CardSpan, air_losses, arrivals, bases, chits, commitment, contact, draw, overtaken,
-    searches, ships, sighting, through, torpedoed, us_submarines, waiting_hits,
+    CardKind, CardSpan, air_losses, arrivals, bases, chits, commitment, contact, draw,
+    japanese_submarines, overtaken, searches, ships, sighting, through, us_submarines,
+    waiting_hits,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Roll, Table};
@@ -55,7 +56,7 @@ pub fn card(
     let shown = shown.up_to(span.upto);
     let events = &shown.events()[span.from.min(shown.end())..];
     let told = match span.kind {
-        CardKind::Contact => contact::contact(events, table),
+        CardKind::RadarContact => contact::contact(events, table),
         CardKind::FlownPast => contact::flown_past(events, table),
         CardKind::GotThrough => through::through(shown, events, table),
         CardKind::Ditched => air_losses::ditched(events, table),
@@ -63,11 +64,11 @@ pub fn card(
         CardKind::Fire => ships::fire(events, span, rolling, table),
         CardKind::NeverHome => air_losses::never_home(events, table),
         CardKind::Torpedoed | CardKind::TorpedoesMiss => {
-            torpedoed::torpedoed(events, span, rolling, table)
+            japanese_submarines::torpedoed(events, span, rolling, table)
         }
         CardKind::Overtaken => overtaken::overtaken(events, table),
         CardKind::Sunk => ships::sunk(events, table),
-        CardKind::NoDeck => ships::no_deck(events, table),
+        CardKind::HomelessCap => ships::no_deck(events, table),
         CardKind::Chits if raid_procedure::forces_raid(shown.events()) => draw::draw(events, table),
         CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {
             raid_procedure::told(events, span, rolling, table)
@@ -77,7 +78,7 @@ pub fn card(
             sighting::sighting(events, span, rolling, table)
         }
         CardKind::SearchHome => searches::home(shown, events, table),
-        CardKind::SearchLost => searches::lost(events, table),
+        CardKind::NoDeckForSearch => searches::lost(events, table),
         CardKind::Arrivals => arrivals::told(events, table),
         CardKind::SubmarineFinds | CardKind::SubmarineFindsNothing => {
             us_submarines::contact(events, span, rolling, table)

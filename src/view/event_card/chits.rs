@@ -4,7 +4,7 @@ use super::card::{CardContent, distinct};
 use super::pilot;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::map::HexId;
-use crate::engine::{EventRecord, ForceMove, Table, count};
+use crate::engine::{EventRecord, ForceMove, Table, count_of};
 use crate::view::account::{self, News, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::chit::{self, ChitView};
@@ -261,7 +261,7 @@ fn moves(events: &[EventRecord], moved: usize) -> String {
     let faded = faded.map(|it| it.force);
     let moves = match moved {
         0 => "No force moves".to_owned(),
-        moved => count(moved as u8, "force moves", "forces move"),
+        moved => count_of(moved as u8, "force moves", "forces move"),
     };
     match distinct(faded).len() {
         0 => format!("{moves}."),

@@ -6,7 +6,7 @@ use super::dice::{die_line, earlier_dice, newest_die};
 use super::drawn;
 use super::kind::CardSpan;
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
-use crate::engine::{EventRecord, IndexChange, NothingThere, Purpose, Roll, Table, count};
+use crate::engine::{EventRecord, IndexChange, NothingThere, Purpose, Roll, Table, count_of};
 use crate::view::account::{self, Commitment, CommitmentLimit, News, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::event_card::pilot;
@@ -182,7 +182,7 @@ fn reports(unknown: usize, surface: usize) -> String {
         (0, _) => "There was no report left to look through.".to_owned(),
         (reports, 4..) => format!(
             "With four surface forces in play already {} nothing.",
-            count(
+            count_of(
                 reports as u8,
                 "the last report is struck off as",
                 "reports are struck off as"
@@ -190,7 +190,7 @@ fn reports(unknown: usize, surface: usize) -> String {
         ),
         (reports, _) => format!(
             "{} looked through; at most four surface forces stay.",
-            count(reports as u8, "report was", "reports were")
+            count_of(reports as u8, "report was", "reports were")
         ),
     }
 }

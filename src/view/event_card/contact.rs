@@ -5,7 +5,7 @@ use super::warning;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Raid, RaidId, Strength};
 use crate::engine::map::HexId;
-use crate::engine::{EventRecord, Table, count, forecast};
+use crate::engine::{EventRecord, Table, count_of, forecast};
 use crate::view::account::{self, Arrived, Mover};
 use crate::view::card::{Fact, Tone};
 use crate::view::chart::geometry::{centre, heading};
@@ -16,7 +16,7 @@ pub(super) fn contact(events: &[EventRecord], table: &Table) -> CardContent {
     let seen = account::raids_seen(events);
     let raids: Vec<&Raid> = seen.filter_map(|seen| table.raid(seen.raid)).collect();
     let points: u8 = raids.iter().map(|raid| raid.strength.points()).sum();
-    let points = count(points, "air point", "air points");
+    let points = count_of(points, "air point", "air points");
     let headline = match raids.as_slice() {
         [] => String::new(),
         [only] => format!(
@@ -75,7 +75,7 @@ fn arrival(table: &Table, raid: &Raid) -> (String, String) {
     let (turn, phase) = forecast::arrival(table, raid);
     let phases = match forecast::phases_until_arrival(table, raid) {
         0 => "in this phase".to_owned(),
-        phases => format!("in {}", count(phases, "phase", "phases")),
+        phases => format!("in {}", count_of(phases, "phase", "phases")),
     };
     (format!("{:04}", turn.time_of(phase)), phases)
 }
@@ -84,12 +84,12 @@ fn arrival(table: &Table, raid: &Raid) -> (String, String) {
 fn bearing(table: &Table, raid: &Raid) -> String {
     let target = table.target_hex(raid);
     let bearing = heading(centre(target), centre(raid.hex)).rem_euclid(360);
-    let away = count(raid.hex.distance(target), "hex", "hexes");
+    let away = count_of(raid.hex.distance(target), "hex", "hexes");
     format!("bearing {bearing:03}\u{b0}, {away}")
 }
 
 fn strength(raid: &Raid) -> String {
-    count(raid.strength.points(), "air point", "air points")
+    count_of(raid.strength.points(), "air point", "air points")
 }
 
 fn unsorted(raid: &Raid) -> String {

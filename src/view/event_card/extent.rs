@@ -3,22 +3,24 @@
 mod again;
 
 pub use again::{
-    SeenAgain, activation_at, force, newest, newest_activation, newest_attack, seen_again,
+    SeenAgain, activation_at, force_of_card, newest_activation, newest_attack, newest_sighting,
+    seen_again,
 };
 
 use super::kind::{CardKind, CardSpan};
 use super::raid_procedure;
-use super::subject::{Subject, subject};
+use super::subject::{CardTopic, subject};
 use crate::engine::{EventRecord, Record, Scope, SpanId, Table, UnitLoss};
 use crate::view::account::{
-    self, Arrived, Commitment, Mover, News, NewsKind, ProcedurePart, SubmarineAccount, hunted_by,
+    self, Arrived, Commitment, Mover, News, NewsKind, RaidProcedurePart, SubmarineAccount,
+    hunted_by,
 };
 use crate::view::shown_record::ShownRecord;
 
 /// The events of a card, as far as they have happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Extent {
-    subject: Subject,
+    subject: CardTopic,
     /// The number of its first event.
     from: usize,
     /// The number of the first event after it.
@@ -29,14 +31,14 @@ struct Extent {
 
 /// The card that is over with the last of the events shown, if one is; what has been acknowledged before is no part of
 /// it. `table` is the table at that point.
-pub fn over(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<CardSpan> {
+pub fn ending(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<CardSpan> {
     let record = shown.record();
     let last = shown.end().checked_sub(1)?;
     let mut extent = extent(record, last, acknowledged)?;
     if extent.to != shown.end() || extent.goes_on || extent.from < acknowledged {
         return None;
     }
-    if extent.subject == Subject::FlownPast {
+    if extent.subject == CardTopic::FlownPast {
         let mut flown = extent.from..extent.to;
         extent.from = flown.find(|n| is_flown_past(record, *n, table))?;
     }
@@ -49,32 +51,32 @@ pub fn over(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<Ca
 pub fn is_watched(shown: ShownRecord) -> bool {
     let extent = extent(shown.record(), shown.end(), 0);
     extent.is_some_and(|it| {
-        let is_of_chits = matches!(it.subject, Subject::Draw | Subject::Chits);
-        it.subject.standing().is_some() && !is_of_chits
+        let is_of_chits = matches!(it.subject, CardTopic::Draw | CardTopic::Chits);
+        it.subject.in_progress().is_some() && !is_of_chits
     })
 }
 
 /// With which event a new game begins to be shown: with its first radar contact, or its first chits where forces raid.
-pub fn first(record: &Record) -> Option<usize> {
+pub fn first_card(record: &Record) -> Option<usize> {
     let mut spans = 0..record.spans().len();
     let first = spans.find(|span| {
         let start = record.span(*span).events.start;
         let is_first = matches!(record.span(*span).scope, Scope::RadarContact | Scope::Draw);
         let about = || subject(record, start).map(|it| it.0);
-        is_first && matches!(about(), Some(Subject::Contact | Subject::Draw))
+        is_first && matches!(about(), Some(CardTopic::RadarContact | CardTopic::Draw))
     })?;
     Some(record.span(first).events.start)
 }
 
 /// The card that stands while its events come, if they are of a kind that is watched as the dice fall; with `rolling`
 /// the next event is a die that rolls on it.
-pub fn standing(shown: ShownRecord, acknowledged: usize, rolling: bool) -> Option<CardSpan> {
+pub fn in_progress(shown: ShownRecord, acknowledged: usize, rolling: bool) -> Option<CardSpan> {
     let at = match rolling {
         true => shown.end(),
         false => shown.end().checked_sub(1)?,
     };
     let extent = extent(shown.record(), at, acknowledged)?;
-    let kind = extent.subject.standing()?;
+    let kind = extent.subject.in_progress()?;
     if extent.from < acknowledged {
         return None;
     }
@@ -82,8 +84,8 @@ pub fn standing(shown: ShownRecord, acknowledged: usize, rolling: bool) -> Optio
     let from = extent.from.min(upto);
     let events = &shown.events()[from..];
     let stands = match extent.subject {
-        Subject::Draw => has_chits(events),
-        Subject::Chits => tells_of_chits(events),
+        CardTopic::Draw => has_chits(events),
+        CardTopic::Chits => tells_of_chits(events),
         _ => true,
     };
     stands.then_some(CardSpan {
@@ -94,33 +96,33 @@ pub fn standing(shown: ShownRecord, acknowledged: usize, rolling: bool) -> Optio
     })
 }
 
-impl Subject {
+impl CardTopic {
     /// What its card is while its dice fall; none if it comes when all of it is there.
-    const fn standing(self) -> Option<CardKind> {
+    const fn in_progress(self) -> Option<CardKind> {
         Some(match self {
-            Subject::Draw | Subject::Chits => CardKind::Chits,
-            Subject::Activation => CardKind::ComesUp,
-            Subject::Looks => CardKind::Sighting,
-            Subject::SubmarineLooks => CardKind::SubmarineFinds,
-            Subject::SubmarineAttacks => CardKind::UsTorpedoesHit,
-            Subject::Reinforcement => CardKind::Reinforced,
-            Subject::Limit => CardKind::LimitReached,
-            Subject::Torpedoes => CardKind::Torpedoed,
-            Subject::Fires => CardKind::Fire,
-            Subject::Arrivals
-            | Subject::Contact
-            | Subject::FlownPast
-            | Subject::GotThrough
-            | Subject::Ditched
-            | Subject::LostLanding
-            | Subject::SearchLost
-            | Subject::SearchHome
-            | Subject::NeverHome
-            | Subject::Overtaken
-            | Subject::Sunk
-            | Subject::NoDeck
-            | Subject::Commitment
-            | Subject::WaitingHits => return None,
+            CardTopic::Draw | CardTopic::Chits => CardKind::Chits,
+            CardTopic::Activation => CardKind::ComesUp,
+            CardTopic::Looks => CardKind::Sighting,
+            CardTopic::SubmarineLooks => CardKind::SubmarineFinds,
+            CardTopic::SubmarineAttacks => CardKind::UsTorpedoesHit,
+            CardTopic::Reinforcement => CardKind::Reinforced,
+            CardTopic::Limit => CardKind::LimitReached,
+            CardTopic::Torpedoes => CardKind::Torpedoed,
+            CardTopic::Fires => CardKind::Fire,
+            CardTopic::Arrivals
+            | CardTopic::RadarContact
+            | CardTopic::FlownPast
+            | CardTopic::GotThrough
+            | CardTopic::Ditched
+            | CardTopic::LostLanding
+            | CardTopic::NoDeckForSearch
+            | CardTopic::SearchHome
+            | CardTopic::NeverHome
+            | CardTopic::Overtaken
+            | CardTopic::Sunk
+            | CardTopic::HomelessCap
+            | CardTopic::Commitment
+            | CardTopic::WaitingHits => return None,
         })
     }
 }
@@ -132,8 +134,8 @@ fn extent(record: &Record, at: usize, acknowledged: usize) -> Option<Extent> {
     let at = of_turning_search(record, at);
     let (subject, span) = of_idle_chit(record, at).or_else(|| subject(record, at))?;
     let Extent { from, to, .. } = match subject {
-        Subject::Draw => draw(record, span),
-        Subject::Chits => {
+        CardTopic::Draw => draw(record, span),
+        CardTopic::Chits => {
             // The head of the segment and the player's order for his ships lie between.
             let whole = alone(record, span, subject);
             let is_between = |n: &usize| {
@@ -143,36 +145,36 @@ fn extent(record: &Record, at: usize, acknowledged: usize) -> Option<Extent> {
             let to = (from..whole.to).find(is_between).unwrap_or(whole.to);
             (from <= at).then_some(Extent { from, to, ..whole })?
         }
-        Subject::Activation => activation(record, span, at)?,
-        Subject::Looks => return looks(record, span, at, acknowledged),
-        Subject::SubmarineLooks
-        | Subject::SubmarineAttacks
-        | Subject::Reinforcement
-        | Subject::Limit
-        | Subject::NeverHome
-        | Subject::Commitment
-        | Subject::WaitingHits => alone(record, span, subject),
-        Subject::Sunk => {
+        CardTopic::Activation => activation(record, span, at)?,
+        CardTopic::Looks => return looks(record, span, at, acknowledged),
+        CardTopic::SubmarineLooks
+        | CardTopic::SubmarineAttacks
+        | CardTopic::Reinforcement
+        | CardTopic::Limit
+        | CardTopic::NeverHome
+        | CardTopic::Commitment
+        | CardTopic::WaitingHits => alone(record, span, subject),
+        CardTopic::Sunk => {
             let whole = alone(record, span, subject);
             let (first, _) = account::ships_sunk(&events[whole.from..whole.to]).next()?;
             whole.from(whole.from + first)
         }
-        Subject::Arrivals => {
+        CardTopic::Arrivals => {
             let segment = record.span(span).parent?;
             matches!(record.span(segment).scope, Scope::Segment { .. }).then_some(())?;
             // That so many arrive is said first.
             side_by_side(record, span, subject).from(record.span(segment).events.start + 1)
         }
-        Subject::Torpedoes | Subject::Fires | Subject::Overtaken | Subject::FlownPast => {
+        CardTopic::Torpedoes | CardTopic::Fires | CardTopic::Overtaken | CardTopic::FlownPast => {
             side_by_side(record, span, subject)
         }
-        Subject::Contact
-        | Subject::GotThrough
-        | Subject::Ditched
-        | Subject::LostLanding
-        | Subject::SearchLost
-        | Subject::SearchHome
-        | Subject::NoDeck => return in_segment(record, span, subject, acknowledged),
+        CardTopic::RadarContact
+        | CardTopic::GotThrough
+        | CardTopic::Ditched
+        | CardTopic::LostLanding
+        | CardTopic::NoDeckForSearch
+        | CardTopic::SearchHome
+        | CardTopic::HomelessCap => return in_segment(record, span, subject, acknowledged),
     };
     Some(Extent {
         subject,
@@ -200,7 +202,7 @@ impl Extent {
     }
 }
 
-fn alone(record: &Record, span: SpanId, subject: Subject) -> Extent {
+fn alone(record: &Record, span: SpanId, subject: CardTopic) -> Extent {
     let events = &record.span(span).events;
     Extent {
         subject,
@@ -211,12 +213,12 @@ fn alone(record: &Record, span: SpanId, subject: Subject) -> Extent {
 }
 
 /// The spans of a subject side by side.
-fn side_by_side(record: &Record, span: SpanId, subject: Subject) -> Extent {
+fn side_by_side(record: &Record, span: SpanId, subject: CardTopic) -> Extent {
     let parent = record.span(span).parent.unwrap_or(Record::GAME);
     let kind = std::mem::discriminant(&record.span(span).scope);
     let is_alike = |other: &SpanId| match subject {
         // Lit hexes first, and then crippled ships.
-        Subject::Torpedoes => matches!(
+        CardTopic::Torpedoes => matches!(
             record.span(*other).scope,
             Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. }
         ),
@@ -234,7 +236,7 @@ fn side_by_side(record: &Record, span: SpanId, subject: Subject) -> Extent {
 }
 
 /// All spans of a subject in a segment, from the first that has not been acknowledged to the last.
-fn in_segment(record: &Record, span: SpanId, of: Subject, acknowledged: usize) -> Option<Extent> {
+fn in_segment(record: &Record, span: SpanId, of: CardTopic, acknowledged: usize) -> Option<Extent> {
     let is_segment = |it: &SpanId| {
         let scope = record.span(*it).scope;
         matches!(scope, Scope::Segment { .. } | Scope::End)
@@ -259,7 +261,7 @@ fn in_segment(record: &Record, span: SpanId, of: Subject, acknowledged: usize) -
 /// The draw of a phase's chits, with those right behind it that do nothing.
 fn draw(record: &Record, span: SpanId) -> Extent {
     let events = record.events();
-    let whole = alone(record, span, Subject::Draw);
+    let whole = alone(record, span, CardTopic::Draw);
     let idle = events[whole.to..].iter();
     let idle = idle.take_while(|it| account::is_idle_chit(it)).count();
     Extent {
@@ -269,19 +271,21 @@ fn draw(record: &Record, span: SpanId) -> Extent {
 }
 
 /// The draw that a chit right behind it which does nothing is told with.
-fn of_idle_chit(record: &Record, at: usize) -> Option<(Subject, SpanId)> {
+fn of_idle_chit(record: &Record, at: usize) -> Option<(CardTopic, SpanId)> {
     let events = record.events();
     let before = events[..=at].iter().rev();
     let idle = before.take_while(|it| account::is_idle_chit(it)).count();
     let last = (at + 1).checked_sub(idle + 1).filter(|_| idle > 0)?;
-    subject(record, last).filter(|it| it.0 == Subject::Draw)
+    subject(record, last).filter(|it| it.0 == CardTopic::Draw)
 }
 
 /// A search that turns for home right after a look does so because of it.
 fn of_turning_search(record: &Record, at: usize) -> usize {
     let turns = account::turns_home(&record.events()[at]);
     match at.checked_sub(1).filter(|_| turns) {
-        Some(before) if subject(record, before).is_some_and(|it| it.0 == Subject::Looks) => before,
+        Some(before) if subject(record, before).is_some_and(|it| it.0 == CardTopic::Looks) => {
+            before
+        }
         _ => at,
     }
 }
@@ -289,7 +293,7 @@ fn of_turning_search(record: &Record, at: usize) -> usize {
 /// What a force does at its chit: from what begins it to the procedure of the other half, or to a ship that is
 /// overtaken.
 fn activation(record: &Record, chit: SpanId, at: usize) -> Option<Extent> {
-    let whole = alone(record, chit, Subject::Activation);
+    let whole = alone(record, chit, CardTopic::Activation);
     let start = |span: SpanId| record.span(span).events.start;
     let is = |wanted: fn(Scope) -> bool| {
         record
@@ -326,8 +330,11 @@ fn opening(events: &[EventRecord]) -> Option<usize> {
         )
     };
     let acts = account::news(events).find(acts).map(|it| it.number);
-    let is_asked = |(_, part): &(usize, ProcedurePart)| matches!(part, ProcedurePart::Begins(..));
-    let is_asked = account::procedure(events).find(is_asked).map(|it| it.0);
+    let is_asked =
+        |(_, part): &(usize, RaidProcedurePart)| matches!(part, RaidProcedurePart::Begins(..));
+    let is_asked = account::raid_procedure(events)
+        .find(is_asked)
+        .map(|it| it.0);
     let is_hunted = |it: &EventRecord| it.event.roll().and_then(hunted_by).is_some();
     let is_hunted = events.iter().position(is_hunted);
     acts.into_iter().chain(is_asked).chain(is_hunted).min()
@@ -366,7 +373,7 @@ fn looks(record: &Record, span: SpanId, at: usize, acknowledged: usize) -> Optio
     let next = all.get(place + 1);
     let goes_on = !is_news && next.is_some_and(|next| start(*next) == to);
     Some(Extent {
-        subject: Subject::Looks,
+        subject: CardTopic::Looks,
         from,
         to,
         goes_on,
@@ -387,60 +394,62 @@ fn is_flown_past(record: &Record, number: usize, table: &Table) -> bool {
 }
 
 /// What a card that is over is about.
-fn kind(subject: Subject, events: &[EventRecord]) -> Option<CardKind> {
+fn kind(subject: CardTopic, events: &[EventRecord]) -> Option<CardKind> {
     let hits = || account::ship_hits(events).next().is_some();
     let steps = || account::commitment(events).map(|(_, step)| step);
     let submarines = || SubmarineAccount::of(events);
     Some(match subject {
-        Subject::Draw if !has_chits(events) => return None,
-        Subject::Draw => CardKind::Chits,
-        Subject::Chits if !tells_of_chits(events) => return None,
-        Subject::Chits if account::news(events).any(|it| it.what.loses_contact()) => {
+        CardTopic::Draw if !has_chits(events) => return None,
+        CardTopic::Draw => CardKind::Chits,
+        CardTopic::Chits if !tells_of_chits(events) => return None,
+        CardTopic::Chits if account::news(events).any(|it| it.what.loses_contact()) => {
             CardKind::ContactLost
         }
-        Subject::Chits => CardKind::Chits,
-        Subject::Activation => raid_procedure::kind(events),
-        Subject::Looks if account::news(events).next().is_some() => CardKind::Sighting,
-        Subject::Looks => CardKind::NothingSeen,
-        Subject::SubmarineLooks if submarines().contact.is_some() => CardKind::SubmarineFinds,
-        Subject::SubmarineLooks => CardKind::SubmarineFindsNothing,
+        CardTopic::Chits => CardKind::Chits,
+        CardTopic::Activation => raid_procedure::kind(events),
+        CardTopic::Looks if account::news(events).next().is_some() => CardKind::Sighting,
+        CardTopic::Looks => CardKind::NothingSeen,
+        CardTopic::SubmarineLooks if submarines().contact.is_some() => CardKind::SubmarineFinds,
+        CardTopic::SubmarineLooks => CardKind::SubmarineFindsNothing,
         // Its torpedoes hit (14.16).
-        Subject::SubmarineAttacks
+        CardTopic::SubmarineAttacks
             if hits()
                 || submarines().waiting.is_some()
                 || account::ships_sunk(events).next().is_some() =>
         {
             CardKind::UsTorpedoesHit
         }
-        Subject::SubmarineAttacks if !submarines().lost.is_empty() => CardKind::SubmarineLost,
-        Subject::SubmarineAttacks => CardKind::UsTorpedoesMiss,
-        Subject::Reinforcement if account::reinforcement(events).is_some() => CardKind::Reinforced,
-        Subject::Reinforcement => CardKind::NotReinforced,
-        Subject::Limit => CardKind::LimitReached,
-        Subject::Torpedoes if hits() => CardKind::Torpedoed,
-        Subject::Torpedoes => CardKind::TorpedoesMiss,
-        Subject::Fires => CardKind::Fire,
-        Subject::Arrivals => CardKind::Arrivals,
-        Subject::Contact => CardKind::Contact,
-        Subject::FlownPast => CardKind::FlownPast,
-        Subject::GotThrough => CardKind::GotThrough,
-        Subject::Ditched => CardKind::Ditched,
-        Subject::LostLanding => CardKind::LostLanding,
-        Subject::SearchLost => CardKind::SearchLost,
-        Subject::SearchHome => CardKind::SearchHome,
-        Subject::NeverHome => {
+        CardTopic::SubmarineAttacks if !submarines().lost.is_empty() => CardKind::SubmarineLost,
+        CardTopic::SubmarineAttacks => CardKind::UsTorpedoesMiss,
+        CardTopic::Reinforcement if account::reinforcement(events).is_some() => {
+            CardKind::Reinforced
+        }
+        CardTopic::Reinforcement => CardKind::NotReinforced,
+        CardTopic::Limit => CardKind::LimitReached,
+        CardTopic::Torpedoes if hits() => CardKind::Torpedoed,
+        CardTopic::Torpedoes => CardKind::TorpedoesMiss,
+        CardTopic::Fires => CardKind::Fire,
+        CardTopic::Arrivals => CardKind::Arrivals,
+        CardTopic::RadarContact => CardKind::RadarContact,
+        CardTopic::FlownPast => CardKind::FlownPast,
+        CardTopic::GotThrough => CardKind::GotThrough,
+        CardTopic::Ditched => CardKind::Ditched,
+        CardTopic::LostLanding => CardKind::LostLanding,
+        CardTopic::NoDeckForSearch => CardKind::NoDeckForSearch,
+        CardTopic::SearchHome => CardKind::SearchHome,
+        CardTopic::NeverHome => {
             let mut lost = account::units_lost(events);
             let is_lost = lost.any(|unit| unit.why == UnitLoss::NeverHome);
             is_lost.then_some(CardKind::NeverHome)?
         }
-        Subject::Overtaken => CardKind::Overtaken,
-        Subject::Sunk => CardKind::Sunk,
-        Subject::NoDeck => CardKind::NoDeck,
-        Subject::Commitment if steps().any(|step| step == Commitment::Threshold) => {
+        CardTopic::Overtaken => CardKind::Overtaken,
+        CardTopic::Sunk => CardKind::Sunk,
+        CardTopic::HomelessCap => CardKind::HomelessCap,
+        CardTopic::Commitment if steps().any(|step| step == Commitment::Threshold) => {
             CardKind::Threshold
         }
-        Subject::Commitment => CardKind::Committed,
-        Subject::WaitingHits => CardKind::HitsGiven,
+        CardTopic::Commitment => CardKind::Committed,
+        CardTopic::WaitingHits => CardKind::HitsGiven,
     })
 }
 

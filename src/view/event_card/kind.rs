@@ -6,7 +6,7 @@ use std::time::Duration;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CardKind {
     /// Radar shows raids (10.21).
-    Contact,
+    RadarContact,
     /// Raids fly past fighters, and on.
     FlownPast,
     /// Raids are over the task force unfought, or in spite of it.
@@ -28,7 +28,7 @@ pub enum CardKind {
     /// Ships go down after the fight that killed them (12.27).
     Sunk,
     /// Fighters over a force whose decks are gone (12.29).
-    NoDeck,
+    HomelessCap,
     /// Chits are drawn, and forces move (3.1).
     Chits,
     /// Chits are drawn, and contact with a force is lost (8.14).
@@ -48,7 +48,7 @@ pub enum CardKind {
     /// A search is back (8.28).
     SearchHome,
     /// Units of a search find no deck (8.28).
-    SearchLost,
+    NoDeckForSearch,
     /// Forces arrive (7.1).
     Arrivals,
     /// A US submarine finds a force (14.13).
@@ -114,7 +114,7 @@ impl CardKind {
     pub(super) const fn is_at_stake(self) -> bool {
         !matches!(
             self,
-            CardKind::Contact
+            CardKind::RadarContact
                 | CardKind::FlownPast
                 | CardKind::Chits
                 | CardKind::ContactLost

@@ -3,7 +3,7 @@
 use super::card::{CardContent, distinct};
 use crate::engine::fleet::{SearchId, UnitSet};
 use crate::engine::forces::ForceId;
-use crate::engine::{EventRecord, Table, UnitLoss, count};
+use crate::engine::{EventRecord, Table, UnitLoss, count_of};
 use crate::view::account::{self, Attempt, SearchAccount, UnitLost};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
@@ -99,7 +99,7 @@ pub(super) fn lost(events: &[EventRecord], table: &Table) -> CardContent {
         .into_iter()
         .map(|hex| wording::whereabouts(table, hex))
         .collect();
-    let number = count(units.len(), "unit", "units");
+    let number = count_of(units.len(), "unit", "units");
     CardContent {
         tone: Tone::Bad,
         headline: match units.len() {

@@ -9,7 +9,7 @@ use super::kind::CardSpan;
 use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::ShipId;
-use crate::engine::{AirPoints, EventRecord, Roll, Table, count};
+use crate::engine::{AirPoints, EventRecord, Roll, Table, count_of};
 use crate::view::account::{self, Burns, Loss, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
@@ -92,7 +92,7 @@ fn headline(carrier: CarrierId, burns: Burns, table: &Table) -> String {
         Burns::On => format!("The fire aboard {carrier} burns on"),
         Burns::BreaksOut => format!("Fire breaks out aboard {carrier}"),
         Burns::Grows => format!("The fire aboard {carrier} spreads"),
-        Burns::Damages(hits) => format!("Fire does {} to {carrier}", count(hits, "hit", "hits")),
+        Burns::Damages(hits) => format!("Fire does {} to {carrier}", count_of(hits, "hit", "hits")),
         Burns::Sinks => format!("{carrier} is lost to the fire"),
     }
 }
@@ -160,7 +160,11 @@ pub(super) fn afloat(ship: ShipId, table: &Table) -> Fact {
 fn hits(on: ShipId, table: &Table) -> String {
     match table.hits(on).total() {
         0 => String::new(),
-        hits => format!("{} of {}", count(hits, "hit", "hits"), on.data().capacity),
+        hits => format!(
+            "{} of {}",
+            count_of(hits, "hit", "hits"),
+            on.data().capacity
+        ),
     }
 }
 
@@ -176,7 +180,7 @@ pub(super) fn sunk(events: &[EventRecord], table: &Table) -> CardContent {
     let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
     let is_ours = ships.iter().any(|ship| ship.is_us());
     let fact = |ship: &ShipId| {
-        let hits = count(table.hits(*ship).total(), "hit", "hits");
+        let hits = count_of(table.hits(*ship).total(), "hit", "hits");
         let capacity = ship.data().capacity;
         Fact::new(
             ship.to_string(),
@@ -228,14 +232,14 @@ pub(super) fn no_deck(events: &[EventRecord], table: &Table) -> CardContent {
         tone: Tone::Good,
         headline: format!(
             "{} of fighters {} no deck to land on",
-            count(points, "point", "points"),
+            count_of(points, "point", "points"),
             if points == 1 { "finds" } else { "find" }
         ),
         sentence: format!("Every flight deck under {names} is out of action."),
         facts: vec![
             Fact::new(
                 "Their losses",
-                count(points, "point", "points"),
+                count_of(points, "point", "points"),
                 names.clone(),
             ),
             Fact::new("Our losses", "none", ""),

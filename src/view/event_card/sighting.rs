@@ -10,7 +10,7 @@ use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{EventRecord, Purpose, Roll, Table, count};
+use crate::engine::{EventRecord, Purpose, Roll, Table, count_of};
 use crate::view::account::{self, Arrived, ForceGone, Mover, NewsKind, counter_after};
 use crate::view::card::{Fact, Tone};
 use crate::view::chit::ChitView;
@@ -275,7 +275,7 @@ impl Attempt {
             0 => format!("{search}, over the hex it took off from"),
             range => format!(
                 "{search}, {} from where it took off",
-                count(range, "hex", "hexes")
+                count_of(range, "hex", "hexes")
             ),
         };
         let change = |was: String, is: String| match was == is {

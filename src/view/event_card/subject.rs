@@ -9,7 +9,7 @@ use crate::view::fight;
 
 /// What a card is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Subject {
+pub(super) enum CardTopic {
     /// The chits of a phase, where each force that comes up has a card of its own (3.1).
     Draw,
     /// All chits of a phase, and what they do, where no force raids.
@@ -33,7 +33,7 @@ pub(super) enum Subject {
     /// The forces that arrive (7.1).
     Arrivals,
     /// Radar shows raids (10.21).
-    Contact,
+    RadarContact,
     /// Raids fly past fighters (10.23).
     FlownPast,
     /// Raids get through.
@@ -43,7 +43,7 @@ pub(super) enum Subject {
     /// Units are lost in landing (4.451).
     LostLanding,
     /// Units of searches find no deck (8.28).
-    SearchLost,
+    NoDeckForSearch,
     /// Searches are back.
     SearchHome,
     /// Units that never come home.
@@ -53,7 +53,7 @@ pub(super) enum Subject {
     /// Ships go down as hits become permanent (12.27).
     Sunk,
     /// CAP over decks that are gone (12.29).
-    NoDeck,
+    HomelessCap,
     /// The commitment index changes by itself (13.12).
     Commitment,
     /// Hits that had waited are given (14.162).
@@ -61,7 +61,7 @@ pub(super) enum Subject {
 }
 
 /// What the card is about that tells of an event, if one does, and the span that it is told with.
-pub(super) fn subject(record: &Record, number: usize) -> Option<(Subject, SpanId)> {
+pub(super) fn subject(record: &Record, number: usize) -> Option<(CardTopic, SpanId)> {
     let innermost = record.events()[number].span;
     let find = |is: fn(Scope) -> bool| {
         let mut path = record.path(innermost);
@@ -79,7 +79,7 @@ pub(super) fn subject(record: &Record, number: usize) -> Option<(Subject, SpanId
     let path = record.path(innermost);
     let mut subjects = path.filter_map(|span| Some((of_scope(record, span)?, span)));
     let first = subjects.next()?;
-    if first.0 != Subject::Commitment {
+    if first.0 != CardTopic::Commitment {
         return Some(first);
     }
     // What a search sees may change the index: that is told with it.
@@ -87,16 +87,16 @@ pub(super) fn subject(record: &Record, number: usize) -> Option<(Subject, SpanId
 }
 
 /// Of a chit where forces raid: what it does is one thing, but for ships that are overtaken.
-fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(Subject, SpanId)> {
+fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(CardTopic, SpanId)> {
     let mut path = record.path(innermost).take_while(|span| *span != chit);
     // Radar contacts and what becomes known are told with it.
-    let is_apart = |subject: &Subject| {
+    let is_apart = |subject: &CardTopic| {
         matches!(
             subject,
-            Subject::Overtaken
-                | Subject::SubmarineLooks
-                | Subject::SubmarineAttacks
-                | Subject::Reinforcement
+            CardTopic::Overtaken
+                | CardTopic::SubmarineLooks
+                | CardTopic::SubmarineAttacks
+                | CardTopic::Reinforcement
         )
     };
     let inner = path.find_map(|span| {
@@ -109,11 +109,11 @@ fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(Subject,
             chit: ActivationChit::Force(_) | ActivationChit::Guam
         }
     );
-    inner.or_else(|| acts.then_some((Subject::Activation, chit)))
+    inner.or_else(|| acts.then_some((CardTopic::Activation, chit)))
 }
 
 /// Of a span by itself.
-fn of_scope(record: &Record, span: SpanId) -> Option<Subject> {
+fn of_scope(record: &Record, span: SpanId) -> Option<CardTopic> {
     let events = || &record.events()[record.span(span).events.clone()];
     let is_lost = || {
         let mut lost = account::units_lost(events());
@@ -121,33 +121,33 @@ fn of_scope(record: &Record, span: SpanId) -> Option<Subject> {
     };
     let is_home = || account::searches_over(events()).next().is_some();
     Some(match record.span(span).scope {
-        Scope::Draw if super::forces_raid(record.events()) => Subject::Draw,
+        Scope::Draw if super::forces_raid(record.events()) => CardTopic::Draw,
         Scope::Segment {
             name: SegmentId::Activation,
-        } if !super::forces_raid(record.events()) => Subject::Chits,
+        } if !super::forces_raid(record.events()) => CardTopic::Chits,
         Scope::Segment {
             name: SegmentId::HitAdjustment,
-        } => Subject::Sunk,
-        Scope::Look { .. } => Subject::Looks,
-        Scope::CommitmentLimit => Subject::Limit,
-        Scope::CommitmentIndex => Subject::Commitment,
-        Scope::WaitingHits { .. } => Subject::WaitingHits,
-        Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. } => Subject::Torpedoes,
-        Scope::Fire { .. } => Subject::Fires,
-        Scope::Arrival { .. } => Subject::Arrivals,
-        Scope::RadarContact => Subject::Contact,
-        Scope::RaidFlight { .. } => Subject::FlownPast,
-        Scope::GotThrough { .. } => Subject::GotThrough,
-        Scope::Ditching { .. } => Subject::Ditched,
-        Scope::Landing { .. } if is_lost() => Subject::LostLanding,
-        Scope::Landing { .. } if is_home() => Subject::SearchHome,
-        Scope::NoDeckForSearch { .. } => Subject::SearchLost,
-        Scope::NeverHome => Subject::NeverHome,
-        Scope::Overtaken { .. } => Subject::Overtaken,
-        Scope::SubmarineContact { .. } => Subject::SubmarineLooks,
-        Scope::SubmarineAttack { .. } => Subject::SubmarineAttacks,
-        Scope::Reinforcement { .. } => Subject::Reinforcement,
-        Scope::HomelessCap { .. } => Subject::NoDeck,
+        } => CardTopic::Sunk,
+        Scope::Look { .. } => CardTopic::Looks,
+        Scope::CommitmentLimit => CardTopic::Limit,
+        Scope::CommitmentIndex => CardTopic::Commitment,
+        Scope::WaitingHits { .. } => CardTopic::WaitingHits,
+        Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. } => CardTopic::Torpedoes,
+        Scope::Fire { .. } => CardTopic::Fires,
+        Scope::Arrival { .. } => CardTopic::Arrivals,
+        Scope::RadarContact => CardTopic::RadarContact,
+        Scope::RaidFlight { .. } => CardTopic::FlownPast,
+        Scope::GotThrough { .. } => CardTopic::GotThrough,
+        Scope::Ditching { .. } => CardTopic::Ditched,
+        Scope::Landing { .. } if is_lost() => CardTopic::LostLanding,
+        Scope::Landing { .. } if is_home() => CardTopic::SearchHome,
+        Scope::NoDeckForSearch { .. } => CardTopic::NoDeckForSearch,
+        Scope::NeverHome => CardTopic::NeverHome,
+        Scope::Overtaken { .. } => CardTopic::Overtaken,
+        Scope::SubmarineContact { .. } => CardTopic::SubmarineLooks,
+        Scope::SubmarineAttack { .. } => CardTopic::SubmarineAttacks,
+        Scope::Reinforcement { .. } => CardTopic::Reinforcement,
+        Scope::HomelessCap { .. } => CardTopic::HomelessCap,
         // What they tell is told with what they lie in, or needs no card.
         Scope::Game
         | Scope::SetUp

@@ -3,7 +3,7 @@
 use super::card::CardContent;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::RaidId;
-use crate::engine::{EventRecord, Scope, Table, UnitLoss, count};
+use crate::engine::{EventRecord, Scope, Table, UnitLoss, count_of};
 use crate::view::account::{self, Loss};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::none_or_units;
@@ -46,7 +46,7 @@ pub(super) fn through(shown: ShownRecord, events: &[EventRecord], table: &Table)
             ),
             format!(
                 "{} over the task force when interception is done.",
-                count(
+                count_of(
                     all,
                     "point of attack planes is",
                     "points of attack planes are"
@@ -80,7 +80,7 @@ pub(super) fn through(shown: ShownRecord, events: &[EventRecord], table: &Table)
 fn fact((raid, attack): (RaidId, u8), table: &Table) -> Fact {
     let value = match attack {
         0 => "no attack planes".to_owned(),
-        attack => count(attack, "point of attack planes", "points of attack planes"),
+        attack => count_of(attack, "point of attack planes", "points of attack planes"),
     };
     let note = table.raid(raid).map(|raid| {
         let down = raid.launched.saturating_sub(raid.strength.points());

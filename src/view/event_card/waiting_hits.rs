@@ -4,7 +4,7 @@ use super::card::CardContent;
 use super::ships::{afloat, forces_sunk};
 use crate::engine::forces::Hits;
 use crate::engine::ships::ShipId;
-use crate::engine::{EventRecord, Table, count};
+use crate::engine::{EventRecord, Table, count_of};
 use crate::view::account::{HitsGiven, SubmarineAccount};
 use crate::view::card::{Fact, Tone};
 
@@ -25,7 +25,7 @@ pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
         0 => String::new(),
         more => format!(
             " {} more than she can take.",
-            count(more, "hit is", "hits are")
+            count_of(more, "hit is", "hits are")
         ),
     };
     let emptied = forces_sunk(events).map(|words| format!(" {words}"));
@@ -44,7 +44,7 @@ pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
 
 /// "Taiho is sinking: the submarines had hit her 6 times".
 fn headline(ship: ShipId, hits: Hits, table: &Table) -> String {
-    let hits = count(hits.total(), "torpedo hit", "torpedo hits");
+    let hits = count_of(hits.total(), "torpedo hit", "torpedo hits");
     if table.is_sunk(ship) {
         format!("{ship} goes down with {hits}")
     } else if table.is_sinking(ship) {

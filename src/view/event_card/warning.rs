@@ -7,7 +7,7 @@ use crate::engine::forecast::interceptors::{Fighters, Meeting, meetings};
 use crate::engine::forecast::{self, Danger};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{Conditions, Scenario, Table, count, staff};
+use crate::engine::{Conditions, Scenario, Table, count_of, staff};
 use crate::view::wording;
 
 /// Rows for a raid, where a card tells of one, and where it tells of several.
@@ -140,7 +140,7 @@ fn row(scenario: &Scenario, table: &Table, raid: &Raid, who: &[&Meeting]) -> Mee
             [only] => named(only),
             several => format!(
                 "{} together",
-                count(several.len() as i64, "mission", "missions")
+                count_of(several.len() as i64, "mission", "missions")
             ),
         },
         place: wording::whereabouts(table, hex),
@@ -177,7 +177,7 @@ fn when(meeting: &Meeting) -> String {
         phases => format!(
             "{:04}, in {}",
             turn.time_of(phase),
-            count(phases, "phase", "phases")
+            count_of(phases, "phase", "phases")
         ),
     }
 }

@@ -6,7 +6,7 @@ use super::extent::Fight;
 use crate::engine::fleet::UnitSet;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, Quarry, Roll, Table, count, targets_of_raid};
+use crate::engine::{Attacker, Quarry, Roll, Table, count_of, targets_of_raid};
 use crate::view::account::AttackAccount;
 use crate::view::ship::{self, Pips};
 use crate::view::shown_record::ShownRecord;
@@ -160,8 +160,8 @@ impl Attack {
         match self.by {
             Attacker::Strike(_) => {
                 let planes = self.units.without(self.units.fighters()).len();
-                let planes = count(planes, "attack unit", "attack units");
-                let escorts = count(self.units.fighters().len(), "escort", "escorts");
+                let planes = count_of(planes, "attack unit", "attack units");
+                let escorts = count_of(self.units.fighters().len(), "escort", "escorts");
                 format!("{hex}{planes}, {escorts}")
             }
             Attacker::Raid(_) => {

@@ -5,7 +5,7 @@ use super::step::Step;
 use crate::engine::charts::{
     AIR_ATTACK_ROLLS, AntiAircraft, BattleLine, Contact, JapaneseFire, Outbreak, Outcome,
 };
-use crate::engine::{Purpose, Roll, count};
+use crate::engine::{Purpose, Roll, count_of};
 use crate::view::account::{Doing, is_step_of_attack};
 
 impl Attack {
@@ -58,7 +58,7 @@ impl Attack {
                     true => self.step("The Battle Line fires"),
                     false => self.step(&format!("{whose} opens fire")),
                 }
-                let factors = count(*factors, "factor", "factors");
+                let factors = count_of(*factors, "factor", "factors");
                 self.say(&format!("{factors} of anti-aircraft fire."));
             }
             Doing::Strength => {
@@ -155,7 +155,7 @@ fn says(roll: &Roll) -> String {
 /// What a number means: hits on a ship, or points shot down, which an event tells if there are any.
 fn number_says(purpose: Purpose, number: u8) -> String {
     match (purpose, number) {
-        (Purpose::Damage(_), hits) => count(hits, "hit.", "hits."),
+        (Purpose::Damage(_), hits) => count_of(hits, "hit.", "hits."),
         (Purpose::EscortsFire(..), 0) => "Nothing is hit.".to_owned(),
         _ => String::new(),
     }

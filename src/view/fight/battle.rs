@@ -5,7 +5,7 @@ use super::{Step, called};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
-use crate::engine::{Roll, Scope, Table, count};
+use crate::engine::{Roll, Scope, Table, count_of};
 use crate::view::account::{self, AirBattleAccount, FuelPaid};
 use crate::view::shown_record::ShownRecord;
 
@@ -116,8 +116,8 @@ impl AirBattle {
 
     /// What stands under the title.
     pub fn subtitle(&self) -> String {
-        let ours = count(self.units.len(), "Hellcat unit", "Hellcat units");
-        let theirs = count(self.points, "air point", "air points");
+        let ours = count_of(self.units.len(), "Hellcat unit", "Hellcat units");
+        let theirs = count_of(self.points, "air point", "air points");
         let mission = match self.is_patrol() {
             true => format!(" \u{b7} on the map as {}", self.mission),
             false => String::new(),
@@ -131,7 +131,7 @@ fn fuel_paid(shown: ShownRecord, mission: MissionId) -> Option<Step> {
     let FuelPaid { spent, left } = account::fuel_of_combat(shown.of_segment(), mission)?;
     Some(Step {
         title: "Fuel paid".to_owned(),
-        detail: format!("{}; {left} left", count(spent, "point", "points")),
+        detail: format!("{}; {left} left", count_of(spent, "point", "points")),
         ..Step::default()
     })
 }

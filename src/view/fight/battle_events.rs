@@ -4,7 +4,7 @@ use super::battle::{AirBattle, Front};
 use super::japanese_fire;
 use super::step::Step;
 use crate::engine::charts::Outcome;
-use crate::engine::{Purpose, Roll, Target, count};
+use crate::engine::{Purpose, Roll, Target, count_of};
 use crate::view::account::{BattleStep, Falling};
 use crate::view::wording;
 
@@ -101,7 +101,10 @@ fn came_of_it(step: &BattleStep) -> Option<String> {
 }
 
 fn down(points: u8, kind: Target) -> String {
-    format!("{} of {kind} shot down.", count(points, "point", "points"))
+    format!(
+        "{} of {kind} shot down.",
+        count_of(points, "point", "points")
+    )
 }
 
 /// The step in which a die is rolled, and where they fire in it.
@@ -124,7 +127,7 @@ fn says(roll: &Roll) -> String {
         (Purpose::Escorts(_), points) => format!("{points} of the points are fighters."),
         (_, Outcome::Number(0)) => "Nothing is hit.".to_owned(),
         (_, Outcome::Number(points)) => {
-            format!("Up to {} shot down.", count(points, "point", "points"))
+            format!("Up to {} shot down.", count_of(points, "point", "points"))
         }
         (purpose, Outcome::JapaneseFire(fire)) => japanese_fire::result(purpose, fire),
         // No other chart is read in an air battle.

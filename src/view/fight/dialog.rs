@@ -13,7 +13,7 @@ use super::foot::Foot;
 use super::reason::reason;
 use super::sky::{Sky, sky};
 use super::verdict;
-use crate::engine::{Decision, Game, Roll, Table, count};
+use crate::engine::{Decision, Game, Roll, Table, count_of};
 use crate::view::Asked;
 use crate::view::card::Card;
 use crate::view::shown_record::ShownRecord;
@@ -294,7 +294,7 @@ fn question(game: &Game, decision: Decision) -> Question {
         text: match decision {
             Decision::Division(division) => format!(
                 "{} of escorts, {} of attack planes. {line}",
-                count(division.escorts, "point", "points"),
+                count_of(division.escorts, "point", "points"),
                 division.attack
             ),
             _ => line,

@@ -4,7 +4,7 @@
 use super::attack::{Aimed, Attack};
 use crate::engine::fleet::{AirUnitType, FlightDeck, UnitSet};
 use crate::engine::ships::{Condition, ShipId, ShipKind};
-use crate::engine::{Purpose, Table, count};
+use crate::engine::{Purpose, Table, count_of};
 use crate::view::ship::{Hull, Outline, outline};
 
 /// A ship from the side, 240 wide and 112 high down to the water.
@@ -127,7 +127,7 @@ fn impact(attack: &Attack, ship: ShipId) -> Option<Impact> {
         x: 64 + (step as i32 * 47) % 110,
         words: match hits {
             0 => "miss".to_owned(),
-            hits => count(hits, "hit", "hits"),
+            hits => count_of(hits, "hit", "hits"),
         },
     })
 }

@@ -6,7 +6,7 @@ use super::trouble::{Trouble, troubles, worst_trouble};
 use super::{Look, PlaneView, Zone};
 use crate::engine::fleet::{CarrierId, CarrierType, FlightDeck, check_can_operate};
 use crate::engine::ships::ShipId;
-use crate::engine::{Deck, Table, count};
+use crate::engine::{Deck, Table, count_of};
 
 /// A carrier's column of her task group's display (6.21).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -175,7 +175,7 @@ fn state(table: &Table, deck: &FlightDeck) -> ShipState {
         hits: (hits > 0).then(|| HitsView {
             hits,
             capacity,
-            label: format!("{} of {capacity}", count(hits, "hit", "hits")),
+            label: format!("{} of {capacity}", count_of(hits, "hit", "hits")),
         }),
         marks,
         handled: if is_sound {

@@ -1,7 +1,7 @@
 //! The mark of a carrier with planes aboard that would burn when a raid is near.
 
 use crate::engine::fleet::CarrierId;
-use crate::engine::{Table, count, forecast};
+use crate::engine::{Table, count_of, forecast};
 use crate::view::wording;
 
 /// Planes on a deck that a raid would find there.
@@ -23,7 +23,7 @@ pub fn danger(table: &Table, carrier: CarrierId) -> Option<DangerMark> {
     };
     let when = match danger.phases {
         0 => "raid overhead".to_owned(),
-        phases => format!("raid in {}", count(phases, "phase", "phases")),
+        phases => format!("raid in {}", count_of(phases, "phase", "phases")),
     };
     let aboard = match (ready, servicing) {
         (0, _) => what.clone(),

@@ -3,7 +3,7 @@
 use super::{PlaneView, Zone};
 use crate::engine::fleet::{CAP_UNITS, CapId, CarrierId, TaskGroup, TaskGroupId, UnitSet};
 use crate::engine::ships::ShipId;
-use crate::engine::{Table, count};
+use crate::engine::{Table, count_of};
 use crate::view::wording;
 
 /// The head of a task group's display.
@@ -114,7 +114,7 @@ pub fn screen(table: &Table, id: TaskGroupId) -> Option<ScreenView> {
         "Screen"
     };
     let names: Vec<String> = ships.into_iter().map(|ship| in_line(table, ship)).collect();
-    let number = count(names.len() as i64, "ship counter", "ship counters");
+    let number = count_of(names.len() as i64, "ship counter", "ship counters");
     (!names.is_empty()).then(|| ScreenView {
         summary: format!("{what}: {number}"),
         ships: format!("{}.", names.join(", ")),
@@ -127,7 +127,7 @@ fn in_line(table: &Table, ship: ShipId) -> String {
         0 => format!("{ship} {guns}"),
         hits => format!(
             "{ship} {guns} ({}, {})",
-            count(hits, "hit", "hits"),
+            count_of(hits, "hit", "hits"),
             wording::condition(table.condition(ship))
         ),
     }

@@ -3,7 +3,7 @@
 use crate::engine::fleet::{Mission, MissionType, TaskGroupId};
 use crate::engine::plan::{Plan, Plans};
 use crate::engine::staff::{self, DeckAdvice, NoStrike, StrikeAdvice};
-use crate::engine::{Game, Order, count, forecast};
+use crate::engine::{Game, Order, count_of, forecast};
 use crate::view::fleet::plan_name;
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, wording};
@@ -34,7 +34,7 @@ pub(super) fn other_plan(game: &Game, plans: &Plans) -> Option<PlanAdvice> {
         } => {
             let keeps_below = [Plan::Fighters, Plan::Patrols].contains(&plans.of(group));
             let is_ready = with(Plan::StrikeReady).next().is_some();
-            let away = count(hexes, "hex", "hexes");
+            let away = count_of(hexes, "hex", "hexes");
             (
                 Plan::StrikeReady,
                 (keeps_below && !is_ready).then_some(group).into_iter().collect(),
@@ -74,7 +74,7 @@ pub(super) fn strike(game: &Game) -> Option<(String, Option<Answer>)> {
         hexes,
         order,
     } = staff::strike_advice(game)?;
-    let away = count(hexes, "hex", "hexes");
+    let away = count_of(hexes, "hex", "hexes");
     let why = match order {
         Ok(order) => {
             let Order::Launch { mission, units } = order else {
@@ -120,7 +120,7 @@ pub(super) fn strike(game: &Game) -> Option<(String, Option<Answer>)> {
         }
         NoStrike::TooFew { able } => format!(
             "only {} can take off now, and {least} make a strike",
-            count(able, "attack plane", "attack planes")
+            count_of(able, "attack plane", "attack planes")
         ),
     };
     Some((

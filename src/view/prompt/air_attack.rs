@@ -5,7 +5,7 @@ use super::{Block, Line, Prompt, Remark, WhyNot, rule_once};
 use crate::engine::fleet::{Mission, MissionType};
 use crate::engine::forces::Force;
 use crate::engine::forecast::attacks;
-use crate::engine::{Decision, Game, Order, PHASES, count, staff};
+use crate::engine::{Decision, Game, Order, PHASES, count_of, staff};
 use crate::view::fight::contact_odds;
 use crate::view::shell::CommandName;
 use crate::view::{Answer, refusal_in_words, wording};
@@ -36,7 +36,7 @@ fn no_more(game: &Game, strikes: usize) -> String {
     let is_last = game.table().phase == PHASES && game.scenario().is_last_turn(game.table());
     match is_last && strikes > 0 {
         true => {
-            let strikes = count(strikes as i64, "strike", "strikes");
+            let strikes = count_of(strikes as i64, "strike", "strikes");
             format!("No further attack in this battle: {strikes} unused")
         }
         false => "No further attack in this phase".to_owned(),

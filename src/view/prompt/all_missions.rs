@@ -2,7 +2,7 @@
 
 use crate::engine::fleet::{self, Mission};
 use crate::engine::staff::{Errand, Heading};
-use crate::engine::{Decision, Game, Order, count, staff};
+use crate::engine::{Decision, Game, Order, count_of, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, wording};
 
@@ -25,7 +25,7 @@ pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
             Action::AllAsSuggested(orders.clone()),
             match orders.len() {
                 2 => "Both missions as suggested".to_owned(),
-                orders => format!("All {} as suggested", count(orders as i64, "mission", "missions")),
+                orders => format!("All {} as suggested", count_of(orders as i64, "mission", "missions")),
             },
         )
         .detail(format!("\u{b7} {}{end}", counted(what)))

@@ -113,7 +113,7 @@ fn ended(record: &Record, Shown { table, cursor }: &Shown) -> Option<Happened> {
     if !cursor.waits_for_fight() {
         return None;
     }
-    let fight = fight::account(shown, table)?;
+    let fight = fight::summary(shown, table)?;
     let verdict = fight.verdict?;
     Some(Happened {
         what: fight.title,

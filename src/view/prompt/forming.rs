@@ -4,7 +4,7 @@ use super::{Block, Choice, ChoiceLook, Line, Lines, LinesLook, Prompt, Remark};
 use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
 use crate::engine::forecast::attacks;
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Decision, Game, Order, Table, count, staff};
+use crate::engine::{Decision, Game, Order, Table, count_of, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, AnswerRow, Selection, Weight, wording};
 
@@ -16,7 +16,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     let chosen = chosen(selection.activity);
     let progress = match table.pool.len() {
         0 => String::new(),
-        left => format!("{} to divide", count(left, "unit", "units")),
+        left => format!("{} to divide", count_of(left, "unit", "units")),
     };
     let suggested = staff::division(game);
     let deals = as_suggested(game, &suggested).into_iter();
@@ -221,7 +221,7 @@ fn strike_line(game: &Game, number: u8, chosen: u8) -> Line {
 /// What the attack of some units is worth if fighters meet it, and if not.
 fn worth(mission: &Mission) -> Vec<String> {
     let value = mission.units.attack_value();
-    let escorts = count(mission.units.fighters().len(), "escort", "escorts");
+    let escorts = count_of(mission.units.fighters().len(), "escort", "escorts");
     let first = format!("attack value {value}, {escorts}, {}", mission.fuel);
     if value == 0 {
         return vec![format!("{first}: fighters alone attack no ship")];
@@ -287,7 +287,7 @@ fn go_on(game: &Game) -> Answer {
         0 => "To the strikes\u{2019} targets".to_owned(),
         left => format!(
             "{} still without a strike",
-            count(left, "unit is", "units are")
+            count_of(left, "unit is", "units are")
         ),
     };
     let answer = Answer::new(game, label, Order::GoOn);

@@ -2,7 +2,7 @@
 
 use super::{advice, heading, landing, lights};
 use crate::engine::staff::{self, Grounds};
-use crate::engine::{Game, count};
+use crate::engine::{Game, count_of};
 
 /// Why, as a sentence.
 pub fn in_words(game: &Game, grounds: Grounds) -> String {
@@ -34,7 +34,7 @@ pub fn in_words(game: &Game, grounds: Grounds) -> String {
         Grounds::AgainstRaids { missing } => {
             return format!(
                 "Against the raids in sight the staff wants {} more in the air.",
-                count(missing, "fighter unit", "fighter units")
+                count_of(missing, "fighter unit", "fighter units")
             );
         }
         Grounds::PlaneWanted {
@@ -75,7 +75,7 @@ pub fn in_words(game: &Game, grounds: Grounds) -> String {
         Grounds::NoneCanTakeOff => {
             return format!(
                 "Against the raids in sight the staff wants {} more in the air, and none can take off now.",
-                count(
+                count_of(
                     staff::fighters_missing(game),
                     "fighter unit",
                     "fighter units"

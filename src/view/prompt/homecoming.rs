@@ -2,7 +2,7 @@
 
 use super::Warning;
 use crate::engine::forecast::{Homecoming, homecomings};
-use crate::engine::{Decision, PHASES, Table, count};
+use crate::engine::{Decision, PHASES, Table, count_of};
 use crate::view::wording;
 
 /// What comes home with the next search segment, and to how much room; nothing if nobody does.
@@ -22,7 +22,7 @@ fn due(home: &Homecoming) -> String {
     format!(
         "{} {come} home with the next search segment: {}, and the decks there have room for {}.",
         wording::list(&searches),
-        count(units, "unit", "units"),
+        count_of(units, "unit", "units"),
         home.room
     )
 }

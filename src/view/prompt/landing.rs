@@ -4,7 +4,7 @@ use super::{Block, Line, Prompt, Remark, WhyNot, rule_once};
 use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
 use crate::engine::routine::missions_due;
 use crate::engine::staff::WhyLand;
-use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast, staff};
+use crate::engine::{Decision, Game, Order, Refusal, Table, count_of, forecast, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, refusal_in_words, wording};
 
@@ -163,7 +163,7 @@ fn line(game: &Game, mission: &Mission, lands: Option<MissionId>) -> Line {
         answers.push(one.id(format!("land-one-{}", word(mission))));
     }
     let label = if units > 1 {
-        format!("Land all {}", count(units, "unit", "units"))
+        format!("Land all {}", count_of(units, "unit", "units"))
     } else {
         "Land it".to_owned()
     };

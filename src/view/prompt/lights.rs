@@ -4,7 +4,7 @@ use super::{Block, Comparison, Prompt};
 use crate::engine::fleet::possible_lights;
 use crate::engine::forecast::{Illumination, illumination};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Game, Order, Table, count, staff};
+use crate::engine::{Decision, Game, Order, Table, count_of, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
@@ -56,7 +56,7 @@ fn weighed(table: &Table, hex: HexId, answer: Answer) -> Comparison {
 }
 
 fn rows(lights: &Illumination) -> Vec<(&'static str, [String; 2])> {
-    let units = count(lights.units, "unit", "units");
+    let units = count_of(lights.units, "unit", "units");
     let lost = |hundredths: u16| match lights.units {
         0 => "nobody comes home".to_owned(),
         _ => format!("{} of {units} lost", wording::tenths(hundredths.into())),

@@ -12,7 +12,7 @@ use crate::engine::forces::Raid;
 use crate::engine::forecast;
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, Errand, Heading};
-use crate::engine::{Decision, Game, Order, Table, count};
+use crate::engine::{Decision, Game, Order, Table, count_of};
 use crate::view::air::CriticalTrack;
 use crate::view::shell::CommandName;
 use crate::view::{Answer, Selection, Weight, refusal_in_words, wording};
@@ -34,7 +34,10 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     };
     let progress = match waiting {
         0 => String::new(),
-        waiting => format!("{} to order", count(waiting as i64, "mission", "missions")),
+        waiting => format!(
+            "{} to order",
+            count_of(waiting as i64, "mission", "missions")
+        ),
     };
     let asked = mission.filter(|mission| forecast::flies_now(game.decision(), mission));
     let heading = asked.map(|mission| (mission, staff::heading(game, mission)));
@@ -138,9 +141,9 @@ fn raids(game: &Game, mission: &Mission, heading: &Heading) -> String {
 fn raid(table: &Table, mission: &Mission, raid: &Raid) -> String {
     let away = match raid.hex.distance(mission.hex) {
         0 => "is in its hex".to_owned(),
-        away => format!("is {} off", count(away, "hex", "hexes")),
+        away => format!("is {} off", count_of(away, "hex", "hexes")),
     };
-    let points = count(raid.strength.points(), "point", "points");
+    let points = count_of(raid.strength.points(), "point", "points");
     let arrival = wording::arrival(table, raid);
     format!("{}, {points}, {away} and {arrival}. ", raid.id)
 }
@@ -176,7 +179,7 @@ fn end(game: &Game, declined: &str) -> Answer {
         .count();
     let several = |all: &[&Mission], one: &str, many: &str| {
         let verb = if all.len() == 1 { one } else { many };
-        let missions = count(all.len() as i64, "mission", "missions");
+        let missions = count_of(all.len() as i64, "mission", "missions");
         (!all.is_empty()).then(|| format!("{missions} {verb}"))
     };
     let parts = several(&holding, "holds", "hold").into_iter();

@@ -8,7 +8,7 @@ use crate::engine::forecast::searching::{next_segment, segment_time};
 use crate::engine::forecast::{self, MissionHome, RaidMeets, Sailing, SearchHome, Short, WayHome};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Order, Table, count};
+use crate::engine::{Order, Table, count_of};
 use crate::view::wording;
 
 /// What stands there while no hex is pointed at.
@@ -67,7 +67,7 @@ fn overtaken(sailing: &Sailing) -> Option<Remark> {
 
 fn nearest(sailing: &Sailing) -> Option<Remark> {
     let nearest = sailing.nearest?;
-    let then = count(nearest.then, "hex", "hexes");
+    let then = count_of(nearest.then, "hex", "hexes");
     let now = match nearest.then == nearest.now {
         true => "as now".to_owned(),
         false => format!("now {}", nearest.now),
@@ -79,11 +79,11 @@ fn nearest(sailing: &Sailing) -> Option<Remark> {
 /// A raid that comes sooner or later by it.
 fn raid(raid: &RaidMeets) -> Remark {
     let is_sooner = raid.then < raid.now;
-    let by = count(raid.then.abs_diff(raid.now), "phase", "phases");
+    let by = count_of(raid.then.abs_diff(raid.now), "phase", "phases");
     let how = if is_sooner { "sooner" } else { "later" };
     let when = match raid.then {
         0 => "in this phase".to_owned(),
-        phases => format!("in {}", count(phases, "phase", "phases")),
+        phases => format!("in {}", count_of(phases, "phase", "phases")),
     };
     Remark {
         words: format!("{} is over its target {by} {how}, {when}.", raid.raid),
@@ -116,7 +116,7 @@ fn way_home(now: &WayHome, then: &WayHome) -> Remark {
     };
     let way = match then.hexes {
         0 => format!("over the carriers then, {was}"),
-        hexes => format!("{} home, {was}", count(hexes, "hex", "hexes")),
+        hexes => format!("{} home, {was}", count_of(hexes, "hex", "hexes")),
     };
     let end = match then.short {
         Some(Short::SafeLanding { lost_in_ten }) => {
@@ -174,13 +174,13 @@ fn come(table: &Table, groups: TaskGroupSet) -> String {
     let who = wording::task_groups(table, groups);
     let with = match carriers.count() as i64 {
         0 => ", without carriers".to_owned(),
-        carriers => format!(" with {}", count(carriers, "carrier", "carriers")),
+        carriers => format!(" with {}", count_of(carriers, "carrier", "carriers")),
     };
     let patrols = match patrols {
         0 => String::new(),
         patrols => format!(
             ", and {} on patrol over {} (4.33)",
-            count(patrols, "unit", "units"),
+            count_of(patrols, "unit", "units"),
             groups.word("her", "them")
         ),
     };

@@ -3,7 +3,7 @@
 use crate::engine::fleet::{AirStep, TaskGroupId, UnitSet};
 use crate::engine::forces::RaidId;
 use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Proposal, Stop, proposal};
-use crate::engine::{Decision, Game, Light, Order, SegmentId, count, forecast};
+use crate::engine::{Decision, Game, Light, Order, SegmentId, count_of, forecast};
 use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
@@ -151,7 +151,7 @@ fn waiting(proposal: &Proposal) -> String {
             wording::by_type(able)
         ),
     };
-    let stay = count(proposal.waiting.len(), "unit stays", "units stay");
+    let stay = count_of(proposal.waiting.len(), "unit stays", "units stay");
     format!(" {stay} armed on deck: {then}.")
 }
 
@@ -187,7 +187,7 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
         Outlook::Raid { raid, phases, .. } if !may_bomb(game, raid) => {
             let when = match phases {
                 0 => "now".to_owned(),
-                phases => format!("in {}", count(phases, "phase", "phases")),
+                phases => format!("in {}", count_of(phases, "phase", "phases")),
             };
             format!("{raid} is over you {when}, but only fighters are left of it: they drop no bombs.")
         }
@@ -199,12 +199,12 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
             phases,
             wanted,
         } => {
-            let when = count(phases, "phase", "phases");
+            let when = count_of(phases, "phase", "phases");
             let need = match wanted {
                 0 => "there are fighters enough in the air".to_owned(),
                 wanted => format!(
                     "the staff wants {} more in the air",
-                    count(wanted, "fighter unit", "fighter units")
+                    count_of(wanted, "fighter unit", "fighter units")
                 ),
             };
             format!("{raid} is over you in {when}: {need}.")

@@ -3,7 +3,7 @@
 use super::{Block, Choice, Prompt};
 use crate::engine::fleet::placings;
 use crate::engine::routine::routines;
-use crate::engine::{Decision, Deck, Game, Order, count};
+use crate::engine::{Decision, Deck, Game, Order, count_of};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, Selection, refusal_in_words, wording};
 
@@ -19,7 +19,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     Prompt {
         progress: format!(
             "{} ready, {servicing} in servicing",
-            count(ready, "unit", "units")
+            count_of(ready, "unit", "units")
         ),
         batches: batches.collect(),
         answers: vec![

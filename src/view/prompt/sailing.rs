@@ -7,7 +7,7 @@ use crate::engine::fleet::{
 };
 use crate::engine::map::HexId;
 use crate::engine::ships::{ShipId, ShipKind};
-use crate::engine::{Order, Refusal, Table, count};
+use crate::engine::{Order, Refusal, Table, count_of};
 use crate::view::{Action, Activity, Answer, refusal_in_words, wording};
 
 /// Who is to sail: what the lit hexes are for.
@@ -163,7 +163,7 @@ fn ships(table: &Table, group: TaskGroupId) -> String {
     let battleships = others.iter().filter(is_battleship).count();
     let escorts = others.len() - battleships;
     let some = |number: usize, one: &str, many: &str| {
-        (number > 0).then(|| count(number as i64, one, many))
+        (number > 0).then(|| count_of(number as i64, one, many))
     };
     let carriers = carriers.iter().map(ShipId::to_string);
     let battleships = some(battleships, "battleship", "battleships");

@@ -11,7 +11,7 @@ use crate::engine::forecast::searching::{
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, SearchLanding};
-use crate::engine::{Decision, Game, Order, PHASES, Table, count};
+use crate::engine::{Decision, Game, Order, PHASES, Table, count_of};
 use crate::view::search::{self, SearchLine, able, grounded_in_words, words};
 use crate::view::shell::CommandName;
 use crate::view::shown_record::ShownRecord;
@@ -144,7 +144,7 @@ fn number(table: &Table, hex: HexId) -> usize {
 /// How far out a search is, of how many hexes, and when it is home.
 fn way_of(game: &Game, flown: &Search) -> String {
     let table = game.table();
-    let out = count(flown.at.distance(flown.origin), "hex", "hexes");
+    let out = count_of(flown.at.distance(flown.origin), "hex", "hexes");
     let range = flown.aim.range();
     let home = match search::home(game.scenario(), table, ShownRecord::all(game), flown) {
         Some(home) => format!("home at {} at the earliest", words::time(home)),
@@ -385,7 +385,7 @@ pub fn landing(game: &Game, search: SearchId) -> Prompt {
         decision.rule_in_a_line().to_owned(),
     ];
     Prompt {
-        progress: count(units.len(), "unit", "units"),
+        progress: count_of(units.len(), "unit", "units"),
         answers: vec![land],
         ..Prompt::because(decision, title, why)
     }

@@ -5,7 +5,7 @@ use super::WhyNot;
 use crate::engine::fleet::{HEXES_A_SEGMENT, LEASH, Mission, MissionType, UnitSet};
 use crate::engine::forces::Force;
 use crate::engine::map::HexId;
-use crate::engine::{Game, Table, count, forecast};
+use crate::engine::{Game, Table, count_of, forecast};
 use crate::view::{refusal_in_words, wording};
 
 /// Why the selected strike cannot fly to each force in this segment.
@@ -20,10 +20,10 @@ pub(super) fn why_not(game: &Game, strike: &Mission) -> Vec<WhyNot> {
         } else if !force.detection.is_detected() {
             not_in_contact()
         } else if away > HEXES_A_SEGMENT {
-            let segments = count(away.div_ceil(HEXES_A_SEGMENT), "phase", "phases");
+            let segments = count_of(away.div_ceil(HEXES_A_SEGMENT), "phase", "phases");
             format!(
                 "It is {} off: {segments} of flight at two hexes each (4.432).",
-                count(away, "hex", "hexes")
+                count_of(away, "hex", "hexes")
             )
         } else {
             refusal_in_words(&refusal)
@@ -51,7 +51,7 @@ pub(super) fn before_launch(table: &Table, units: UnitSet) -> Vec<WhyNot> {
 pub(super) fn in_reach(table: &Table, units: UnitSet) -> String {
     let fuel = Mission::starting_fuel(units);
     let (safe, _) = forecast::radius(fuel, MissionType::Strike);
-    let reach = format!("reaches {} out and back", count(safe, "hex", "hexes"));
+    let reach = format!("reaches {} out and back", count_of(safe, "hex", "hexes"));
     let farthest = forecast::farthest_attack(fuel);
     let reach = match farthest > safe {
         true => format!("{reach}, {farthest} if it comes home Fuel Critical"),
@@ -66,7 +66,7 @@ pub(super) fn in_reach(table: &Table, units: UnitSet) -> String {
         known.partition(|force| cannot_be_sent(force, home, units).is_none());
     let named = |forces: &[&Force]| {
         let forces = forces.iter().map(|force| {
-            let away = count(home.distance(force.hex), "hex", "hexes");
+            let away = count_of(home.distance(force.hex), "hex", "hexes");
             format!("{} ({away})", force.id)
         });
         wording::list(&forces.collect::<Vec<_>>())
@@ -103,8 +103,8 @@ pub fn cannot_be_sent(force: &Force, home: HexId, units: UnitSet) -> Option<Stri
             (!forecast::comes_home_from(fuel, away)).then(|| {
                 format!(
                     "It is {} off: with {fuel} a strike that attacks is sure to come home, Fuel Critical, from {} off at most (4.454).",
-                    count(away, "hex", "hexes"),
-                    count(forecast::farthest_attack(fuel), "hex", "hexes")
+                    count_of(away, "hex", "hexes"),
+                    count_of(forecast::farthest_attack(fuel), "hex", "hexes")
                 )
             })
         }

@@ -3,7 +3,7 @@
 use crate::engine::fleet::Exposed;
 use crate::engine::forecast::{self, Danger};
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Table, count};
+use crate::engine::{Table, count_of};
 use crate::view::wording;
 
 /// What is to be thought of before an answer.
@@ -21,7 +21,7 @@ pub fn warning(table: &Table) -> Option<Warning> {
     let first = dangers.iter().min_by_key(|danger| danger.phases)?;
     let when = match first.phases {
         0 => "is over you and attacks in this phase".to_owned(),
-        phases => format!("is over you in {}", count(phases, "phase", "phases")),
+        phases => format!("is over you in {}", count_of(phases, "phase", "phases")),
     };
     Some(Warning {
         title: format!("{} {when}.", first.raid),
@@ -39,18 +39,18 @@ fn found(dangers: &[Danger]) -> String {
         let with: Vec<u8> = dangers.iter().map(units).filter(|n| *n > 0).collect();
         (with.iter().sum::<u8>(), with.len() as i64)
     });
-    let on = |carriers| count(carriers, "carrier", "carriers");
+    let on = |carriers| count_of(carriers, "carrier", "carriers");
     match (ready, servicing) {
         ((ready, carriers), (0, _)) => {
-            let units = count(ready, "unit", "units");
+            let units = count_of(ready, "unit", "units");
             format!("It would find {units} armed on deck, on {}", on(carriers))
         }
         ((0, _), (servicing, carriers)) => {
-            let units = count(servicing, "unit", "units");
+            let units = count_of(servicing, "unit", "units");
             format!("It would find {units} in servicing, on {}", on(carriers))
         }
         ((ready, _), (servicing, _)) => {
-            let units = count(ready, "unit", "units");
+            let units = count_of(ready, "unit", "units");
             let carriers = on(dangers.len() as i64);
             format!(
                 "It would find {units} armed on deck and {servicing} in servicing, on {carriers}"

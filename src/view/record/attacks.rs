@@ -4,7 +4,7 @@ use super::log::stretches;
 use super::report_table::tally_of;
 use crate::engine::fleet::MissionId;
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Attacker, Game, GameTime, count};
+use crate::engine::{Attacker, Game, GameTime, count_of};
 use crate::view::account::Tally;
 use crate::view::account::{self, RaidSeen};
 use crate::view::account::{Owner, attacks_over};
@@ -171,12 +171,12 @@ fn told(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<Told> {
 
 fn a_raid(at: GameTime, seen: RaidSeen, tally: Tally) -> Told {
     let lost = tally.of_raids;
-    let points = count(seen.points, "point", "points");
+    let points = count_of(seen.points, "point", "points");
     let from = seen.by.map(|by| format!(" from {by}")).unwrap_or_default();
     let hits = tally.hits_on_us + tally.by_fire;
     let mut words = format!("{points}{from}, {lost} shot down");
     if hits > 0 {
-        words += &format!(", {}", count(hits, "hit", "hits"));
+        words += &format!(", {}", count_of(hits, "hit", "hits"));
     }
     Told {
         at,
@@ -197,8 +197,8 @@ fn a_strike(at: GameTime, strike: MissionId, units: u32, tally: Tally) -> Told {
         is_ours: true,
         words: format!(
             "{}, {}, {} lost",
-            count(units, "unit", "units"),
-            count(tally.hits_on_them, "hit", "hits"),
+            count_of(units, "unit", "units"),
+            count_of(tally.hits_on_them, "hit", "hits"),
             tally.lost
         ),
         number: units,

@@ -4,9 +4,9 @@
 mod finder;
 mod words;
 
-use crate::engine::count;
+use crate::engine::count_of;
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
-use crate::view::account::{Following, ForceTold, Found};
+use crate::view::account::{ForceAccount, ForceTracker, Found};
 use crate::view::{intelligence, sentence, wording};
 use words::{in_turn, of_level_one};
 
@@ -27,7 +27,7 @@ pub(super) enum Proved {
     Unseen,
 }
 
-impl ForceTold {
+impl ForceAccount {
     /// Its name, and with whom it sailed. A letter that is free again may be that of another: that is the second of it.
     pub fn name(&self) -> String {
         // It was the letter that others had before it.
@@ -71,7 +71,7 @@ impl ForceTold {
             _ if self.is_nothing => "nothing: a false contact".to_owned(),
             Intelligence::Level0 if self.looks == 0 => "never looked at".to_owned(),
             Intelligence::Level0 => {
-                let looks = count(self.looks, "attempt", "attempts");
+                let looks = count_of(self.looks, "attempt", "attempts");
                 format!("not seen, in {looks}")
             }
             Intelligence::Level1(chit) => of_level_one(chit).to_owned(),
@@ -111,13 +111,13 @@ impl ForceTold {
         let Some(Found { at, by, range }) = self.found else {
             return String::new();
         };
-        let range = range.map(|hexes| format!(", {} out", count(hexes, "hex", "hexes")));
+        let range = range.map(|hexes| format!(", {} out", count_of(hexes, "hex", "hexes")));
         let time = at.time();
         format!("{time:04}, {by}{}", range.unwrap_or_default())
     }
 }
 
-impl Following {
+impl ForceTracker {
     /// The name that a force has now: a letter that others had before it says so.
     pub(super) fn name(&self, force: ForceId) -> String {
         match self.force(force) {

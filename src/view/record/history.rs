@@ -1,10 +1,10 @@
 //! The battle as it was fought, and how a game compares. The figures are those of the histories of the
 //! battle: aircraft flown and lost, ships hit and sunk, on June 19 and 20, 1944.
 
-use super::account::spelled;
+use super::action_report::spelled;
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
 use crate::engine::ships::ShipId;
-use crate::engine::{Game, HitKind, Outcome, count, signed};
+use crate::engine::{Game, HitKind, Outcome, count_of, signed};
 use crate::view::account::{self, Finder, Found, Loss, Tally, forces_told};
 
 /// The battle as it was fought, beside a game.
@@ -55,8 +55,8 @@ pub fn history(game: &Game, outcome: Outcome) -> Option<History> {
                 score(outcome),
                 format!(
                     "You destroyed {}, and lost {}.",
-                    count(tally.destroyed, "air point", "air points"),
-                    count(tally.lost, "unit", "units")
+                    count_of(tally.destroyed, "air point", "air points"),
+                    count_of(tally.lost, "unit", "units")
                 ),
                 first_carriers(game, "You found no carriers either"),
                 carriers_by_submarine(game),

@@ -1,7 +1,7 @@
 //! The victory points, one line for each thing that the scenario counts, with what brought them.
 
 use crate::engine::{Award, EventRecord, Scenario, Scored, Table, signed};
-use crate::view::account::{self, Earner, Following};
+use crate::view::account::{self, Earner, ForceTracker};
 use crate::view::sentence;
 
 /// The victory points as they add up.
@@ -97,7 +97,7 @@ struct Told {
 
 fn told(shown: &[EventRecord]) -> Told {
     let mut told = Told::default();
-    let mut following = Following::default();
+    let mut following = ForceTracker::default();
     let mut followed = 0;
     for score in account::scores(shown) {
         for record in &shown[followed..=score.number] {
@@ -136,7 +136,7 @@ fn when(record: &EventRecord) -> String {
 }
 
 /// How the ledger names who or what scored.
-fn name(by: Earner, following: &Following) -> String {
+fn name(by: Earner, following: &ForceTracker) -> String {
     match by {
         Earner::Force(force) => following.name(force),
         Earner::Unit(unit) => unit.to_string(),

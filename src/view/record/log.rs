@@ -4,7 +4,7 @@ use super::line::{self, Line};
 use super::story::FightTold;
 use super::weight::{Filter, Importance, weight};
 use super::{lines, unseen};
-use crate::engine::{EventRecord, GameTime, PHASES, count, signed};
+use crate::engine::{EventRecord, GameTime, PHASES, count_of, signed};
 use crate::view::account::{Tally, VictoryPoints};
 use crate::view::card::Outcome;
 use crate::view::presentation::is_loss_or_score;
@@ -83,7 +83,7 @@ pub struct Folded {
 impl Folded {
     /// What stands on it.
     pub fn title(&self) -> String {
-        count(
+        count_of(
             self.lines as u32,
             "line of bookkeeping",
             "lines of bookkeeping",

@@ -1,7 +1,7 @@
 //! What was lost, and to what: Japanese air points, our units, and the hits on the ships of both sides.
 
 use crate::engine::forces::Launcher;
-use crate::engine::{Game, count};
+use crate::engine::{Game, count_of};
 use crate::view::account::Owner;
 use crate::view::account::Tally;
 use crate::view::wording;
@@ -105,7 +105,7 @@ fn of_guam(game: &Game, tallies: &[(Owner, Tally)], all: &Tally) -> String {
         (all.of_those_to_guam, "on their way to Guam"),
     ];
     let parts = parts.into_iter().filter(|(number, _)| *number > 0);
-    let parts = parts.map(|(number, words)| format!("{} {words}", count(number, "was", "were")));
+    let parts = parts.map(|(number, words)| format!("{} {words}", count_of(number, "was", "were")));
     let parts: Vec<String> = parts.collect();
     match parts.is_empty() {
         true => String::new(),

@@ -1,10 +1,10 @@
 //! The luck of the dice: what they did, beside what they could be expected to do.
 
-use super::account::spelled;
+use super::action_report::spelled;
 use super::searches::SearchTold;
 use super::story::{FightTold, Story};
 use crate::engine::forecast::{Dicer, Luck, RolledFor};
-use crate::engine::{GameTime, PHASES, Scenario, Scored, count};
+use crate::engine::{GameTime, PHASES, Scenario, Scored, count_of};
 use crate::view::{sentence as sentence_of, wording};
 
 /// The luck of a game's dice.
@@ -177,7 +177,7 @@ fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
                 0 => "none rolled".to_owned(),
                 _ => format!(
                     "{}, mean {} of an expected 5.5",
-                    count(rolls, "roll", "rolls"),
+                    count_of(rolls, "roll", "rolls"),
                     wording::tenths(sum * 100 / rolls)
                 ),
             },
@@ -197,7 +197,7 @@ fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
         sum: 0,
         words: format!(
             "{}, {what_for}, landing and the like",
-            count(rest, "roll", "rolls")
+            count_of(rest, "roll", "rolls")
         ),
     };
     vec![ours, theirs, others]
@@ -278,18 +278,18 @@ fn did(dice: &[Luck]) -> String {
         let mean = wording::tenths(of().map(Luck::expected).sum());
         Some(match rolled_for {
             RolledFor::PointsShotDown => {
-                let points = count(came, "point", "points");
+                let points = count_of(came, "point", "points");
                 format!("{points} shot down, {mean} expected")
             }
             RolledFor::HitsOnThem | RolledFor::HitsOnUs => {
-                format!("{}, {mean} expected", count(came, "hit", "hits"))
+                format!("{}, {mean} expected", count_of(came, "hit", "hits"))
             }
             RolledFor::UnitsLost => {
-                let units = count(came, "unit", "units");
+                let units = count_of(came, "unit", "units");
                 format!("{units} lost, {mean} expected")
             }
             RolledFor::TargetsFound => {
-                let looks = count(of().count() as u32, "attempt", "attempts");
+                let looks = count_of(of().count() as u32, "attempt", "attempts");
                 let found = match came {
                     0 => "not found".to_owned(),
                     1 => "found once".to_owned(),
@@ -298,8 +298,8 @@ fn did(dice: &[Luck]) -> String {
                 format!("target {found} in {looks}, {mean} expected")
             }
             RolledFor::Sightings => {
-                let looks = count(of().count() as u32, "attempt", "attempts");
-                let sightings = count(came, "sighting", "sightings");
+                let looks = count_of(of().count() as u32, "attempt", "attempts");
+                let sightings = count_of(came, "sighting", "sightings");
                 format!("{sightings} in {looks}, {mean} expected")
             }
         })

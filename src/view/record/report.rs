@@ -1,6 +1,6 @@
 //! The report of a finished game: what it came to, and what happened to every ship and raid.
 
-use super::account::{Account, account, next_time};
+use super::action_report::{ActionReport, action_report, next_time};
 use super::air_strength::{AirStrength, air_strength};
 use super::attacks::{Attacks, attacks};
 use super::curve::{Curve, curve};
@@ -28,7 +28,7 @@ pub struct Report {
     /// The scenario's levels, with the one reached.
     pub ladder: Vec<Rung>,
     /// What happened, and what it would have meant.
-    pub account: Account,
+    pub action: ActionReport,
     /// What cost most and what helps against it, where the battle went badly.
     pub next_time: Option<String>,
     /// How the score adds up.
@@ -109,7 +109,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         ),
         score: signed(outcome.score),
         ladder: ladder(scenario, Some(outcome.score)),
-        account: account(game, outcome),
+        action: action_report(game, outcome),
         next_time: next_time(game, outcome),
         ledger: ledger(scenario, game.table(), game.events()),
         curve: curve(game),

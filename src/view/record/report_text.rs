@@ -12,7 +12,7 @@ use super::{LedgerLine, Report, ReportFigure, Rung};
 pub fn report_text(report: &Report, link: &str) -> String {
     let parts = [
         head(report),
-        account(report),
+        action(report),
         ledger(report),
         curve(&report.curve.points),
         air_strength(&report.air_strength.turns),
@@ -30,8 +30,8 @@ pub fn report_text(report: &Report, link: &str) -> String {
     format!("{}\n", parts.join("\n\n").replace('\u{a0}', " "))
 }
 
-fn account(report: &Report) -> String {
-    let lines = report.account.lines.iter().chain(&report.next_time);
+fn action(report: &Report) -> String {
+    let lines = report.action.lines.iter().chain(&report.next_time);
     lines.cloned().collect::<Vec<_>>().join("\n")
 }
 
@@ -55,7 +55,7 @@ fn head(report: &Report) -> String {
         report.score,
         report.level,
         ladder.join("\n"),
-        report.account.headline
+        report.action.headline
     )
 }
 

@@ -1,6 +1,6 @@
 //! A result to be sent to somebody: two lines of plain text, and the link to the same battle.
 
-use crate::engine::{Game, Outcome, count, signed};
+use crate::engine::{Game, Outcome, count_of, signed};
 use crate::view::account::Tally;
 use crate::view::account::forces_told;
 use crate::view::record::forces::{gave_themselves_away, known_unseen, made_out};
@@ -77,13 +77,13 @@ fn deeds(game: &Game) -> String {
         .filter(|ship| game.table().is_sunk_or_sinking(*ship));
     let carriers = lost_ships.count() as u32;
     if tally.raids > 0 {
-        let all = count(tally.launched, "raiding point", "raiding points");
+        let all = count_of(tally.launched, "raiding point", "raiding points");
         parts.push(format!("{} of {all} shot down", tally.of_raids));
         if game.scenario().raids_get_through {
             parts.push(format!("{} got through", tally.through));
         } else {
             let hits = tally.hits_on_us + tally.by_fire;
-            parts.push(count(hits, "hit on our ships", "hits on our ships"));
+            parts.push(count_of(hits, "hit on our ships", "hits on our ships"));
         }
     }
     if game.scenario().rumours.is_some() {
@@ -100,14 +100,14 @@ fn deeds(game: &Game) -> String {
             parts.push(format!("{unseen} known unseen"));
         }
         let carriers = forces.iter().filter(|force| force.had_carriers).count();
-        parts.push(count(carriers as u32, "carrier force", "carrier forces"));
-        parts.push(count(tally.searches, "search flown", "searches flown"));
+        parts.push(count_of(carriers as u32, "carrier force", "carrier forces"));
+        parts.push(count_of(tally.searches, "search flown", "searches flown"));
     }
     if carriers > 0 || !game.scenario().forces.is_empty() {
-        parts.push(count(carriers, "carrier sunk", "carriers sunk"));
+        parts.push(count_of(carriers, "carrier sunk", "carriers sunk"));
         let hits = tally.hits_on_them;
-        parts.push(count(hits, "hit on their ships", "hits on their ships"));
+        parts.push(count_of(hits, "hit on their ships", "hits on their ships"));
     }
-    parts.push(count(tally.lost, "unit lost", "units lost"));
+    parts.push(count_of(tally.lost, "unit lost", "units lost"));
     format!("{}. Try the same dice:", parts.join(", "))
 }

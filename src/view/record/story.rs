@@ -53,7 +53,7 @@ pub fn story(scenario: &Scenario, record: ShownRecord) -> Story {
         let some = &shown[*done..upto];
         dice.extend(some.iter().filter_map(|it| reckoner.follow(&it.event)));
         *done = upto;
-        fight::account(ShownRecord::new(record.record(), upto), reckoner.table())
+        fight::summary(ShownRecord::new(record.record(), upto), reckoner.table())
     };
     let mut done = 0;
     for span in fight::spans(record) {

@@ -7,9 +7,9 @@ use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::ForceId;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::{Attacker, Game, Table, count};
+use crate::engine::{Attacker, Game, Table, count_of};
 use crate::view::account::{
-    self, Arrived, AttackAccount, ForceTold, Mover, Place, SubmarineAccount,
+    self, Arrived, AttackAccount, ForceAccount, Mover, Place, SubmarineAccount,
 };
 use crate::view::chart::geometry::whole_centre;
 use crate::view::record::forces::Proved;
@@ -111,7 +111,7 @@ struct Flight {
 }
 
 /// The chart of a finished game, of which its forces have been told.
-pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
+pub(super) fn tracks(game: &Game, forces: &[ForceAccount]) -> Tracks {
     let (strikes, raids) = (strikes(game), raids(game));
     let ways = named(ways(game), forces, game.table());
     let sailed = ways.iter().flat_map(|way| way.hexes.iter().copied());
@@ -252,7 +252,7 @@ fn raids(game: &Game) -> Vec<Flight> {
 }
 
 /// The ways with their names: groups that kept together are one.
-fn named(ways: Vec<Way>, forces: &[ForceTold], table: &Table) -> Vec<NamedWay> {
+fn named(ways: Vec<Way>, forces: &[ForceAccount], table: &Table) -> Vec<NamedWay> {
     let mut named: Vec<NamedWay> = Vec::new();
     let mut taken = vec![false; forces.len()];
     for Way { of, hexes, .. } in ways {
@@ -281,7 +281,7 @@ fn named(ways: Vec<Way>, forces: &[ForceTold], table: &Table) -> Vec<NamedWay> {
                 named.push(NamedWay {
                     of: told.map_or(TrackOf::Ships, track_of),
                     mark: id.mark().to_string(),
-                    name: told.map_or(id.to_string(), ForceTold::name),
+                    name: told.map_or(id.to_string(), ForceAccount::name),
                     sunk: told.map_or(Vec::new(), |told| sunk(told, table)),
                     hexes,
                 });
@@ -296,7 +296,7 @@ fn named(ways: Vec<Way>, forces: &[ForceTold], table: &Table) -> Vec<NamedWay> {
     named
 }
 
-fn track_of(told: &ForceTold) -> TrackOf {
+fn track_of(told: &ForceAccount) -> TrackOf {
     match told.proved() {
         Proved::Carriers => TrackOf::Carriers,
         Proved::Nothing => TrackOf::Nothing,
@@ -304,7 +304,7 @@ fn track_of(told: &ForceTold) -> TrackOf {
     }
 }
 
-fn sunk(told: &ForceTold, table: &Table) -> Vec<String> {
+fn sunk(told: &ForceAccount, table: &Table) -> Vec<String> {
     let carriers = told.ships.iter().map(|ship| (ship, ship.data()));
     let sunk =
         carriers.filter(|(ship, data)| data.kind.is_carrier() && table.is_sunk_or_sinking(**ship));
@@ -319,7 +319,7 @@ fn way_in_words(NamedWay { name, hexes, .. }: &NamedWay) -> String {
         0 => format!("{name}: hex {first}"),
         moved => format!(
             "{name}: from hex {first} to hex {last}, {} sailed",
-            count(moved, "hex", "hexes")
+            count_of(moved, "hex", "hexes")
         ),
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::charts::Waves;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence, Launcher};
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{EventRecord, NothingThere, Order, Scope, SegmentId, SpanId, count};
+use crate::engine::{EventRecord, NothingThere, Order, Scope, SegmentId, SpanId, count_of};
 use crate::view::account::Tally;
 use crate::view::account::{self, Arrived, Attempt, Flown, Mover, News, NewsKind, SearchAccount};
 use crate::view::card::{Outcome, Tone};
@@ -213,7 +213,7 @@ fn chits(events: &[EventRecord]) -> Vec<String> {
     let launched = account::raids_launched(events);
     let launched = launched.map(|(number, by, waves)| (number, strikes(by, waves)));
     let guam = account::landed_on_guam(events).map(|(number, base, points)| {
-        let points = count(points, "point lands", "points land");
+        let points = count_of(points, "point lands", "points land");
         (number, format!("{points} on Guam from {base}"))
     });
     let all = did.chain(launched).chain(guam).chain(limit(events));
@@ -227,7 +227,7 @@ fn chits(events: &[EventRecord]) -> Vec<String> {
     let idle = account::news(events).filter(|it| it.what == NewsKind::Idle);
     let idle = (no_op.count() + idle.count()) as u8;
     if idle > 0 {
-        told.push(count(idle, "chit does nothing", "chits do nothing"));
+        told.push(count_of(idle, "chit does nothing", "chits do nothing"));
     }
     if told.is_empty() {
         told.push("no force moves".to_owned());
@@ -274,7 +274,7 @@ fn did(News { force, what, .. }: News) -> Option<String> {
         NewsKind::Retires => format!("{force} retires"),
         NewsKind::LeavesBehind { ship, .. } => format!("{force} leaves {ship} behind"),
         NewsKind::GetsPast(_, ships) => {
-            let ships = count(ships.len() as u8, "ship", "ships");
+            let ships = count_of(ships.len() as u8, "ship", "ships");
             format!("{force} is past you with {ships}")
         }
         _ => return None,
@@ -283,7 +283,7 @@ fn did(News { force, what, .. }: News) -> Option<String> {
 
 /// That a raid was launched.
 fn strikes(by: Launcher, waves: Waves) -> String {
-    let first = count(waves.first, "point", "points");
+    let first = count_of(waves.first, "point", "points");
     match waves.second {
         0 => format!("{by} strikes with {first}"),
         second => format!("{by} strikes with {first}, then {second}"),

@@ -14,7 +14,7 @@ use crate::engine::forecast::searching::{
     home_at, sighting_at,
 };
 use crate::engine::map::{HexId, Point};
-use crate::engine::{Game, Table, count};
+use crate::engine::{Game, Table, count_of};
 use crate::view::wording::{self, forces_named};
 
 /// What it looks at, zone by zone.
@@ -63,13 +63,13 @@ fn chit(table: &Table, there: &[ForceId], odds: SightingOdds) -> String {
 
 /// How far it flies, out and home, and what it takes from the decks until it is back.
 pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTime) -> String {
-    let planes = count(units.len(), "unit is", "units are");
+    let planes = count_of(units.len(), "unit is", "units are");
     let way = way(game.table(), units, moves);
     match home_at(game.scenario(), from, moves) {
         Some(home) => format!(
             "{way}{planes} missing from the decks until {} at the earliest, {} from now.{}",
             words::time(home),
-            count(moves.len().saturating_sub(1) as u8, "turn", "turns"),
+            count_of(moves.len().saturating_sub(1) as u8, "turn", "turns"),
             dark(home)
         ),
         None => format!(
@@ -97,7 +97,7 @@ fn way(table: &Table, units: UnitSet, moves: &[PlannedMove]) -> String {
     let origin = Point::from(origin);
     let out = moves.iter().map(|it| it.at.distance(origin)).max();
     let out = out.unwrap_or_default();
-    format!("{} out, {out} home: ", count(out, "hex", "hexes"))
+    format!("{} out, {out} home: ", count_of(out, "hex", "hexes"))
 }
 
 /// What their carriers may still do in this phase (8.282).
@@ -168,7 +168,7 @@ pub fn expected(chances: &[(ForceId, Chance)]) -> String {
         "{}.{} of {}",
         tenths / 10,
         tenths % 10,
-        count(chances.len() as i64, "force", "forces")
+        count_of(chances.len() as i64, "force", "forces")
     )
 }
 
@@ -204,7 +204,7 @@ fn beyond(table: &Table, origin: HexId, aims: &[SearchAim]) -> Option<String> {
     };
     let forces = table.forces.iter();
     let forces: Vec<(ForceId, u8)> = forces.filter_map(|it| Some((it.id, by(it)?))).collect();
-    let hexes = |by: u8| count(by, "hex", "hexes");
+    let hexes = |by: u8| count_of(by, "hex", "hexes");
     Some(match forces.as_slice() {
         [] => return None,
         [(force, by)] => format!("{force} lies {} beyond its reach", hexes(*by)),

@@ -6,7 +6,7 @@ use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
 use crate::engine::map::Point as Place;
-use crate::engine::{Scenario, SegmentId, Table, count};
+use crate::engine::{Scenario, SegmentId, Table, count_of};
 use crate::view::account::{self, Flown};
 use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
@@ -79,14 +79,14 @@ fn does_next(table: &Table, search: &Search) -> String {
     let flown = next.at.distance(search.at);
     match next.leg {
         Leg::Outbound if search.aim.is_narrow() => {
-            format!("{} farther out", count(flown, "hex", "hexes"))
+            format!("{} farther out", count_of(flown, "hex", "hexes"))
         }
         Leg::Outbound => {
             let zone = SearchZone::at(next.at.distance(search.origin));
             format!("looks at {}", words::zone(zone, search.aim))
         }
         _ if moves.len() == 1 => "comes home".to_owned(),
-        _ => format!("{} homeward", count(flown, "hex", "hexes")),
+        _ => format!("{} homeward", count_of(flown, "hex", "hexes")),
     }
 }
 
@@ -180,7 +180,7 @@ fn next(search: &Search, when: &str, next: Option<&PlannedMove>) -> String {
     if let Leg::ForceGone(force) = search.leg {
         return format!("{when}: it turns for home, for {force} is gone (18.11)");
     }
-    let flown = count(next.at.distance(search.at), "hex", "hexes");
+    let flown = count_of(next.at.distance(search.at), "hex", "hexes");
     let zone = |at: Place| SearchZone::at(at.distance(search.origin));
     match next.leg {
         Leg::Outbound if search.aim.is_narrow() => {

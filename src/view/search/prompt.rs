@@ -10,7 +10,7 @@ use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::{Bearing, HexId, Point};
-use crate::engine::{Decision, Game, Order, Table, Variant, count};
+use crate::engine::{Decision, Game, Order, Table, Variant, count_of};
 use crate::view::prompt::{Block, Choice, HowTo, Prompt};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
@@ -240,7 +240,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
     }
     facts.push(format!(
         "{} stay ready. The rest wait while one of them asks.",
-        count(ready(table).without(units).len(), "unit", "units")
+        count_of(ready(table).without(units).len(), "unit", "units")
     ));
     let pairs = |pairs: bool, label: &str| Answer {
         is_pressed: Some(fan.pairs == pairs),
@@ -292,7 +292,7 @@ fn fans(game: &Game, now: Option<Fan>) -> Vec<Answer> {
         let units = fan
             .orders(table)
             .map_or(0, |orders| units_of(&orders).len());
-        let units = count(units, "unit", "units");
+        let units = count_of(units, "unit", "units");
         let all = ready(table).len();
         Answer::of(
             Action::Begin(Activity::Fanning(fan)),

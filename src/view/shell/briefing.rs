@@ -1,6 +1,6 @@
 //! The briefing: the situation, the levels of victory, the variants in play.
 
-use crate::engine::{Game, Variant, count};
+use crate::engine::{Game, Variant, count_of};
 use crate::view::record::{Rung, ladder};
 
 /// The briefing of a game.
@@ -21,7 +21,7 @@ pub struct Briefing {
 /// The briefing of a game.
 pub fn briefing(game: &Game) -> Briefing {
     let scenario = game.scenario();
-    let turns = count(scenario.turns, "turn", "turns");
+    let turns = count_of(scenario.turns, "turn", "turns");
     let variant = |variant: &Variant| format!("{}. {}", variant.title(), variant.explanation());
     Briefing {
         title: scenario.name,

@@ -1,7 +1,7 @@
 //! How long the light lasts, and who is still out: beside the clock.
 
 use crate::engine::forecast::{self, Nightfall};
-use crate::engine::{Light, Table, count};
+use crate::engine::{Light, Table, count_of};
 
 /// Phases before dusk from which it is counted down to.
 const NEAR: u8 = 8;
@@ -26,12 +26,12 @@ pub fn nightfall(table: &Table) -> Option<NightfallView> {
     if night.out == 0 || night.phases > NEAR {
         return None;
     }
-    let out = count(night.out, "unit", "units");
+    let out = count_of(night.out, "unit", "units");
     let (turn, phase) = night.at;
     let (words, when) = match (night.begins, night.phases) {
         (_, 0) => (format!("{out} out in the dark"), "It is night".to_owned()),
         (light, phases) => {
-            let phases = count(phases, "phase", "phases");
+            let phases = count_of(phases, "phase", "phases");
             let name = name(light);
             (
                 format!("{name} in {phases}, {out} out"),
@@ -48,7 +48,7 @@ pub fn nightfall(table: &Table) -> Option<NightfallView> {
 
 /// Who is out, and who of them cannot be home before: for the mark of the phase too.
 pub(super) fn still_out(night: &Nightfall) -> String {
-    let out = count(night.out, "unit is", "units are");
+    let out = count_of(night.out, "unit is", "units are");
     let late = match night.late {
         _ if night.phases == 0 => String::new(),
         0 => ", and all can be home before".to_owned(),

@@ -6,7 +6,7 @@ use super::nightfall::still_out;
 use super::ribbon::turn_number;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{HEXES_A_SEGMENT, Raid, RaidId};
-use crate::engine::{Light, PHASES, Scenario, SegmentId, Table, Turn, count, forecast};
+use crate::engine::{Light, PHASES, Scenario, SegmentId, Table, Turn, count_of, forecast};
 use crate::view::account::{self, Arrived, Mover};
 use crate::view::shown_record::ShownRecord;
 use crate::view::{search, wording};
@@ -300,7 +300,7 @@ fn search_mark(home: Vec<SearchId>) -> Option<MarkView> {
 /// A raid: its points, where it is, and when it is over its target.
 fn coming(table: &Table, arrival: &Arrival, is_late: bool) -> String {
     let raid = arrival.raid;
-    let mut points = count(raid.strength.points(), "point", "points");
+    let mut points = count_of(raid.strength.points(), "point", "points");
     if !raid.strength.may_bomb() {
         points += " of fighters alone";
     }
@@ -317,7 +317,7 @@ fn coming(table: &Table, arrival: &Arrival, is_late: bool) -> String {
         _ if is_late => "too late to arrive".to_owned(),
         0 => format!("{over} in this phase"),
         phases => {
-            let phases = count(phases, "phase", "phases");
+            let phases = count_of(phases, "phase", "phases");
             let time = arrival.at.turn.time_of(arrival.at.phase);
             format!("{over} in {phases}, at {time:04}")
         }

@@ -2,7 +2,7 @@
 
 use super::PictureView;
 use super::words::length;
-use crate::engine::{Scenario, Variant, count};
+use crate::engine::{Scenario, Variant, count_of};
 
 /// The card of a scenario.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +47,7 @@ pub struct VariantView {
 
 /// What the card of a scenario says.
 pub fn card(scenario: &'static Scenario) -> CardView {
-    let turns = count(scenario.turns, "turn", "turns");
+    let turns = count_of(scenario.turns, "turn", "turns");
     let fact = |name, text: String| Fact { name, text };
     let variant = |variant: &Variant| VariantView {
         variant: *variant,

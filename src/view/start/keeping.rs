@@ -1,6 +1,6 @@
 //! What is kept of the player's games, where, and for how long.
 
-use crate::engine::{Scenario, count};
+use crate::engine::{Scenario, count_of};
 
 /// Whether the browser has promised to keep them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -56,7 +56,7 @@ pub fn keeping(promise: Promise) -> &'static str {
 
 /// Games that were there are gone, with all that the browser kept for the page.
 pub fn gone(games: usize) -> String {
-    let games = count(
+    let games = count_of(
         i64::try_from(games).unwrap_or(i64::MAX),
         "saved game",
         "saved games",

@@ -1,7 +1,7 @@
 //! The way through the scenarios: where to begin, what comes next, what was played and how it ended.
 
 use super::words::length;
-use crate::engine::{SCENARIOS, Scenario, count, signed};
+use crate::engine::{SCENARIOS, Scenario, count_of, signed};
 use crate::storage::{Finished, SlotEntry};
 
 /// A scenario on the way.
@@ -37,7 +37,7 @@ pub fn way(results: &[Finished]) -> Vec<Stop> {
         let played = best.map(|best| {
             let times = match all.len() {
                 1 => "played once".to_owned(),
-                times => format!("played {}", count(times as i64, "time", "times")),
+                times => format!("played {}", count_of(times as i64, "time", "times")),
             };
             let score = signed(best.score);
             (best.level.clone(), format!("{score}, {times}"))

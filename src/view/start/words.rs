@@ -1,7 +1,7 @@
 //! What the start screen tells the player.
 
 use super::name_of;
-use crate::engine::{LoadError, count};
+use crate::engine::{LoadError, count_of};
 use crate::storage::{LONGEST_GAME, SlotEntry, StorageProblem};
 use crate::view::shell::Notice;
 use crate::view::wording::{clipped, clipped_to};
@@ -142,7 +142,7 @@ pub fn bad_link(wrong: &str) -> Notice {
 /// How long something takes that takes so many minutes.
 pub(super) fn length(minutes: u8) -> String {
     match (minutes / 60, minutes % 60) {
-        (hours, 0) => count(hours, "hour", "hours"),
+        (hours, 0) => count_of(hours, "hour", "hours"),
         _ => format!("{minutes} minutes"),
     }
 }

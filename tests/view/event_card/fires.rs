@@ -211,7 +211,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     };
     assert_eq!(fight::watched(shown(at)), Some(roll));
     let mut table = game.table_after(at);
-    let span = event_card::standing(shown(at), 0, true).unwrap();
+    let span = event_card::in_progress(shown(at), 0, true).unwrap();
     assert_eq!(
         (span.kind, span.from, span.is_over),
         (CardKind::Fire, at, false)
@@ -225,7 +225,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     );
     // It has landed, and its words are still to come.
     table.apply(&all[at].event);
-    let span = event_card::standing(shown(at + 1), 0, false).unwrap();
+    let span = event_card::in_progress(shown(at + 1), 0, false).unwrap();
     let card = event_card::card(shown(at + 1), span, None, &table);
     assert_eq!(
         (card.outcome().headline.as_str(), span.from),
@@ -233,8 +233,8 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     );
     assert_eq!(card.roll().unwrap().die, Some(10));
     // The card that waits is the same, with the die on it.
-    let over =
-        (at..all.len()).find_map(|upto| event_card::over(shown(upto), 0, &game.table_after(upto)));
+    let over = (at..all.len())
+        .find_map(|upto| event_card::ending(shown(upto), 0, &game.table_after(upto)));
     let over = over.filter(|span| span.kind == CardKind::Fire).unwrap();
     assert_eq!(over.from, at);
 }
@@ -277,7 +277,7 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
     }
     let card = |end: usize, rolling: Option<&Roll>| {
         let shown = ShownRecord::new(&record, end);
-        let span = event_card::standing(shown, 0, rolling.is_some()).unwrap();
+        let span = event_card::in_progress(shown, 0, rolling.is_some()).unwrap();
         assert_eq!((span.kind, span.from), (CardKind::Fire, at));
         assert_eq!(fight::watched(shown), rolling);
         event_card::card(shown, span, rolling, &table)

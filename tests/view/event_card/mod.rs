@@ -38,7 +38,7 @@ pub fn watch(game: &Game, from: usize) -> (Vec<EventCard>, i16) {
             cards.push(card);
         } else {
             let verdict =
-                fight::account(cursor.shown(game.record()), table).and_then(|fight| fight.verdict);
+                fight::summary(cursor.shown(game.record()), table).and_then(|fight| fight.verdict);
             score += verdict.expect("a fight is over").score().unwrap().change;
         }
     });
@@ -140,7 +140,7 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
         }
     }
     for kind in [
-        CardKind::Contact,
+        CardKind::RadarContact,
         CardKind::FlownPast,
         CardKind::GotThrough,
         CardKind::Ditched,
@@ -165,7 +165,7 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
 fn a_radar_contact_says_where_how_strong_and_when() {
     let game = new_game(0);
     let (cards, _) = watch(&game, 0);
-    let card = only(&cards, CardKind::Contact);
+    let card = only(&cards, CardKind::RadarContact);
     let raid = raid(&game, 1);
     assert_eq!(
         card.outcome().headline,
@@ -199,7 +199,7 @@ fn two_waves_are_one_contact() {
     let from = game.events().len();
     pass_to(&mut game, 1, 3);
     let (cards, _) = watch(&game, from);
-    let card = only(&cards, CardKind::Contact);
+    let card = only(&cards, CardKind::RadarContact);
     assert_eq!(
         card.outcome().headline,
         "Radar contact: 2 raids, 16 air points"

@@ -160,7 +160,7 @@ impl Staged {
                 }
             }
             table.apply(&next.event);
-            if let Some(span) = event_card::over(self.shown(n + 1), told, &table) {
+            if let Some(span) = event_card::ending(self.shown(n + 1), told, &table) {
                 told = n + 1;
                 cards.push(self.whole(span, &table));
             }

@@ -18,7 +18,7 @@ fn warnings() -> Vec<(EventCard, Table)> {
                 let (cards, _) = watch(&game, from);
                 let cards = cards
                     .into_iter()
-                    .filter(|card| card.kind == CardKind::Contact);
+                    .filter(|card| card.kind == CardKind::RadarContact);
                 all.extend(cards.map(|card| (card, game.table().clone())));
             }
         }
@@ -77,7 +77,7 @@ fn no_other_card_has_a_warning() {
     for card in cards {
         assert_eq!(
             card.warning().is_some(),
-            card.kind == CardKind::Contact,
+            card.kind == CardKind::RadarContact,
             "{card:?}"
         );
     }

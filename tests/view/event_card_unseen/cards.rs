@@ -101,16 +101,19 @@ fn r8_341_a_sighting_turns_the_chit_over_and_counts_the_score() {
 fn the_newest_sighting_of_the_turn_can_be_seen_again() {
     let game = looked(&[8, 1]);
     let shown = ShownRecord::all(&game);
-    let (name, span) = event_card::newest(shown).expect("it was seen");
+    let (name, span) = event_card::newest_sighting(shown).expect("it was seen");
     assert_eq!(name, "what Search 1 saw");
     assert_eq!(
         event_card::finished_card(shown, span, game.table()),
         last(&game)
     );
-    let force = event_card::force(shown, span).expect("it is about a force");
+    let force = event_card::force_of_card(shown, span).expect("it is about a force");
     assert_eq!(force.to_string(), "Force A");
     // Where nothing was seen there is nothing to show.
-    assert_eq!(event_card::newest(ShownRecord::all(&looked(&[2]))), None);
+    assert_eq!(
+        event_card::newest_sighting(ShownRecord::all(&looked(&[2]))),
+        None
+    );
 }
 
 #[test]
@@ -143,7 +146,7 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
     );
     let at = |upto: usize| {
         let shown = ShownRecord::new(game.record(), upto);
-        let span = event_card::standing(shown, die - 1, upto == die).expect("its card stands");
+        let span = event_card::in_progress(shown, die - 1, upto == die).expect("its card stands");
         let Event::Roll(roll) = &all[die].event else {
             unreachable!();
         };
@@ -176,10 +179,11 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
     assert_eq!(chits(&turned), [(Some("Carrier"), "Force A", "")]);
     // One card from the first to the last.
     assert_eq!(
-        event_card::standing(ShownRecord::new(game.record(), die), die - 1, true).map(|it| it.from),
+        event_card::in_progress(ShownRecord::new(game.record(), die), die - 1, true)
+            .map(|it| it.from),
         Some(die - 1)
     );
-    let end = event_card::over(ShownRecord::all(&game), die - 1, game.table()).map(|it| it.from);
+    let end = event_card::ending(ShownRecord::all(&game), die - 1, game.table()).map(|it| it.from);
     assert!(end.is_none_or(|from| from == die - 1));
 }
 

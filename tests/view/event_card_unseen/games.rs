@@ -48,7 +48,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
         for (n, next) in all.iter().enumerate() {
             let (shown, record) = (&all[..n], ShownRecord::new(game.record(), n));
             if let Some(roll) = fight::watched(record)
-                && let Some(span) = event_card::standing(record, told, true)
+                && let Some(span) = event_card::in_progress(record, told, true)
             {
                 // Whatever it will show, the card is the same.
                 let card = event_card::card(record, span, Some(roll), &table);
@@ -70,7 +70,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
                 watched += 1;
             }
             if let Event::Forces(ForceEvent::LevelOneDrawn { chit, .. }) = &next.event
-                && let Some(span) = event_card::standing(record, told, false)
+                && let Some(span) = event_card::in_progress(record, told, false)
             {
                 let card = event_card::card(record, span, None, &table);
                 // Of a double force other chits have been turned over before.
@@ -121,7 +121,7 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
         for (n, next) in all.iter().enumerate() {
             let record = ShownRecord::new(game.record(), n);
             let rolling = fight::watched(record);
-            let standing = event_card::standing(record, told, rolling.is_some());
+            let standing = event_card::in_progress(record, told, rolling.is_some());
             if let Some(span) = standing.filter(|span| span.kind == CardKind::Sighting) {
                 let card = event_card::card(record, span, rolling, &table);
                 assert!(

@@ -37,7 +37,7 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
             let (shown, record) = (&all[..n], ShownRecord::new(game.record(), n));
             let rolling = fight::watched(record).is_some();
             let standing = || {
-                let span = event_card::standing(record, told, rolling)?;
+                let span = event_card::in_progress(record, told, rolling)?;
                 OF_FORCES.contains(&span.kind).then_some(span)
             };
             match &all[n].event {
@@ -56,9 +56,12 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 }
                 Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
                     let after = game.table_after(n + 1);
-                    let span =
-                        event_card::standing(ShownRecord::new(game.record(), n + 1), told, false)
-                            .expect("its card stands");
+                    let span = event_card::in_progress(
+                        ShownRecord::new(game.record(), n + 1),
+                        told,
+                        false,
+                    )
+                    .expect("its card stands");
                     let card = event_card::card(
                         ShownRecord::new(game.record(), n + 1),
                         span,
@@ -126,7 +129,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
         let contacts = facts
             .filter(|fact| fact.label.starts_with("Raid ") && !fact.label.ends_with("coming home"));
         assert_eq!(raids.count(), contacts.count(), "{:?}", game.seed());
-        assert!(cards.iter().all(|card| card.kind != CardKind::Contact));
+        assert!(cards.iter().all(|card| card.kind != CardKind::RadarContact));
         // Every chit drawn stands on a card, face up, and says what it does.
         let chits = all
             .iter()

@@ -160,7 +160,7 @@ fn the_report_of_strikes_has_them_and_the_ships_they_hit() {
 fn the_account_speaks_of_what_happened() {
     let (game, report) = report(1, 7);
     let tally = Tally::of(game.events());
-    let [came, cost, meant] = &report.account.lines;
+    let [came, cost, meant] = &report.action.lines;
     assert!(came.starts_with(&format!("Four raids of {} points", tally.launched)));
     assert!(
         came.contains(&format!("shot down {} of them", tally.of_raids)),
@@ -173,7 +173,7 @@ fn the_account_speaks_of_what_happened() {
     let mut meanings = std::collections::BTreeSet::new();
     for game in all_games() {
         let report = report_of(&game);
-        for line in &report.account.lines {
+        for line in &report.action.lines {
             assert!(line.ends_with('.') && !line.contains("  "), "{line}");
             assert!(line.starts_with(char::is_uppercase), "{line}");
             assert!(!line.contains('-'), "a true minus and true dashes: {line}");
@@ -187,14 +187,14 @@ fn the_account_speaks_of_what_happened() {
             .map(|ship| ship.to_string())
             .collect();
         if (1..=3).contains(&sunk.len()) {
-            let headline = &report.account.headline;
+            let headline = &report.action.headline;
             assert!(
                 sunk.iter().all(|name| headline.contains(name)),
                 "{headline}"
             );
         }
-        headlines.insert(report.account.headline);
-        meanings.insert(report.account.lines[2].clone());
+        headlines.insert(report.action.headline);
+        meanings.insert(report.action.lines[2].clone());
     }
     assert!(headlines.len() > 8, "{headlines:?}");
     assert!(meanings.len() > 6, "{meanings:?}");
@@ -312,7 +312,7 @@ fn the_result_is_shared_in_two_lines_and_the_link() {
             "{text}"
         );
         let lost = Tally::of(game.events()).lost;
-        let lost = carrier_battle::engine::count(lost, "unit lost", "units lost");
+        let lost = carrier_battle::engine::count_of(lost, "unit lost", "units lost");
         assert!(lines[1].contains(&lost), "{text}");
     }
     assert!(record::Copied::Refused.words().contains("selected"));

@@ -19,8 +19,8 @@ fn the_report_as_a_text_has_every_part_of_the_report() {
         has(report.level);
         has(&report.battle);
         has(&report.score);
-        has(&report.account.headline);
-        report.account.lines.iter().for_each(|line| has(line));
+        has(&report.action.headline);
+        report.action.lines.iter().for_each(|line| has(line));
         for line in &report.ledger.lines {
             has(&format!("{}: {}", line.what, line.points));
         }

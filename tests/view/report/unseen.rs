@@ -52,7 +52,7 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
             assert_eq!(told.intelligence, force.intelligence);
         }
         let seen = told.iter().filter(|force| force.found.is_some()).count();
-        let account = &report.account.lines[0];
+        let account = &report.action.lines[0];
         assert!(
             account.starts_with("Of ")
                 && [" you made out ", " away: "]

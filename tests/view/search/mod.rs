@@ -17,7 +17,7 @@ use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::session::{Pending, after, leading, standing};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn, Variant, count,
+    Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn, Variant, count_of,
 };
 use carrier_battle::view::chart::geometry::{Point, centre};
 use carrier_battle::view::chart::layout::{Rect, layout};

@@ -58,7 +58,7 @@ fn a_force_beyond_the_reach_of_a_search_is_named() {
                 assert_eq!(is_named, is_beyond, "{words}");
                 told += u32::from(is_named);
                 if is_named {
-                    let by = count(away - 10, "hex", "hexes");
+                    let by = count_of(away - 10, "hex", "hexes");
                     assert!(beyond.contains(&by), "{words}");
                 }
             }

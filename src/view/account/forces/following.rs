@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Finder, ForceTold, Found, Happened, Happening};
+use super::{Finder, ForceAccount, Found, Happened, Happening};
 use crate::engine::charts::{Outcome, RaidDecision, Sighting};
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{ForceId, Intelligence, Launcher, RaidId};
@@ -16,8 +16,8 @@ use crate::view::account::places::gone;
 
 /// What is remembered while the forces of a game are told.
 #[derive(Default)]
-pub struct Following {
-    pub(super) forces: Vec<ForceTold>,
+pub struct ForceTracker {
+    pub(super) forces: Vec<ForceAccount>,
     /// Which of them has which counter.
     pub(super) counters: BTreeMap<ForceId, usize>,
     /// The number of the event that happens next.
@@ -32,9 +32,9 @@ pub struct Following {
     cup: usize,
 }
 
-impl Following {
-    pub(super) fn through(shown: &[EventRecord]) -> Following {
-        let mut following = Following::default();
+impl ForceTracker {
+    pub(super) fn through(shown: &[EventRecord]) -> ForceTracker {
+        let mut following = ForceTracker::default();
         for record in shown {
             following.follow(record);
         }
@@ -42,7 +42,7 @@ impl Following {
     }
 
     /// The force that has a counter now.
-    pub fn force(&self, counter: ForceId) -> Option<&ForceTold> {
+    pub fn force(&self, counter: ForceId) -> Option<&ForceAccount> {
         self.forces.get(*self.counters.get(&counter)?)
     }
 
@@ -107,8 +107,8 @@ impl Following {
                 ships,
                 ..
             } => {
-                let told = ForceTold::new(*what, *intelligence, *hex);
-                self.add(ForceTold {
+                let told = ForceAccount::new(*what, *intelligence, *hex);
+                self.add(ForceAccount {
                     known_ships: ships.clone(),
                     ..told
                 });
@@ -270,9 +270,9 @@ impl Following {
                 hex,
             } => {
                 self.tell(at, *force, Happened::Leaves(*ship));
-                self.add(ForceTold {
+                self.add(ForceAccount {
                     is_left_behind: true,
-                    ..ForceTold::new(*what, Intelligence::Level0, *hex)
+                    ..ForceAccount::new(*what, Intelligence::Level0, *hex)
                 });
                 self.tell(at, *what, Happened::LeftBy(*force));
             }
@@ -298,10 +298,10 @@ impl Following {
                 self.tell(at, *what, Happened::Moved { to, why });
             }
             ForceEvent::DoubleForce { force, other, hex } => {
-                self.add(ForceTold {
+                self.add(ForceAccount {
                     half_of: Some(*force),
                     found: self.force(*force).and_then(|told| told.found),
-                    ..ForceTold::new(*other, Intelligence::Level0, *hex)
+                    ..ForceAccount::new(*other, Intelligence::Level0, *hex)
                 });
                 self.tell(at, *other, Happened::Beside(*force));
                 self.tell(at, *force, Happened::IsTwo(*other));
@@ -387,11 +387,11 @@ impl Following {
     }
 
     /// Takes in a force that is reported.
-    fn add(&mut self, told: ForceTold) {
-        let had = |it: &&ForceTold| it.id == told.id || it.was == Some(told.id);
+    fn add(&mut self, told: ForceAccount) {
+        let had = |it: &&ForceAccount| it.id == told.id || it.was == Some(told.id);
         let before = self.forces.iter().filter(had).count() as u8;
         self.counters.insert(told.id, self.forces.len());
-        self.forces.push(ForceTold { before, ..told });
+        self.forces.push(ForceAccount { before, ..told });
     }
 
     fn tell(&mut self, at: GameTime, force: ForceId, what: Happened) {
@@ -408,7 +408,7 @@ impl Following {
     }
 
     /// The force that has a counter now.
-    fn of(&mut self, counter: ForceId) -> Option<&mut ForceTold> {
+    fn of(&mut self, counter: ForceId) -> Option<&mut ForceAccount> {
         self.forces.get_mut(*self.counters.get(&counter)?)
     }
 
@@ -419,9 +419,9 @@ impl Following {
     }
 }
 
-impl ForceTold {
-    const fn new(id: ForceId, intelligence: Intelligence, hex: HexId) -> ForceTold {
-        ForceTold {
+impl ForceAccount {
+    const fn new(id: ForceId, intelligence: Intelligence, hex: HexId) -> ForceAccount {
+        ForceAccount {
             id,
             was: None,
             before: 0,

@@ -3,7 +3,7 @@
 use super::StoryKind;
 use super::followed::Followed;
 use crate::engine::charts::Waves;
-use crate::engine::count;
+use crate::engine::count_of;
 use crate::view::account::{Happened, Happening, SearchAccount};
 use crate::view::{intelligence, record, wording};
 
@@ -43,7 +43,7 @@ impl Followed {
             Happened::Chit { chit, among } => {
                 self.tell(at, number, StoryKind::Learnt, &format!("Chit: {chit}"));
                 self.add(&match among {
-                    Some(chits) => format!("drawn from {}", count(chits as u8, "chit", "chits")),
+                    Some(chits) => format!("drawn from {}", count_of(chits as u8, "chit", "chits")),
                     None => "one of those kept out for double forces".to_owned(),
                 });
                 return;
@@ -116,7 +116,7 @@ impl Followed {
             ),
             Happened::Hit { ship, hits } => (
                 StoryKind::Attacked,
-                format!("{ship} takes {}", count(hits, "hit", "hits")),
+                format!("{ship} takes {}", count_of(hits, "hit", "hits")),
             ),
             Happened::Sunk(ship) => (StoryKind::Attacked, format!("{ship} sinks")),
         };
@@ -126,7 +126,7 @@ impl Followed {
 
 /// Its raid, of one wave or two.
 fn launches(waves: Waves) -> String {
-    let points = count(waves.first, "point", "points");
+    let points = count_of(waves.first, "point", "points");
     match waves.second {
         0 => format!("Launches a raid of {points}"),
         second => format!("Launches a raid of {points}, and one of {second}"),
@@ -136,7 +136,7 @@ fn launches(waves: Waves) -> String {
 /// By whom a force was looked for, from how far, and whether it was seen (8.3).
 fn looked_for(search: &SearchAccount, range: u8, is_seen: bool) -> (StoryKind, String) {
     let units = wording::by_type(search.units);
-    let range = count(range, "hex", "hexes");
+    let range = count_of(range, "hex", "hexes");
     let from = format!("{units} of TG {} at {range}", search.base);
     match is_seen {
         true => (StoryKind::Seen, format!("Sighted by {from}")),

@@ -6,7 +6,7 @@ use crate::engine::{Scope, SegmentId, SpanId};
 use crate::view::account;
 use crate::view::event_card::kind::{CardKind, CardSpan};
 use crate::view::event_card::raid_procedure;
-use crate::view::event_card::subject::Subject;
+use crate::view::event_card::subject::CardTopic;
 use crate::view::shown_record::ShownRecord;
 
 /// A card of this turn that can be seen again.
@@ -24,7 +24,7 @@ pub struct SeenAgain {
 /// that came up.
 pub fn seen_again(shown: ShownRecord) -> Vec<SeenAgain> {
     let all = [
-        ("sighting", newest(shown)),
+        ("sighting", newest_sighting(shown)),
         ("attack", newest_attack(shown)),
         ("procedure", newest_activation(shown)),
     ];
@@ -36,7 +36,7 @@ pub fn seen_again(shown: ShownRecord) -> Vec<SeenAgain> {
 }
 
 /// The newest sighting of the turn, or the newest contact lost: what it was, and its events.
-pub fn newest(shown: ShownRecord) -> Option<(String, CardSpan)> {
+pub fn newest_sighting(shown: ShownRecord) -> Option<(String, CardSpan)> {
     let record = shown.record();
     let card = |span: SpanId| match shown.scope(span) {
         Scope::Look { search, .. } => {
@@ -61,7 +61,7 @@ pub fn newest_attack(shown: ShownRecord) -> Option<(String, CardSpan)> {
     let record = shown.record();
     let attack = |span: SpanId| match shown.scope(span) {
         Scope::SubmarineAttack { submarine, .. } if shown.is_over(span) => {
-            let card = alone(record, span, Subject::SubmarineAttacks).card(record)?;
+            let card = alone(record, span, CardTopic::SubmarineAttacks).card(record)?;
             Some((format!("the attack of {submarine}"), card))
         }
         _ => None,
@@ -91,7 +91,7 @@ pub fn activation_at(shown: ShownRecord, number: usize) -> Option<CardSpan> {
 }
 
 /// The force that the card of a search is about, the last that it looks for; or that a card is about of one that comes up.
-pub fn force(shown: ShownRecord, span: CardSpan) -> Option<ForceId> {
+pub fn force_of_card(shown: ShownRecord, span: CardSpan) -> Option<ForceId> {
     let events = shown.events().get(span.from..span.upto.min(shown.end()))?;
     match span.kind {
         CardKind::Sighting | CardKind::NothingSeen => {}

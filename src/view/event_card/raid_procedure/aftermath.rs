@@ -4,7 +4,7 @@
 use super::outcome::planes_without_deck;
 use crate::engine::forces::{Detection, Launcher, RaidId, Tracks};
 use crate::engine::ships::ShipId;
-use crate::engine::{EventRecord, ForceMove, Table, count};
+use crate::engine::{EventRecord, ForceMove, Table, count_of};
 use crate::view::account::{self, News, NewsKind, counter_after};
 use crate::view::card::Fact;
 use crate::view::event_card::us_submarines::hunt;
@@ -103,12 +103,12 @@ fn fact(News { force, what, .. }: News) -> Option<Fact> {
         NewsKind::GetsPast(_, ships) => {
             let carriers = ships.iter().filter(|ship| ship.data().kind.is_carrier());
             let carriers = carriers.count() as u8;
-            let value = count(ships.len() as u8, "ship", "ships");
+            let value = count_of(ships.len() as u8, "ship", "ships");
             let note = match carriers {
                 0 => "off Saipan, without carriers".to_owned(),
                 carriers => format!(
                     "off Saipan, {} among them",
-                    count(carriers, "carrier", "carriers")
+                    count_of(carriers, "carrier", "carriers")
                 ),
             };
             Fact::new(format!("{force} is past you"), value, note)
@@ -121,7 +121,7 @@ fn fact(News { force, what, .. }: News) -> Option<Fact> {
 fn without_deck((raid, points): (RaidId, u8)) -> Fact {
     Fact::new(
         format!("{raid}, coming home"),
-        format!("{} lost", count(points, "point", "points")),
+        format!("{} lost", count_of(points, "point", "points")),
         "no deck to land on",
     )
 }

@@ -3,7 +3,7 @@
 use super::steps::StepState;
 use crate::engine::charts::{Outcome, RaidDecision, Waves};
 use crate::engine::forces::{Intelligence, LevelOne, RaidId};
-use crate::engine::{Back, NoRaid, RaidBasis, Roll, Table, Turn, count};
+use crate::engine::{Back, NoRaid, RaidBasis, Roll, Table, Turn, count_of};
 use crate::view::wording;
 
 /// Nothing has been seen of it (10.1C).
@@ -36,7 +36,7 @@ pub(super) fn ends(why: NoRaid, turn: Turn) -> Ends {
         NoRaid::TooFar { range, largest } => Ends::AtTheNext(
             format!(
                 "Your nearest carriers are {} off; in the {:04} turn raids go out to {largest}.",
-                count(range, "hex", "hexes"),
+                count_of(range, "hex", "hexes"),
                 turn.time()
             ),
             "too far",
@@ -58,7 +58,7 @@ pub(super) fn of_die(roll: &Roll) -> Option<(String, StepState)> {
         }
         Outcome::Waves(printed) => Some((waves(printed), StepState::GoesOn)),
         // Where radar sees it is told with the raid on the chart.
-        Outcome::Number(hexes) => Some((count(hexes, "hex", "hexes"), StepState::Asked)),
+        Outcome::Number(hexes) => Some((count_of(hexes, "hex", "hexes"), StepState::Asked)),
         _ => None,
     }
 }
@@ -82,7 +82,7 @@ pub(super) fn called_back(chits: &[LevelOne], rolled: Option<Intelligence>, why:
 /// The strength by which a raid is read.
 pub(super) fn basis(basis: RaidBasis) -> String {
     match basis {
-        RaidBasis::Set(all) | RaidBasis::Known(all) => count(i64::from(all), "point", "points"),
+        RaidBasis::Set(all) | RaidBasis::Known(all) => count_of(i64::from(all), "point", "points"),
         RaidBasis::Unknown => "not known".to_owned(),
         RaidBasis::Value(value) => format!("air value {value}"),
     }
@@ -97,7 +97,7 @@ pub(super) fn waves(waves: Waves) -> String {
 }
 
 pub(super) fn points(number: u8) -> String {
-    count(number, "point", "points")
+    count_of(number, "point", "points")
 }
 
 /// Where a raid is, as seen from its target.
@@ -110,7 +110,7 @@ pub(super) fn seen(table: &Table, raid: RaidId) -> String {
         0 => "over its target".to_owned(),
         hexes => format!(
             "{} {}",
-            count(hexes, "hex", "hexes"),
+            count_of(hexes, "hex", "hexes"),
             wording::bearing(target, raid.hex)
         ),
     }

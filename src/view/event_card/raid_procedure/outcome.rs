@@ -3,7 +3,7 @@
 use crate::engine::forces::{Launcher, RaidId};
 use crate::engine::{AirPoints, EventRecord, Purpose, Scenario};
 use crate::view::account::{
-    self, HuntFate, Loss, News, NewsKind, PointsLost, ProcedurePart, SubmarineAccount,
+    self, HuntFate, Loss, News, NewsKind, PointsLost, RaidProcedurePart, SubmarineAccount,
 };
 use crate::view::event_card::kind::CardKind;
 
@@ -18,9 +18,9 @@ pub fn forces_raid(shown: &[EventRecord]) -> bool {
 
 /// What the whole of an activation came to.
 pub(in crate::view::event_card) fn kind(events: &[EventRecord]) -> CardKind {
-    let launches = |(_, part): (usize, ProcedurePart)| part == ProcedurePart::Launches;
+    let launches = |(_, part): (usize, RaidProcedurePart)| part == RaidProcedurePart::Launches;
     let any = |is: fn(NewsKind) -> bool| account::news(events).any(|it| is(it.what));
-    if account::procedure(events).any(launches) {
+    if account::raid_procedure(events).any(launches) {
         CardKind::RaidLaunched
     } else if any(|news| news.loses_contact()) || is_grave(events) {
         CardKind::ForceGone
@@ -56,8 +56,8 @@ pub(super) fn planes_without_deck(events: &[EventRecord]) -> impl Iterator<Item 
 
 /// The force that comes up, by the counter that it had first, or Guam; of crippled ships alone, the first of them.
 pub(super) fn force(events: &[EventRecord]) -> Option<Launcher> {
-    let asked = account::procedure(events).find_map(|(_, part)| match part {
-        ProcedurePart::Begins(by, _) => Some(by),
+    let asked = account::raid_procedure(events).find_map(|(_, part)| match part {
+        RaidProcedurePart::Begins(by, _) => Some(by),
         _ => None,
     });
     asked.or_else(|| {

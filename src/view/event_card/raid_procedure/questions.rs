@@ -2,7 +2,7 @@
 
 use crate::engine::charts::Waves;
 use crate::engine::forces::Intelligence;
-use crate::engine::{PointsAway, RaidBasis, Turn, count};
+use crate::engine::{PointsAway, RaidBasis, Turn, count_of};
 use crate::view::intelligence;
 
 /// A question of the flow chart.
@@ -82,14 +82,14 @@ pub(super) fn planes(known: Intelligence, raids: u8) -> String {
         0 => what.to_owned(),
         raids => format!(
             "{what} It has {} in progress; two are the most.",
-            count(raids, "raid", "raids")
+            count_of(raids, "raid", "raids")
         ),
     }
 }
 
 /// How far the target is, and how far raids go at this hour.
 pub(super) fn target(target: &str, range: u8, largest: u8, turn: Turn) -> String {
-    let hexes = count(range, "hex", "hexes");
+    let hexes = count_of(range, "hex", "hexes");
     let time = turn.time();
     format!("{target} is {hexes} off; in the {time:04} turn raids go out to {largest}.")
 }

@@ -4,7 +4,7 @@ use super::answers::{self, Ends};
 use super::questions::{self, Question};
 use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne};
 use crate::engine::{EventRecord, NoRaid, Purpose, RaidBasis, Roll, Table, Turn};
-use crate::view::account::{self, NewsKind, ProcedurePart, counter_after};
+use crate::view::account::{self, NewsKind, RaidProcedurePart, counter_after};
 use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, die_of_procedure};
 
@@ -69,8 +69,9 @@ pub(super) fn procedure(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> Option<ProcedureView> {
-    let is_begun = |(_, part): &(usize, ProcedurePart)| matches!(part, ProcedurePart::Begins(..));
-    let (first, _) = account::procedure(events).find(is_begun)?;
+    let is_begun =
+        |(_, part): &(usize, RaidProcedurePart)| matches!(part, RaidProcedurePart::Begins(..));
+    let (first, _) = account::raid_procedure(events).find(is_begun)?;
     let mut telling = Telling {
         steps: Vec::new(),
         known: known_before(&events[first..], table),
@@ -78,7 +79,7 @@ pub(super) fn procedure(
         in_hand: None,
         has_ended: false,
     };
-    for (number, part) in account::procedure(&events[first..]) {
+    for (number, part) in account::raid_procedure(&events[first..]) {
         // What the force does then is no step of it.
         if telling.has_ended {
             break;
@@ -125,16 +126,16 @@ struct Telling {
 }
 
 impl Telling {
-    fn tell(&mut self, number: usize, turn: Turn, part: ProcedurePart, table: &Table) {
+    fn tell(&mut self, number: usize, turn: Turn, part: RaidProcedurePart, table: &Table) {
         match part {
-            ProcedurePart::Begins(_, raids) => {
+            RaidProcedurePart::Begins(_, raids) => {
                 let detail = match self.is_guam {
                     true => questions::GUAM.to_owned(),
                     false => questions::planes(self.known, raids),
                 };
                 self.ask(Question::Planes, detail);
             }
-            ProcedurePart::Target {
+            RaidProcedurePart::Target {
                 group,
                 range,
                 largest,
@@ -142,7 +143,7 @@ impl Telling {
                 let target = format!("Task Group {group}");
                 self.find(questions::target(&target, range, largest, turn));
             }
-            ProcedurePart::Cripple {
+            RaidProcedurePart::Cripple {
                 ship,
                 range,
                 largest,
@@ -150,15 +151,15 @@ impl Telling {
                 let target = format!("No carrier group is in range; {ship}, crippled and alone,");
                 self.find(questions::target(&target, range, largest, turn));
             }
-            ProcedurePart::Drawing { force, among, chit } => self.draw(force, among, chit),
-            ProcedurePart::Chit(chit) => self.learn(Some(chit), None),
-            ProcedurePart::Level(known) => self.learn(None, Some(known)),
-            ProcedurePart::Die(roll) => self.roll(number, roll, false),
-            ProcedurePart::CalledBack { chits, rolled, why } => {
+            RaidProcedurePart::Drawing { force, among, chit } => self.draw(force, among, chit),
+            RaidProcedurePart::Chit(chit) => self.learn(Some(chit), None),
+            RaidProcedurePart::Level(known) => self.learn(None, Some(known)),
+            RaidProcedurePart::Die(roll) => self.roll(number, roll, false),
+            RaidProcedurePart::CalledBack { chits, rolled, why } => {
                 self.call_back(chits, answers::called_back(chits, rolled, why));
             }
-            ProcedurePart::Basis(basis) => self.read_by(basis),
-            ProcedurePart::Combined(waves) => {
+            RaidProcedurePart::Basis(basis) => self.read_by(basis),
+            RaidProcedurePart::Combined(waves) => {
                 if let Some(step) = self.steps.last_mut() {
                     step.detail = match self.is_guam {
                         true => questions::combined_from_guam(waves),
@@ -167,7 +168,7 @@ impl Telling {
                     step.answer = answers::points(waves.total());
                 }
             }
-            ProcedurePart::Reduced {
+            RaidProcedurePart::Reduced {
                 initial,
                 away,
                 left,
@@ -178,8 +179,8 @@ impl Telling {
                     None => self.close("too few", StepState::Ends),
                 }
             }
-            ProcedurePart::NoRaid(why) => self.end(why, turn),
-            ProcedurePart::Launches => {
+            RaidProcedurePart::NoRaid(why) => self.end(why, turn),
+            RaidProcedurePart::Launches => {
                 if !self.has('F') {
                     self.ask(Question::Fly, questions::NOTHING_MISSING);
                     self.answer("all of them");
@@ -187,19 +188,21 @@ impl Telling {
                 self.ask(Question::Radar, questions::RADAR);
             }
             // 11.27: nobody needs radar for it.
-            ProcedurePart::TakesOff => {
+            RaidProcedurePart::TakesOff => {
                 if let Some(step) = self.steps.last_mut() {
                     step.detail = questions::TAKES_OFF.to_owned();
                 }
             }
-            ProcedurePart::OnRadar(raid) if self.is_at('G') => {
+            RaidProcedurePart::OnRadar(raid) if self.is_at('G') => {
                 let answer = answers::seen(table, raid);
                 self.close(answer, StepState::Raid);
             }
-            ProcedurePart::OnRadar(_) => {}
+            RaidProcedurePart::OnRadar(_) => {}
             // When all has been asked: what follows is of others (13.12, 13.23), and what the escorts hunt is no step of
             // it either.
-            ProcedurePart::IndexChanges | ProcedurePart::TracksMove => self.has_ended = true,
+            RaidProcedurePart::IndexChanges | RaidProcedurePart::TracksMove => {
+                self.has_ended = true
+            }
         }
     }
 

@@ -6,9 +6,10 @@ use super::outcome::{force, planes_without_deck};
 use super::steps::{self, ProcedureView};
 use crate::engine::forces::{Detection, ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
-use crate::engine::{EventRecord, NoRaid, Purpose, Roll, Table, count};
+use crate::engine::{EventRecord, NoRaid, Purpose, Roll, Table, count_of};
 use crate::view::account::{
-    self, HitsGiven, HuntFate, NewsKind, ProcedurePart, SubmarineAccount, counter_after, hunted_by,
+    self, HitsGiven, HuntFate, NewsKind, RaidProcedurePart, SubmarineAccount, counter_after,
+    hunted_by,
 };
 use crate::view::card::Tone;
 use crate::view::event_card::card::CardContent;
@@ -80,8 +81,8 @@ fn of_force(
     let there = table
         .force(counter_after(events, id))
         .map(|force| force.hex);
-    let is_begun = |(_, part)| matches!(part, ProcedurePart::Begins(..));
-    let is_asked = account::procedure(events).any(is_begun);
+    let is_begun = |(_, part)| matches!(part, RaidProcedurePart::Begins(..));
+    let is_asked = account::raid_procedure(events).any(is_begun);
     if !span.is_over {
         return CardContent {
             tone: Tone::Even,
@@ -230,7 +231,7 @@ fn grave(events: &[EventRecord]) -> Option<(String, String)> {
         return Some((
             format!(
                 "{force} is past you, with {}",
-                count(ships, "ship", "ships")
+                count_of(ships, "ship", "ships")
             ),
             "It has left the map by Saipan\u{2019}s waters, and does not come back.".to_owned(),
         ));
@@ -264,7 +265,7 @@ fn grave(events: &[EventRecord]) -> Option<(String, String)> {
     let lost = planes_without_deck(events).next()?;
     let headline = format!(
         "{} no deck to land on",
-        count(lost.1, "point finds", "points find")
+        count_of(lost.1, "point finds", "points find")
     );
     Some((headline, without_deck(lost)))
 }
@@ -273,7 +274,7 @@ fn grave(events: &[EventRecord]) -> Option<(String, String)> {
 fn without_deck((raid, points): (RaidId, u8)) -> String {
     format!(
         "{} of {raid} came home to no flight deck, and {} lost.",
-        count(points, "point", "points"),
+        count_of(points, "point", "points"),
         if points == 1 { "is" } else { "are" }
     )
 }

@@ -3,7 +3,7 @@
 use super::hunt;
 use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
-use crate::engine::{EventRecord, Purpose, Roll, Table, count};
+use crate::engine::{EventRecord, Purpose, Roll, Table, count_of};
 use crate::view::account::{
     self, HuntFate, NewsKind, SubmarineAccount, TorpedoAttack, counter_after, ship_hits,
 };
@@ -130,7 +130,7 @@ fn waits(force: ForceId, table: &Table) -> Fact {
     let all = table.force(force).map_or(0, |force| force.hits.total());
     Fact::new(
         "They wait",
-        count(all, "hit", "hits"),
+        count_of(all, "hit", "hits"),
         format!("on a ship of {force}"),
     )
 }
@@ -145,13 +145,13 @@ fn headline(
     let TorpedoAttack { submarine, .. } = order;
     if let Some(hits) = waiting {
         let force = counter_after(events, order.force);
-        let hits = count(hits, "hit", "hits");
+        let hits = count_of(hits, "hit", "hits");
         return format!("{submarine} scores {hits} on {force}");
     }
     let told = hit.iter().map(|ship| {
         let on_her = ship_hits(events).filter(|(on, _)| on == ship);
         let hits: u8 = on_her.map(|(_, hits)| hits).sum();
-        let hits = count(hits, "hit", "hits");
+        let hits = count_of(hits, "hit", "hits");
         if table.is_sunk(*ship) {
             format!("{submarine} sinks {ship}")
         } else if table.is_sinking(*ship) {

@@ -2,7 +2,7 @@
 
 use crate::engine::charts::{Hunt, Outcome};
 use crate::engine::fleet::SubmarineId;
-use crate::engine::{EventRecord, Roll, Table, count};
+use crate::engine::{EventRecord, Roll, Table, count_of};
 use crate::view::account::{HuntFate, SubmarineAccount, hunted_by};
 use crate::view::card::Fact;
 use crate::view::event_card::dice::in_short;
@@ -32,7 +32,7 @@ pub(in crate::view::event_card) fn fact(
         Some(HuntFate::Lost) => ("sunk".to_owned(), "by the escorts".to_owned()),
         Some(HuntFate::Pinned(chits)) => (
             "driven deep".to_owned(),
-            format!("for {}", count(chits, "chit", "chits")),
+            format!("for {}", count_of(chits, "chit", "chits")),
         ),
         _ => {
             let lies = table.submarines.get(who);
@@ -63,7 +63,7 @@ pub(in crate::view::event_card) fn sentence(
         }
         Some(HuntFate::Pinned(chits)) => format!(
             "The escorts drive {who} deep: for {} it can do nothing.",
-            count(chits, "chit", "chits")
+            count_of(chits, "chit", "chits")
         ),
         Some(HuntFate::Lost) => format!("The escorts have sunk {who}."),
     }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::{notes, or_none};
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::Strength;
-use crate::engine::{Table, count};
+use crate::engine::{Table, count_of};
 use crate::view::card::{Fact, Outcome, Tone};
 use crate::view::fight::AirBattle;
 use crate::view::wording;
@@ -125,10 +125,10 @@ fn down(battle: &AirBattle) -> u8 {
 
 /// "3 points".
 pub(super) fn points(points: u8) -> String {
-    count(points, "point", "points")
+    count_of(points, "point", "points")
 }
 
 /// "2 units".
 pub(super) fn units(units: u8) -> String {
-    count(units, "unit", "units")
+    count_of(units, "unit", "units")
 }

@@ -1,7 +1,9 @@
 //! What a fight, or what a card tells, did to the score.
 
 use crate::engine::ships::ShipId;
-use crate::engine::{EventRecord, Scenario, Scored, Table, UnitLoss, carried_over, count, signed};
+use crate::engine::{
+    EventRecord, Scenario, Scored, Table, UnitLoss, carried_over, count_of, signed,
+};
 use crate::view::account::{self, Earner, Tally, UnitLost};
 
 /// The score before and after some events, and what it was scored for.
@@ -133,7 +135,7 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
                 Scored::PointsDestroyed => (
                     1,
                     "points shot down",
-                    count(left, "point is left over", "points are left over"),
+                    count_of(left, "point is left over", "points are left over"),
                 ),
                 Scored::UnitLostAway | Scored::UnitLostAtHome | Scored::UnitLost => (
                     -1,
@@ -142,7 +144,7 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
                         Scored::UnitLostAtHome => "units lost over the fleet",
                         _ => "units lost",
                     },
-                    count(left, "unit is left over", "units are left over"),
+                    count_of(left, "unit is left over", "units are left over"),
                 ),
                 _ => return None,
             };
@@ -171,19 +173,19 @@ fn words(cause: Cause, events: &[EventRecord], table: &Table) -> String {
     let tally = Tally::of(events);
     let units: Vec<UnitLost> = account::units_lost(events).collect();
     match scored {
-        Scored::PointsDestroyed => count(tally.destroyed, "point shot down", "points shot down"),
-        Scored::UnitLost => count(tally.lost, "unit lost", "units lost"),
-        Scored::UnitLostAway => count(
+        Scored::PointsDestroyed => count_of(tally.destroyed, "point shot down", "points shot down"),
+        Scored::UnitLost => count_of(tally.lost, "unit lost", "units lost"),
+        Scored::UnitLostAway => count_of(
             lost(&units, table, |at_home| !at_home),
             "unit lost far from home",
             "units lost far from home",
         ),
-        Scored::UnitLostAtHome => count(
+        Scored::UnitLostAtHome => count_of(
             lost(&units, table, |at_home| at_home),
             "unit lost over the fleet",
             "units lost over the fleet",
         ),
-        Scored::GotThrough => count(
+        Scored::GotThrough => count_of(
             tally.through,
             "point of attack planes through",
             "points of attack planes through",

@@ -6,7 +6,7 @@ use super::{notes, score};
 use crate::engine::fleet::{CarrierId, FlightDeck};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
-use crate::engine::{EventRecord, Table, count, signed};
+use crate::engine::{EventRecord, Table, count_of, signed};
 use crate::view::account::AttackAccount;
 use crate::view::card::Fact;
 use crate::view::{ship, wording};
@@ -135,12 +135,12 @@ fn alike<'a>(struck: &'a [Struck], first: &'a Struck) -> impl Iterator<Item = &'
 }
 
 fn hits_of(hits: u8) -> String {
-    count(hits, "hit", "hits")
+    count_of(hits, "hit", "hits")
 }
 
 /// "4 damage rolls".
 pub(super) fn rolls_of(rolls: u8) -> String {
-    count(rolls, "damage roll", "damage rolls")
+    count_of(rolls, "damage roll", "damage rolls")
 }
 
 /// A ship that was hit: her state, her hits, what they were worth, and how it looks aboard.

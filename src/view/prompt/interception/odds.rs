@@ -5,7 +5,7 @@ use crate::engine::forces::Raid;
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::staff::Count;
-use crate::engine::{Game, Scored, Table, count, staff};
+use crate::engine::{Game, Scored, Table, count_of, staff};
 
 /// What some fighters add to those already sent against a raid.
 pub(super) fn added(game: &Game, raid: &Raid, who: &[Interceptor]) -> Odds {
@@ -33,7 +33,7 @@ pub(super) fn odds_in_words(game: &Game, raid: &Raid, who: &[Interceptor]) -> St
     let end = units_of_the_last_column();
     let ends = match who.iter().any(|who| units_of(game.table(), *who) > end) {
         true => {
-            let end = count(end, "unit", "units");
+            let end = count_of(end, "unit", "units");
             format!(". No better than {end}: the chart ends there")
         }
         false => String::new(),

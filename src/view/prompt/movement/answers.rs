@@ -7,7 +7,7 @@ use crate::engine::forecast::{self, Foe, Reach, Short};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, Errand, Heading};
-use crate::engine::{FUEL_OF_COMBAT, Game, Order, count};
+use crate::engine::{FUEL_OF_COMBAT, Game, Order, count_of};
 use crate::view::prompt::splitting;
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Selection, Weight, wording};
@@ -200,7 +200,7 @@ fn fly_towards(game: &Game, mission: &Mission, force: &Force, reach: &Reach) -> 
         format!("Fly towards {}, {place}", force.id),
         reach,
     );
-    let left = count(reach.hex.distance(force.hex), "hex", "hexes");
+    let left = count_of(reach.hex.distance(force.hex), "hex", "hexes");
     let detail = format!("\u{b7} then {left} off {}", answer.detail);
     answer.detail(detail)
 }

@@ -2,14 +2,14 @@
 
 use super::{Column, Counter, ReportRow, ReportTable, head, text};
 use crate::engine::Scenario;
-use crate::view::account::ForceTold;
+use crate::view::account::ForceAccount;
 use crate::view::record::forces::{gave_themselves_away, known_unseen, made_out};
 use crate::view::record::log::signed_score;
 
 /// What each report proved to be, and when it was found.
 pub(in crate::view::record) fn forces(
     scenario: &Scenario,
-    forces: &[ForceTold],
+    forces: &[ForceAccount],
 ) -> Option<ReportTable> {
     scenario.rumours?;
     let cells = |level: String, score: i32, found: String, proved: String| {
@@ -20,7 +20,7 @@ pub(in crate::view::record) fn forces(
             (Column::Sentence, text(proved)),
         ]
     };
-    let row = |force: &ForceTold| ReportRow {
+    let row = |force: &ForceAccount| ReportRow {
         counter: Some(match force.has_ships() {
             true => Counter::Force,
             false => Counter::Report,

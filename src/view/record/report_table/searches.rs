@@ -1,7 +1,7 @@
 //! What the searches saw.
 
 use super::{Column, Counter, ReportRow, ReportTable, head, text};
-use crate::engine::count;
+use crate::engine::count_of;
 use crate::view::account::Tally;
 use crate::view::record::log::signed_score;
 use crate::view::record::searches::SearchTold;
@@ -17,7 +17,7 @@ pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<Repor
         cells
     };
     let row = |search: &SearchTold| {
-        let units = count(search.units.len(), "unit", "units");
+        let units = count_of(search.units.len(), "unit", "units");
         let time = search.at.time();
         ReportRow {
             counter: Some(Counter::Search),
@@ -35,7 +35,7 @@ pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<Repor
     let mut rows: Vec<ReportRow> = busy.into_iter().map(row).collect();
     if !idle.is_empty() {
         let tally = Tally::sum(idle.iter().map(|search| &search.tally));
-        let flown = count(idle.len() as u32, "search", "searches");
+        let flown = count_of(idle.len() as u32, "search", "searches");
         rows.push(ReportRow {
             counter: None,
             name: flown,
@@ -43,7 +43,7 @@ pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<Repor
         });
     }
     let sum = Tally::sum(searches.iter().map(|search| &search.tally));
-    let flown = count(sum.searches, "search", "searches");
+    let flown = count_of(sum.searches, "search", "searches");
     let heads = [
         ("Search", Column::Name),
         ("Sent", Column::WideOnly),

@@ -2,7 +2,7 @@
 
 use super::{TimelinePart, when};
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Attacker, EventRecord, Scope, count};
+use crate::engine::{Attacker, EventRecord, Scope, count_of};
 use crate::view::account::{AttackAccount, Notable, Tally, notable};
 use crate::view::fight;
 use crate::view::shown_record::ShownRecord;
@@ -144,7 +144,7 @@ fn an_event(shown: &[EventRecord], number: usize) -> Option<Outstanding> {
     let told = || event.to_string().trim_end_matches('.').to_owned();
     let (kind, words) = match notable(event)? {
         Notable::RaidComesUp(raid, points) => {
-            let points = count(points, "point", "points");
+            let points = count_of(points, "point", "points");
             (MarkKind::RaidComesUp, format!("{raid}, {points}, comes up"))
         }
         Notable::Sighting => (MarkKind::Sighting, told()),
@@ -190,7 +190,7 @@ fn a_fight(record: ShownRecord, from: usize, upto: usize) -> Option<Outstanding>
     let Tally {
         destroyed, lost, ..
     } = Tally::of(events);
-    let some = |number: u32, one, many| (number > 0).then(|| count(number, one, many));
+    let some = |number: u32, one, many| (number > 0).then(|| count_of(number, one, many));
     let came_to = [
         some(destroyed, "point destroyed", "points destroyed"),
         some(lost, "unit lost", "units lost"),

@@ -6,7 +6,7 @@ mod lone_ships;
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
-    Event, EventRecord, Game, LossEvent, SCENARIOS, Scenario, ScoreEvent, count,
+    Event, EventRecord, Game, LossEvent, SCENARIOS, Scenario, ScoreEvent, count_of,
 };
 use carrier_battle::view::card::Tone;
 use carrier_battle::view::card::{Card, Fact};
@@ -194,7 +194,7 @@ fn a_raid_that_hits_a_carrier() {
              no fire)"
                 .into(),
             "Shot down: none (of 20 points)".into(),
-            format!("Our losses: {} (aboard)", count(lost, "unit", "units")),
+            format!("Our losses: {} (aboard)", count_of(lost, "unit", "units")),
             "Raid 1 now: flies off with 20 points (1 point driven off)".to_owned(),
         ]
     );

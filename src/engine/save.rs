@@ -1,5 +1,7 @@
 //! Saves: a game is its scenario, its variants, its seed and its orders.
 
+pub(super) mod check;
+pub(super) mod corrections;
 pub(super) mod earlier;
 #[cfg(test)]
 mod tests;
@@ -12,8 +14,7 @@ use serde_json::Value;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
-use super::check;
-use super::corrections::Departure;
+use self::corrections::Departure;
 use super::decision::Decision;
 use super::fleet::may_stay;
 use super::game::Game;

@@ -1,12 +1,12 @@
 //! The account of strikes on ships.
 
-use super::{Account, Facts, counted, names, points, spelled, was};
+use super::{ActionReport, Facts, counted, names, points, spelled, was};
 use crate::engine::ships::ShipId;
 use crate::view::sentence;
 
 impl Facts<'_> {
     /// Strikes on ships.
-    pub(super) fn of_strikes(&self) -> Account {
+    pub(super) fn of_strikes(&self) -> ActionReport {
         let ships = self.hit(false);
         let carriers: Vec<ShipId> = ships
             .iter()
@@ -60,7 +60,7 @@ impl Facts<'_> {
             0 => String::new(),
             down => format!("; they lost {} of aircraft", points(down)),
         };
-        Account {
+        ActionReport {
             headline,
             lines: [
                 format!("{flew} went in at dusk{found}."),

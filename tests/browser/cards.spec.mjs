@@ -2,19 +2,19 @@ import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
 import { asked, comeBack, letPass, onlySave, openLog, openSave, score, standStill, startBattle, startStill } from "./table.mjs";
 
-const card = (page) => page.locator(".moment");
+const card = (page) => page.locator(".event-card");
 const end = (page) => page.locator(".prompt [data-key=e]");
-const goOn = (page) => page.locator("#moment-next");
+const goOn = (page) => page.locator("#card-next");
 /** Everything that gives an order. */
 const orders = (page) => page.locator(".prompt [data-order], .prompt [data-order-kind], .reach");
 
 /** Lets everything go by until a card of a kind is shown; what comes before it is seen and closed. */
 async function letPassTo(page, kind) {
   for (let n = 0; n < 600; n++) {
-    if ((await card(page).count()) && (await card(page).getAttribute("data-moment")) === kind) {
+    if ((await card(page).count()) && (await card(page).getAttribute("data-card")) === kind) {
       if (await goOn(page).count()) return;
     } else {
-      const next = page.locator("#moment-next, dialog.fight #fight-next, .prompt:not(.busy):not(.moment) [data-key=e]").first();
+      const next = page.locator("#card-next, dialog.fight #fight-next, .prompt:not(.busy):not(.event-card) [data-key=e]").first();
       if (await next.count()) await next.click();
     }
     await page.clock.runFor(100);
@@ -34,7 +34,7 @@ test.describe("at normal speed", () => {
     // It waits, the place is ringed, and nothing of the decision is there yet.
     await page.clock.runFor(20_000);
     await expect(card(page)).toBeVisible();
-    await expect(page.locator(".moment-ring")).toHaveCount(1);
+    await expect(page.locator(".card-ring")).toHaveCount(1);
     await expect(orders(page)).toHaveCount(0);
     await goOn(page).click();
     await page.clock.resume();
@@ -46,7 +46,7 @@ test.describe("at normal speed", () => {
     // No finger is so quick: the page itself presses both keys in the moment in which the button is there.
     await page.addInitScript(() => {
       const press = () => {
-        const button = document.querySelector("#moment-next:not([data-pressed])");
+        const button = document.querySelector("#card-next:not([data-pressed])");
         if (!button) return;
         button.dataset.pressed = "";
         button.click(); // As Enter on it does.
@@ -55,9 +55,9 @@ test.describe("at normal speed", () => {
       new MutationObserver(press).observe(document, { childList: true, subtree: true });
     });
     await startStill(page, "scenario=1&seed=5");
-    await letPass(page, () => page.locator("#moment-next[data-pressed]").count(), (cards) => cards === 1);
+    await letPass(page, () => page.locator("#card-next[data-pressed]").count(), (cards) => cards === 1);
     await page.clock.runFor(600);
-    await expect(card(page)).toHaveAttribute("data-moment", "contact");
+    await expect(card(page)).toHaveAttribute("data-card", "contact");
     await page.clock.resume();
     await page.keyboard.press("Space");
     await expect(card(page)).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe("at other speeds", () => {
     await end(page).click();
     if ((await asked(page)) === "landing") await end(page).click();
     if ((await asked(page)) === "interception") await end(page).click();
-    await expect(card(page)).toHaveAttribute("data-moment", "got-through");
+    await expect(card(page)).toHaveAttribute("data-card", "got-through");
     await expect(orders(page)).toHaveCount(0);
     await expect(card(page)).toHaveCount(0, { timeout: 20_000 });
   });

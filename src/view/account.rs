@@ -14,7 +14,7 @@ mod news;
 mod notable;
 mod owner;
 mod places;
-mod procedure;
+mod raid_procedure;
 mod raids;
 mod scene;
 mod score;
@@ -31,7 +31,7 @@ pub use attack::{
 pub use commitment::{Commitment, CommitmentLimit, commitment, commitment_limit};
 pub use drawn::{LevelOneChit, level_one_chits};
 pub use forces::{
-    Finder, Following, ForceTold, Found, Happened, Happening, forces_by_counter, forces_told,
+    Finder, ForceAccount, ForceTracker, Found, Happened, Happening, forces_by_counter, forces_told,
 };
 pub use guam::{guam_boxes, landed_on_guam, reinforcement};
 pub use interception::{FuelPaid, fuel_of_combat, patrol_before};
@@ -40,7 +40,7 @@ pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
 pub use notable::{Notable, notable};
 pub use owner::{Owner, attacks_over, tallies};
 pub use places::{Arrived, ForceGone, Mover, Place, places};
-pub use procedure::{ProcedurePart, no_raid, procedure};
+pub use raid_procedure::{RaidProcedurePart, no_raid, raid_procedure};
 pub use raids::{RaidSeen, raids_launched, raids_seen};
 pub use scene::Scene;
 pub use score::{Earner, ScoreAccount, scores};

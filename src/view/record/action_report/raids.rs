@@ -1,13 +1,13 @@
 //! The account of raids that attack ships.
 
-use super::{Account, Facts, names, spelled, was};
-use crate::engine::count;
+use super::{ActionReport, Facts, names, spelled, was};
+use crate::engine::count_of;
 use crate::engine::ships::ShipId;
 use crate::view::sentence;
 
 impl Facts<'_> {
     /// Raids that attack ships.
-    pub(super) fn of_raids(&self) -> Account {
+    pub(super) fn of_raids(&self) -> ActionReport {
         let ships = self.hit(true);
         let carriers: Vec<ShipId> = ships
             .iter()
@@ -29,7 +29,7 @@ impl Facts<'_> {
             false => {
                 let fire = match self.tally.by_fire {
                     0 => String::new(),
-                    hits => format!(", and fire did {} more", count(hits, "hit", "hits")),
+                    hits => format!(", and fire did {} more", count_of(hits, "hit", "hits")),
                 };
                 format!("{}{fire}", self.states(&ships))
             }
@@ -57,7 +57,7 @@ impl Facts<'_> {
                 "Ships that burn must be nursed or left, and the fleet would have had to look to its own before it looked for Ozawa."
             }
         };
-        Account {
+        ActionReport {
             headline,
             lines: [
                 format!("{}.", self.raids_met()),

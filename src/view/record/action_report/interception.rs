@@ -1,12 +1,12 @@
 //! The account of raids that are met in the air alone.
 
-use super::{Account, Facts, counted};
+use super::{ActionReport, Facts, counted};
 use crate::view::account::Tally;
 use crate::view::sentence;
 
 impl Facts<'_> {
     /// Raids that are met in the air alone.
-    pub(super) fn of_interception(&self) -> Account {
+    pub(super) fn of_interception(&self) -> ActionReport {
         let Tally {
             launched,
             of_raids: down,
@@ -56,7 +56,7 @@ impl Facts<'_> {
                 "The raids were broken, and too many fighters with them; those of the afternoon would have met a thin line."
             }
         };
-        Account {
+        ActionReport {
             headline,
             lines: [
                 self.raids_came("your Hellcats"),

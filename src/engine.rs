@@ -4,10 +4,8 @@
 //! each, and records every [`Event`].
 
 pub mod charts;
-mod check;
 mod clock;
 mod combat;
-mod corrections;
 pub mod counter_set;
 mod decision;
 mod dice;
@@ -18,7 +16,6 @@ pub mod forces;
 pub mod forecast;
 mod game;
 pub mod insertion_sort;
-mod journal;
 mod log;
 pub mod map;
 mod order;
@@ -28,6 +25,7 @@ mod procedure;
 mod record;
 mod refusal;
 pub mod routine;
+mod save;
 mod scenario;
 mod sequence;
 pub mod session;
@@ -37,13 +35,13 @@ mod stepper;
 mod table;
 mod text_id;
 mod victory;
+mod words;
 
 pub use clock::{Light, PHASES, TURNS_A_DAY, Turn};
 pub use combat::{
     Attack, Attacker, Conditions, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire,
     divide_cap, one_for_two, overflight_factors, targets, targets_of_raid,
 };
-pub use corrections::{Correction, Departure};
 pub use decision::{Decision, Declined, auto_answer};
 pub use dice::Dice;
 pub use event::{
@@ -55,8 +53,6 @@ pub use event::{
     Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, NotOffered};
-pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
-pub use log::{count, signed};
 pub use order::Order;
 pub(crate) use order::written::as_texts as orders_as_texts;
 pub use record::{
@@ -66,6 +62,8 @@ pub use refusal::{
     AttackRefusal, DeckRefusal, InterceptionRefusal, MissionRefusal, MovementRefusal, Refusal,
     SearchRefusal, ShipRefusal, SubmarineRefusal,
 };
+pub use save::corrections::{Correction, Departure};
+pub use save::{FORMAT, LoadError, Save, TITLE, VERSION};
 pub use scenario::{
     ALL as SCENARIOS, Award, BattleSetup, Commitment, DeckSetup, ForceRaids, ForceSetup, Level,
     RaidEntry, RumourSetup, Scenario, Scored, StrikeSetup, UsSetup, Variant,
@@ -76,3 +74,4 @@ pub use table::{Engagement, Guam, LostUnit, Outcome, Reinforcements, Table};
 pub use text_id::NotAName;
 pub(crate) use text_id::as_text;
 pub use victory::{carried_over, worth_of_exits};
+pub use words::{count_of, signed};

@@ -10,7 +10,7 @@ mod strikes;
 use crate::engine::forces::Fate;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{Game, Outcome, Table, count};
+use crate::engine::{Game, Outcome, Table, count_of};
 use crate::view::account;
 use crate::view::account::Tally;
 use crate::view::account::forces_told;
@@ -18,7 +18,7 @@ use crate::view::{sentence, ship, wording};
 
 /// A finished game in a headline and three lines.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Account {
+pub struct ActionReport {
     /// The headline.
     pub headline: String,
     /// What came, what it did, and what it would have meant.
@@ -40,7 +40,7 @@ struct Facts<'a> {
 }
 
 /// A finished game in a headline and three lines: what its kind of battle has to tell.
-pub fn account(game: &Game, outcome: Outcome) -> Account {
+pub fn action_report(game: &Game, outcome: Outcome) -> ActionReport {
     let scenario = game.scenario();
     let facts = facts(game, outcome);
     if facts.table.has_all_rules() {
@@ -211,7 +211,7 @@ fn was(number: usize) -> &'static str {
 }
 
 fn points(points: u32) -> String {
-    count(points, "point", "points")
+    count_of(points, "point", "points")
 }
 
 /// "four raids": small numbers as words, as in the briefings.

@@ -2,16 +2,16 @@
 //! what was struck.
 
 use super::searches::proved;
-use super::{Account, Facts, counted, names, spelled, was};
+use super::{ActionReport, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::account::ForceTold;
+use crate::view::account::ForceAccount;
 use crate::view::record::forces::Proved;
 use crate::view::sentence;
 
 impl Facts<'_> {
     /// Raids from forces that nobody has seen, and strikes at them.
-    pub(super) fn of_both(&self, forces: &[ForceTold]) -> Account {
-        Account {
+    pub(super) fn of_both(&self, forces: &[ForceAccount]) -> ActionReport {
+        ActionReport {
             headline: self.headline_of_both(),
             lines: [
                 self.raids_and_hits(),
@@ -53,7 +53,7 @@ impl Facts<'_> {
     }
 
     /// What the reports proved to be, what was struck, and what it cost.
-    fn reports_and_strikes(&self, forces: &[ForceTold]) -> String {
+    fn reports_and_strikes(&self, forces: &[ForceAccount]) -> String {
         let number = |wanted: Proved| {
             let all = forces.iter();
             all.filter(|force| force.proved() == wanted).count() as u32

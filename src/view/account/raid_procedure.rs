@@ -11,7 +11,7 @@ use crate::engine::{
 
 /// A part of the procedure, or what ends it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum ProcedurePart<'a> {
+pub enum RaidProcedurePart<'a> {
     /// It is asked of somebody, with so many raids in progress (10.1A).
     Begins(Launcher, u8),
     /// A task group is in range (10.1B).
@@ -84,44 +84,44 @@ pub enum ProcedurePart<'a> {
 }
 
 /// The parts of the procedure that some events tell, each with the number of its event.
-pub fn procedure(
+pub fn raid_procedure(
     events: &[EventRecord],
-) -> impl DoubleEndedIterator<Item = (usize, ProcedurePart<'_>)> {
+) -> impl DoubleEndedIterator<Item = (usize, RaidProcedurePart<'_>)> {
     let numbered = events.iter().enumerate();
     numbered.filter_map(|(number, record)| Some((number, part(&record.event)?)))
 }
 
 /// Why there is no raid, if the procedure has said so.
 pub fn no_raid(events: &[EventRecord]) -> Option<NoRaid> {
-    procedure(events).rev().find_map(|(_, part)| {
-        let ProcedurePart::NoRaid(why) = part else {
+    raid_procedure(events).rev().find_map(|(_, part)| {
+        let RaidProcedurePart::NoRaid(why) = part else {
             return None;
         };
         Some(why)
     })
 }
 
-fn part(event: &Event) -> Option<ProcedurePart<'_>> {
+fn part(event: &Event) -> Option<RaidProcedurePart<'_>> {
     Some(match event {
         Event::Procedure(event) => of_procedure(event),
-        Event::Roll(roll) => ProcedurePart::Die(roll),
+        Event::Roll(roll) => RaidProcedurePart::Die(roll),
         Event::Pick {
             what: Choice::LevelOne(force),
             among,
             picked,
-        } => ProcedurePart::Drawing {
+        } => RaidProcedurePart::Drawing {
             force: *force,
             among: among.len(),
             chit: picked,
         },
-        Event::Forces(ForceEvent::LevelOneDrawn { chit, .. }) => ProcedurePart::Chit(*chit),
-        Event::Forces(ForceEvent::Intelligence { to, .. }) => ProcedurePart::Level(*to),
-        Event::Commitment(CommitmentEvent::Index { .. }) => ProcedurePart::IndexChanges,
-        Event::Butai(ButaiEvent::TracksMoved { .. }) => ProcedurePart::TracksMove,
-        Event::Butai(ButaiEvent::RaidLaunched { .. }) => ProcedurePart::Launches,
-        Event::Guam(GuamEvent::TakesOff { .. }) => ProcedurePart::TakesOff,
+        Event::Forces(ForceEvent::LevelOneDrawn { chit, .. }) => RaidProcedurePart::Chit(*chit),
+        Event::Forces(ForceEvent::Intelligence { to, .. }) => RaidProcedurePart::Level(*to),
+        Event::Commitment(CommitmentEvent::Index { .. }) => RaidProcedurePart::IndexChanges,
+        Event::Butai(ButaiEvent::TracksMoved { .. }) => RaidProcedurePart::TracksMove,
+        Event::Butai(ButaiEvent::RaidLaunched { .. }) => RaidProcedurePart::Launches,
+        Event::Guam(GuamEvent::TakesOff { .. }) => RaidProcedurePart::TakesOff,
         // The second wave is behind the first (10.24).
-        Event::Raids(RaidEvent::Placed { what, wave: 1, .. }) => ProcedurePart::OnRadar(*what),
+        Event::Raids(RaidEvent::Placed { what, wave: 1, .. }) => RaidProcedurePart::OnRadar(*what),
         Event::Game { .. }
         | Event::Turn { .. }
         | Event::Phase { .. }
@@ -147,15 +147,15 @@ fn part(event: &Event) -> Option<ProcedurePart<'_>> {
     })
 }
 
-fn of_procedure(event: &ProcedureEvent) -> ProcedurePart<'_> {
+fn of_procedure(event: &ProcedureEvent) -> RaidProcedurePart<'_> {
     match event {
-        ProcedureEvent::Begins { force, raids } => ProcedurePart::Begins(*force, *raids),
+        ProcedureEvent::Begins { force, raids } => RaidProcedurePart::Begins(*force, *raids),
         ProcedureEvent::Target {
             group,
             range,
             largest,
             ..
-        } => ProcedurePart::Target {
+        } => RaidProcedurePart::Target {
             group: *group,
             range: *range,
             largest: *largest,
@@ -165,30 +165,30 @@ fn of_procedure(event: &ProcedureEvent) -> ProcedurePart<'_> {
             range,
             largest,
             ..
-        } => ProcedurePart::Cripple {
+        } => RaidProcedurePart::Cripple {
             ship: *ship,
             range: *range,
             largest: *largest,
         },
         ProcedureEvent::CalledBack {
             chits, rolled, why, ..
-        } => ProcedurePart::CalledBack {
+        } => RaidProcedurePart::CalledBack {
             chits,
             rolled: *rolled,
             why: *why,
         },
-        ProcedureEvent::Basis { basis, .. } => ProcedurePart::Basis(*basis),
-        ProcedureEvent::Combined { waves, .. } => ProcedurePart::Combined(*waves),
+        ProcedureEvent::Basis { basis, .. } => RaidProcedurePart::Basis(*basis),
+        ProcedureEvent::Combined { waves, .. } => RaidProcedurePart::Combined(*waves),
         ProcedureEvent::Reduced {
             initial,
             away,
             left,
             ..
-        } => ProcedurePart::Reduced {
+        } => RaidProcedurePart::Reduced {
             initial: *initial,
             away: *away,
             left: *left,
         },
-        ProcedureEvent::NoRaid { why, .. } => ProcedurePart::NoRaid(*why),
+        ProcedureEvent::NoRaid { why, .. } => RaidProcedurePart::NoRaid(*why),
     }
 }

@@ -12,7 +12,7 @@ use crate::view::shown_record::ShownRecord;
 
 /// What a fight was, and how it ended.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Account {
+pub struct FightSummary {
     /// Who fought whom.
     pub title: String,
     /// The hex it was fought in.
@@ -26,10 +26,10 @@ pub struct Account {
 }
 
 /// What the fight is that the events shown end in. `table` is the table after them.
-pub fn account(shown: ShownRecord, table: &Table) -> Option<Account> {
+pub fn summary(shown: ShownRecord, table: &Table) -> Option<FightSummary> {
     if let Some(battle) = AirBattle::so_far(shown, true, table) {
         let verdict = || verdict::of_battle(&battle, shown, table);
-        return Some(Account {
+        return Some(FightSummary {
             title: battle.title(),
             hex: Some(battle.hex),
             mission: Some(battle.mission),
@@ -43,7 +43,7 @@ pub fn account(shown: ShownRecord, table: &Table) -> Option<Account> {
         Attacker::Strike(mission) => (Some(mission), None),
         Attacker::Raid(raid) => (None, Some(raid)),
     };
-    Some(Account {
+    Some(FightSummary {
         title: attack.title(),
         hex: attack.hex,
         mission,

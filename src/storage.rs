@@ -13,9 +13,9 @@ mod kept;
 mod lasting;
 mod mark;
 mod packed;
-mod record;
 mod results;
 mod slot;
+mod stored_results;
 mod summary;
 #[cfg(target_arch = "wasm32")]
 mod tab;
@@ -26,11 +26,11 @@ pub use kept::{
 };
 pub use mark::Mark;
 pub use packed::{pack, unpack};
-pub use record::{
-    PutAside, Record, Texts, put_aside_texts, read_record, say_no_more, write_record,
-};
 pub use results::{Finished, Results};
 pub use slot::{Change, Slot, SlotEntry, game_of, sort};
+pub use stored_results::{
+    PutAside, StoredResults, Texts, put_aside_texts, read_record, say_no_more, write_record,
+};
 pub use summary::Summary;
 
 #[cfg(target_arch = "wasm32")]

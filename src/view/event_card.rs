@@ -13,6 +13,7 @@ mod draw;
 mod drawn;
 mod extent;
 mod fires;
+mod japanese_submarines;
 mod kind;
 mod overtaken;
 mod pilot;
@@ -23,15 +24,14 @@ mod sighting;
 
 mod subject;
 mod through;
-mod torpedoed;
 mod us_submarines;
 mod waiting_hits;
 mod warning;
 
 pub use card::{EventCard, card, finished_card};
 pub use extent::{
-    SeenAgain, activation_at, first, force, is_watched, newest, newest_activation, newest_attack,
-    over, seen_again, standing,
+    SeenAgain, activation_at, ending, first_card, force_of_card, in_progress, is_watched,
+    newest_activation, newest_attack, newest_sighting, seen_again,
 };
 pub use kind::{CardKind, CardSpan};
 use raid_procedure::forces_raid;

@@ -1,7 +1,6 @@
 //! Fights: air battles and attacks on ships, watched step by step, with the decisions that fall in
 //! them.
 
-mod account;
 mod aim;
 mod assignment;
 mod at_sea;
@@ -25,10 +24,10 @@ mod roll;
 mod ship_picture;
 mod sky;
 mod step;
+mod summary;
 mod verdict;
 
 pub use super::account::{Points, Scene};
-pub use account::{Account, account};
 pub use aim::Chip;
 pub use assignment::Assignment;
 pub use at_sea::{AimedAt, AtSea, TargetShip};
@@ -50,4 +49,5 @@ pub use roll::{ChartCell, ChartStrip, DieRoll, Meaning, die_of_procedure, die_ro
 pub use ship_picture::{Impact, Parked, Posture, ShipPicture};
 pub use sky::{Between, Sky};
 pub use step::Step;
+pub use summary::{FightSummary, summary};
 pub use verdict::{ScoreLine, ScoreView, none_or_units};

@@ -6,7 +6,7 @@ use super::kind::CardSpan;
 use super::ships::{aboard, our_losses_aboard};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{EventRecord, Purpose, Roll, Table, count};
+use crate::engine::{EventRecord, Purpose, Roll, Table, count_of};
 use crate::view::account::ship_hits;
 use crate::view::card::{Fact, Tone};
 use crate::view::wording;
@@ -121,7 +121,7 @@ fn headline(preys: &[Prey], hit: &[ShipId], events: &[EventRecord], table: &Tabl
         true => format!("{ship} is torpedoed and sinks"),
         false => format!(
             "{ship} takes {}",
-            count(hits_on(*ship), "torpedo hit", "torpedo hits")
+            count_of(hits_on(*ship), "torpedo hit", "torpedo hits")
         ),
     });
     let told: Vec<String> = told.collect();

@@ -1,20 +1,20 @@
 //! The account of searches: what each report proved to be, and what was not found.
 
-use super::{Account, Facts, counted, names, spelled, was};
+use super::{ActionReport, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::account::ForceTold;
+use crate::view::account::ForceAccount;
 use crate::view::record::forces::{Proved, gave_themselves_away, known_unseen, made_out};
 use crate::view::{sentence, wording};
 
 impl Facts<'_> {
     /// Searches for forces that nobody has seen.
-    pub(super) fn of_searches(&self, forces: &[ForceTold]) -> Account {
+    pub(super) fn of_searches(&self, forces: &[ForceAccount]) -> ActionReport {
         let number = |proved: Proved| {
             let all = forces.iter();
             all.filter(|force| force.proved() == proved).count() as u32
         };
         let carriers = number(Proved::Carriers);
-        Account {
+        ActionReport {
             headline: self.found_headline(forces, carriers),
             lines: [
                 proved(forces, &number),
@@ -24,7 +24,7 @@ impl Facts<'_> {
         }
     }
 
-    fn found_headline(&self, forces: &[ForceTold], carriers: u32) -> String {
+    fn found_headline(&self, forces: &[ForceAccount], carriers: u32) -> String {
         let hit = self.hit(false);
         let gone: Vec<ShipId> = self
             .gone(&hit)
@@ -54,7 +54,7 @@ impl Facts<'_> {
     }
 
     /// What was not found, what flew, and what it cost.
-    fn cost(&self, unseen: u32, forces: &[ForceTold]) -> String {
+    fn cost(&self, unseen: u32, forces: &[ForceAccount]) -> String {
         let looked_for = forces
             .iter()
             .filter(|force| force.proved() == Proved::Unseen && force.looks > 0);
@@ -122,7 +122,7 @@ impl Facts<'_> {
 }
 
 /// What the reports proved to be.
-pub(super) fn proved(forces: &[ForceTold], number: &dyn Fn(Proved) -> u32) -> String {
+pub(super) fn proved(forces: &[ForceAccount], number: &dyn Fn(Proved) -> u32) -> String {
     const KINDS: [(Proved, &str, &str); 4] = [
         (Proved::Carriers, "carrier force", "carrier forces"),
         (Proved::Surface, "surface force", "surface forces"),

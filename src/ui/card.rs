@@ -40,7 +40,7 @@ fn BlockView(block: Memo<Block>, is_over: Signal<bool>) -> impl IntoView {
     match block.get_untracked() {
         Block::Lines(lines) => {
             let line = |line| view! { <li>{line}</li> };
-            view! { <ul class="moment-lines">{lines.into_iter().map(line).collect_view()}</ul> }
+            view! { <ul class="card-lines">{lines.into_iter().map(line).collect_view()}</ul> }
                 .into_any()
         }
         Block::Die(roll) => view! { <DieRow roll /> }.into_any(),
@@ -71,7 +71,7 @@ fn Known(block: Memo<Block>) -> impl IntoView {
         })
     };
     view! {
-        <div class="moment-known">
+        <div class="card-known">
             <Chits block />
             <dl class="end-cards">
                 <List each=facts let:fact>

@@ -1,7 +1,7 @@
 //! What cost most in one of the scenarios that teach a part of the rules, if it went badly, and what helps against it.
 
 use super::{Facts, counted, points};
-use crate::engine::{Scenario, Scored, count};
+use crate::engine::{Scenario, Scored, count_of};
 
 /// The first rung of the ladder of victory, counted from the highest as 0, on which there is something to mend.
 const GOES_BADLY: usize = 2;
@@ -20,7 +20,7 @@ impl Facts<'_> {
             return self.what_was_missed();
         }
         let advice = self.against(dearest)?;
-        let cost = count(vp.unsigned_abs(), "victory point", "victory points");
+        let cost = count_of(vp.unsigned_abs(), "victory point", "victory points");
         Some(format!("{advice} That cost {cost}."))
     }
 

@@ -29,7 +29,7 @@ pub trait Texts {
 
 /// The record of results.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Record {
+pub struct StoredResults {
     /// How battles ended.
     pub results: Results,
     /// Whether one that could not be read has been put aside, and the player has not put that away.
@@ -46,7 +46,7 @@ pub struct PutAside {
 }
 
 /// The record. A text that is none is put aside, for nothing is thrown away; a new record begins once that is done.
-pub fn read_record(texts: &impl Texts) -> Record {
+pub fn read_record(texts: &impl Texts) -> StoredResults {
     let text = texts.read(RESULTS).ok().flatten();
     let results = text.as_deref().map(Results::read);
     let is_torn = results == Some(None);
@@ -55,7 +55,7 @@ pub fn read_record(texts: &impl Texts) -> Record {
         let _ = put_aside(texts, &text);
     }
     let told = told(texts);
-    Record {
+    StoredResults {
         results: results.flatten().unwrap_or_default(),
         is_damaged: is_torn || put_aside_texts(texts).len() > told,
     }

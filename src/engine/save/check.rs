@@ -17,33 +17,33 @@
 //! 3. `U` and the count of steps taken back (4 bytes).
 //!
 //! It is written as `2:` and sixteen digits. The check without that mark is the one that saves had before
-//! (`journal/earlier.rs`).
+//! (`save/earlier.rs`).
 
 use std::fmt::Display;
 use std::hash::Hasher;
 
 use fnv::FnvHasher;
 
-use super::event::{Event, ScoreEvent};
-use super::insertion_sort::InsertionSort;
-use super::journal::{TITLE, VERSION};
-use super::map::HexId;
-use super::order::Order;
-use super::play::Play;
-use super::scenario::Variant;
-use super::table::Table;
+use super::{TITLE, VERSION};
+use crate::engine::event::{Event, ScoreEvent};
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::scenario::Variant;
+use crate::engine::table::Table;
 
 /// What such a check begins with.
 const MARK: &str = "2:";
 
 /// Whether a check is one of these.
-pub(super) fn is_marked(check: &str) -> bool {
+pub(in crate::engine) fn is_marked(check: &str) -> bool {
     check.starts_with(MARK)
 }
 
 /// The check of a game as far as it has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Check {
+pub(in crate::engine) struct Check {
     hash: u64,
     /// How many events it is made of.
     events: usize,
@@ -51,7 +51,7 @@ pub(super) struct Check {
 
 impl Check {
     /// The check of a game that has not begun.
-    pub(super) fn new(scenario: u8, options: &[Variant], seed: u64) -> Check {
+    pub(in crate::engine) fn new(scenario: u8, options: &[Variant], seed: u64) -> Check {
         let mut check = Check {
             hash: FnvHasher::default().finish(),
             events: 0,
@@ -65,7 +65,7 @@ impl Check {
     }
 
     /// Adds what has happened since.
-    pub(super) fn follow(&mut self, play: &Play) {
+    pub(in crate::engine) fn follow(&mut self, play: &Play) {
         for record in play.events().iter().skip(self.events) {
             match &record.event {
                 Event::Order { order, .. } => self.order(*order),
@@ -85,7 +85,7 @@ impl Check {
     }
 
     /// The check as it stands in a save.
-    pub(super) fn written(mut self, undone: u32) -> String {
+    pub(in crate::engine) fn written(mut self, undone: u32) -> String {
         self.add(b"U");
         self.add(&undone.to_le_bytes());
         format!("{MARK}{:016x}", self.hash)

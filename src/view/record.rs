@@ -1,6 +1,6 @@
 //! What is written down: the log, the charts, the victory points, the report.
 
-mod account;
+mod action_report;
 mod air_strength;
 mod attacks;
 mod chart;
@@ -29,7 +29,7 @@ mod unseen;
 mod watched;
 mod weight;
 
-pub use account::Account;
+pub use action_report::ActionReport;
 pub use air_strength::{AirStrength, StrengthLine, TurnStrength};
 pub use attacks::{AttackTold, Attacks};
 pub use chart::{

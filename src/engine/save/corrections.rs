@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::event::{Event, EventRecord, ForceEvent, SubmarineEvent};
+use crate::engine::event::{Event, EventRecord, ForceEvent, SubmarineEvent};
 
 /// A rule that was corrected in version 5 of the saves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ pub struct Departure {
 
 impl Departure {
     /// Whether an order has met corrections, by what came of it.
-    pub(super) fn at(number: usize, happened: &[EventRecord]) -> Option<Departure> {
+    pub(in crate::engine) fn at(number: usize, happened: &[EventRecord]) -> Option<Departure> {
         let mut corrections: Vec<Correction> = Vec::new();
         for met in happened.iter().filter_map(|it| Correction::of(&it.event)) {
             if !corrections.contains(&met) {
