@@ -26,7 +26,8 @@ mod tally;
 
 pub use air_battle::{AirBattleAccount, BattleStep, Falling};
 pub use attack::{
-    AttackAccount, Doing, Points, begins_attack, is_step_of_attack, last_strength, strikes,
+    AircraftPoints, AttackAccount, AttackStepKind, begins_attack, is_step_of_attack, last_strength,
+    strikes,
 };
 pub use commitment::{Commitment, CommitmentLimit, commitment, commitment_limit};
 pub use drawn::{LevelOneChit, level_one_chits};

@@ -1,7 +1,9 @@
 //! The timeline: where every moment of a game is, what stands out, and that a moment of before is shown as it was.
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{DamageEvent, Event, Game, Light, RaidEvent, SCENARIOS, Table};
+use carrier_battle::engine::{
+    AttackEvent, DamageEvent, Event, Game, Light, RaidEvent, SCENARIOS, Table,
+};
 use carrier_battle::view::account::first_turn;
 use carrier_battle::view::fight;
 use carrier_battle::view::playback::Shown;
@@ -346,4 +348,45 @@ fn on_any_width_no_mark_lies_over_another_and_nothing_goes_untold() {
         assert_eq!(timeline.marks_on(1_000_000), timeline.marks);
     }
     assert!(most > 40, "{most}");
+}
+
+/// 5.24: a strike that takes one force for another attacks the one it found, whatever tells of it.
+#[test]
+fn r5_24_a_fight_is_called_by_whom_it_found_everywhere() {
+    let mut told = 0;
+    for seed in 0..200 {
+        let mut game = Game::new(SCENARIOS[1], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            game.play(order).unwrap();
+        }
+        let mistaken = game.events().iter().position(|record| {
+            matches!(
+                record.event,
+                Event::Attacks(AttackEvent::Contacted { wrong: true, .. })
+            )
+        });
+        let Some(contact) = mistaken else {
+            continue;
+        };
+        let Event::Attacks(AttackEvent::Contacted { force, .. }) = game.events()[contact].event
+        else {
+            unreachable!("it is one");
+        };
+        let end = fight::ending(ShownRecord::all(&game), contact).unwrap();
+        let shown = ShownRecord::new(game.record(), end);
+        let (name, _) = fight::newest(shown).unwrap();
+        assert!(name.ends_with(&format!(" attacks {force}")), "{name}");
+        let summary = fight::summary(shown, &game.table_after(end)).unwrap();
+        assert_eq!(summary.title, name);
+        let marks = timeline(game.scenario(), shown).marks;
+        assert!(
+            marks.iter().any(|mark| mark.words.contains(&name)),
+            "{name}"
+        );
+        told += 1;
+        if told == 3 {
+            return;
+        }
+    }
+    panic!("no strike took one force for another");
 }

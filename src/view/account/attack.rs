@@ -51,9 +51,9 @@ pub struct AttackAccount {
     /// Units of the strike kept from the attack (4.57, 5.51).
     pub aborted: UnitSet,
     /// Points of fighters: of the raid, or of the CAP, whose number is known once it is up.
-    pub fighters: Points,
+    pub fighters: AircraftPoints,
     /// Points of attack planes of the raid; how many they were the table knows.
-    pub attack_planes: Points,
+    pub attack_planes: AircraftPoints,
     /// Points of attack planes of the raid kept from the attack (5.73).
     pub points_aborted: u8,
     /// Air units of ours lost aboard carriers.
@@ -66,7 +66,7 @@ pub struct AttackAccount {
 
 /// Points of aircraft in an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Points {
+pub struct AircraftPoints {
     /// When it began.
     pub all: u8,
     /// Shot down.
@@ -90,14 +90,14 @@ pub struct ShipStruck {
 #[derive(Clone, PartialEq, Debug)]
 pub struct AttackStep {
     /// What is done.
-    pub what: Doing,
+    pub what: AttackStepKind,
     /// What the record says of it, sentence by sentence.
     pub said: Vec<String>,
 }
 
 /// What is done in a step of an attack.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Doing {
+pub enum AttackStepKind {
     /// A die is rolled.
     Die(Roll),
     /// A raid chooses its target (5.71).
@@ -160,13 +160,18 @@ impl AttackAccount {
             lost: UnitSet::EMPTY,
             falling: UnitSet::EMPTY,
             aborted: UnitSet::EMPTY,
-            fighters: Points::default(),
-            attack_planes: Points::default(),
+            fighters: AircraftPoints::default(),
+            attack_planes: AircraftPoints::default(),
             points_aborted: 0,
             lost_aboard: 0,
             guns: 0,
             ships: Vec::new(),
         }
+    }
+
+    /// Whom it attacks: the force that it found, perhaps in place of the one that it set out for (5.24).
+    pub fn quarry(&self) -> Option<Quarry> {
+        self.found.map(Quarry::Force).or(self.target)
     }
 
     /// How many damage rolls were meant for a ship.
@@ -198,7 +203,7 @@ impl AttackAccount {
             // Whether that is there at all (13.22).
             Event::Commitment(CommitmentEvent::Tested { .. }) => self.say(event),
             Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
-            | Event::Guam(GuamEvent::FliesHome { .. }) => self.step(Doing::End, event),
+            | Event::Guam(GuamEvent::FliesHome { .. }) => self.step(AttackStepKind::End, event),
             // They are no part of the attack.
             Event::Game { .. }
             | Event::Turn { .. }
@@ -227,7 +232,7 @@ impl AttackAccount {
             AttackEvent::Begins { target, .. } => {
                 self.target = Some(*target);
                 if let Attacker::Raid(_) = self.by {
-                    self.step(Doing::Target, event);
+                    self.step(AttackStepKind::Target, event);
                 }
             }
             AttackEvent::Contacted { force, wrong, .. } => {
@@ -239,10 +244,10 @@ impl AttackAccount {
             | AttackEvent::FoundNothing { .. }
             | AttackEvent::Surprised { .. }
             | AttackEvent::CapTurns { .. } => self.say(event),
-            AttackEvent::NetAirValue { .. } => self.step(Doing::AirValue, event),
+            AttackEvent::NetAirValue { .. } => self.step(AttackStepKind::AirValue, event),
             AttackEvent::CapUp { points, .. } => {
                 self.fighters.all = *points;
-                self.step(Doing::Cap, event);
+                self.step(AttackStepKind::Cap, event);
             }
             AttackEvent::StrikeCombat {
                 on_escorts,
@@ -250,7 +255,7 @@ impl AttackAccount {
                 ..
             } => {
                 if self.fighters.all == 0 {
-                    self.begin(Doing::Cap);
+                    self.begin(AttackStepKind::Cap);
                     self.fighters.all = on_escorts + on_attack;
                 }
                 self.say(event);
@@ -261,7 +266,7 @@ impl AttackAccount {
                 overflown,
             } => {
                 self.guns = *factors;
-                self.begin(Doing::Guns {
+                self.begin(AttackStepKind::Guns {
                     whose: *what,
                     factors: *factors,
                     is_overflown: !overflown.is_empty(),
@@ -277,13 +282,13 @@ impl AttackAccount {
             }
             AttackEvent::Strength { .. } => {
                 self.is_bombed = true;
-                self.step(Doing::Strength, event);
+                self.step(AttackStepKind::Strength, event);
             }
             AttackEvent::Aimed { .. } => self.aimed(event),
             AttackEvent::Over { .. } => {
                 self.is_over = true;
                 if self.steps.is_empty() {
-                    self.begin(Doing::End);
+                    self.begin(AttackStepKind::End);
                 }
             }
             AttackEvent::WrongTarget { .. } => {}
@@ -295,8 +300,12 @@ impl AttackAccount {
         if let Attacker::Strike(_) = self.by {
             return;
         }
-        if self.steps.last().is_some_and(|it| it.what != Doing::Aims) {
-            self.begin(Doing::Aims);
+        if self
+            .steps
+            .last()
+            .is_some_and(|it| it.what != AttackStepKind::Aims)
+        {
+            self.begin(AttackStepKind::Aims);
         }
         self.say(event);
     }
@@ -305,7 +314,7 @@ impl AttackAccount {
         match damage {
             DamageEvent::Hits { ship, hits, .. } => {
                 self.hits.push((*ship, *hits));
-                self.step(Doing::Hits(*ship), event);
+                self.step(AttackStepKind::Hits(*ship), event);
                 let struck = self.ship(*ship);
                 struck.rolled = struck.rolled.saturating_sub(*hits);
                 struck.now = *hits;
@@ -356,7 +365,7 @@ impl AttackAccount {
         if !is_step_of_attack(roll.purpose) {
             return;
         }
-        self.begin(Doing::Die(roll.clone()));
+        self.begin(AttackStepKind::Die(roll.clone()));
         if let Purpose::Contact(_, force) = roll.purpose {
             self.attempts += 1;
             self.sought = Some(force);
@@ -398,7 +407,7 @@ impl AttackAccount {
         &mut self.ships[place]
     }
 
-    fn begin(&mut self, what: Doing) {
+    fn begin(&mut self, what: AttackStepKind) {
         self.nothing_falls();
         self.steps.push(AttackStep {
             what,
@@ -406,7 +415,7 @@ impl AttackAccount {
         });
     }
 
-    fn step(&mut self, what: Doing, event: &Event) {
+    fn step(&mut self, what: AttackStepKind, event: &Event) {
         self.begin(what);
         self.say(event);
     }

@@ -80,21 +80,25 @@ const MOST_BURSTS: u8 = 12;
 /// An attack as its picture. While damage rolls are aimed, each ship takes one.
 pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
     let (attackers, has_cap) = match attack.by {
-        Attacker::Strike(_) => (strike(attack), attack.told.fighters.all > 0),
+        Attacker::Strike(_) => (strike(attack), attack.account.fighters.all > 0),
         Attacker::Raid(_) => (raid(attack), false),
     };
     let ship = |target| target_ship(attack, target, table, aim);
     AtSea {
         scene: match attack.is_over {
             true => Scene::Over,
-            false => attack.told.scene,
+            false => attack.account.scene,
         },
-        flak: attack.told.guns.div_ceil(FACTORS_OF_BURST).min(MOST_BURSTS),
+        flak: attack
+            .account
+            .guns
+            .div_ceil(FACTORS_OF_BURST)
+            .min(MOST_BURSTS),
         attackers,
         cap: has_cap.then(|| Line {
             place: LinePlace::Cap,
             label: "CAP over the ships".to_owned(),
-            slots: slots(Plane::Zero, attack.told.fighters),
+            slots: slots(Plane::Zero, attack.account.fighters),
         }),
         ships: attack.ships.iter().map(ship).collect(),
         no_ships: attack.ships.is_empty().then_some(match attack.is_over {
@@ -106,9 +110,9 @@ pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
 
 fn strike(attack: &Attack) -> Vec<Line> {
     let state = |unit| match unit {
-        unit if attack.told.falling.contains(unit) => SlotState::Falling,
-        unit if attack.told.lost.contains(unit) => SlotState::Lost,
-        unit if attack.told.aborted.contains(unit) => SlotState::DrivenOff,
+        unit if attack.account.falling.contains(unit) => SlotState::Falling,
+        unit if attack.account.lost.contains(unit) => SlotState::Lost,
+        unit if attack.account.aborted.contains(unit) => SlotState::DrivenOff,
         _ => SlotState::Flying,
     };
     let line = |place, label: &str, units: UnitSet, plane| {
@@ -155,11 +159,11 @@ fn carries_torpedoes(kind: AirUnitType) -> bool {
 }
 
 fn raid(attack: &Attack) -> Vec<Line> {
-    let mut planes = slots(Plane::Kate, attack.told.attack_planes);
+    let mut planes = slots(Plane::Kate, attack.account.attack_planes);
     // Points that are driven off fly on, and drop nothing.
     let flying = planes.iter_mut().rev();
     let flying = flying.filter(|slot| slot.state == SlotState::Flying);
-    for slot in flying.take(usize::from(attack.told.points_aborted)) {
+    for slot in flying.take(usize::from(attack.account.points_aborted)) {
         slot.state = SlotState::DrivenOff;
     }
     let line = |place, label: &str, slots: Vec<Slot>| {
@@ -176,7 +180,7 @@ fn raid(attack: &Attack) -> Vec<Line> {
             slots,
         }
     };
-    let fighters = slots(Plane::Zero, attack.told.fighters);
+    let fighters = slots(Plane::Zero, attack.account.fighters);
     let mut lines = vec![
         line(LinePlace::AttackPlanes, "Attack planes", planes),
         line(LinePlace::Fighters, "Fighters", fighters),

@@ -1,8 +1,8 @@
 //! An attack on ships, as far as its events have been shown: a strike's on a force (5.1), or a raid's
 //! on a task group (5.7).
 
-use super::Step;
 use super::extent::Fight;
+use super::{Step, title};
 use crate::engine::fleet::UnitSet;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -15,7 +15,7 @@ use crate::view::shown_record::ShownRecord;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attack {
     /// What has been told of it.
-    pub told: AttackAccount,
+    pub account: AttackAccount,
     /// Who attacks.
     pub by: Attacker,
     /// Whom; a raid over the fleet may not have chosen yet.
@@ -62,11 +62,11 @@ impl Attack {
         let fight = Fight::newest(shown)?;
         let is_over = fight.is_over(shown.end());
         let by = fight.attacker.filter(|_| is_waiting || !is_over)?;
-        let told = AttackAccount::of(by, &shown.events()[fight.from..]);
+        let account = AttackAccount::of(by, &shown.events()[fight.from..]);
         let mut attack = Attack {
             by,
-            target: told.found.map(Quarry::Force).or(told.target),
-            told,
+            target: account.quarry(),
+            account,
             hex: None,
             steps: Vec::new(),
             roll: None,
@@ -88,14 +88,15 @@ impl Attack {
         match self.by {
             Attacker::Strike(id) => {
                 let left = table.mission(id).map(|mission| mission.units);
-                self.units = left.unwrap_or_default().with(self.told.lost);
+                self.units = left.unwrap_or_default().with(self.account.lost);
             }
             Attacker::Raid(id) => {
                 if let Some(raid) = table.raid(id) {
                     self.hex = Some(raid.hex);
-                    self.told.fighters.all = raid.strength.fighters() + self.told.fighters.down;
-                    self.told.attack_planes.all =
-                        raid.strength.attack() + self.told.attack_planes.down;
+                    self.account.fighters.all =
+                        raid.strength.fighters() + self.account.fighters.down;
+                    self.account.attack_planes.all =
+                        raid.strength.attack() + self.account.attack_planes.down;
                 }
             }
         }
@@ -147,10 +148,7 @@ impl Attack {
 
     /// The title of the dialog.
     pub fn title(&self) -> String {
-        match self.target {
-            Some(target) => format!("{} attacks {target}", self.by),
-            None => format!("{} is over its target", self.by),
-        }
+        title::of_attack(self.by, self.target)
     }
 
     /// What stands under the title.
@@ -165,7 +163,8 @@ impl Attack {
                 format!("{hex}{planes}, {escorts}")
             }
             Attacker::Raid(_) => {
-                let (fighters, planes) = (self.told.fighters.all, self.told.attack_planes.all);
+                let (fighters, planes) =
+                    (self.account.fighters.all, self.account.attack_planes.all);
                 format!("{hex}{fighters} of fighters, {planes} of attack planes")
             }
         }

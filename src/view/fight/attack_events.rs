@@ -6,17 +6,17 @@ use crate::engine::charts::{
     AIR_ATTACK_ROLLS, AntiAircraft, BattleLine, Contact, JapaneseFire, Outbreak, Outcome,
 };
 use crate::engine::{Purpose, Roll, count_of};
-use crate::view::account::{Doing, is_step_of_attack};
+use crate::view::account::{AttackStepKind, is_step_of_attack};
 
 impl Attack {
     /// Puts what has been told of it into words.
     pub(super) fn tell(&mut self) {
-        let told = self.told.clone();
+        let told = self.account.clone();
         told.opening.iter().for_each(|sentence| self.say(sentence));
         for step in &told.steps {
             self.begin(&step.what);
             let mut said = step.said.iter();
-            if step.what == Doing::Strength {
+            if step.what == AttackStepKind::Strength {
                 let strength = said.by_ref().take(1);
                 strength.for_each(|sentence| self.say(sentence));
                 self.say("Each of them is what is added to the die of one roll.");
@@ -33,7 +33,7 @@ impl Attack {
     pub(super) fn expect(&mut self, roll: &Roll) {
         if is_step_of_attack(roll.purpose) {
             self.step(&roll.purpose.to_string());
-            self.told.expect(roll.purpose);
+            self.account.expect(roll.purpose);
             for target in &mut self.ships {
                 target.pips.now = 0;
             }
@@ -43,13 +43,13 @@ impl Attack {
         }
     }
 
-    fn begin(&mut self, what: &Doing) {
+    fn begin(&mut self, what: &AttackStepKind) {
         match what {
-            Doing::Die(roll) => self.rolled(roll),
-            Doing::Target => self.step("The target"),
-            Doing::AirValue => self.step("What they have to put up"),
-            Doing::Cap => self.step("Their CAP"),
-            Doing::Guns {
+            AttackStepKind::Die(roll) => self.rolled(roll),
+            AttackStepKind::Target => self.step("The target"),
+            AttackStepKind::AirValue => self.step("What they have to put up"),
+            AttackStepKind::Cap => self.step("Their CAP"),
+            AttackStepKind::Guns {
                 whose,
                 factors,
                 is_overflown,
@@ -61,13 +61,13 @@ impl Attack {
                 let factors = count_of(*factors, "factor", "factors");
                 self.say(&format!("{factors} of anti-aircraft fire."));
             }
-            Doing::Strength => {
+            AttackStepKind::Strength => {
                 self.step("The strength of the attack");
                 self.chart = Some(AIR_ATTACK_ROLLS.id);
             }
-            Doing::Aims => self.step("The ships it goes for"),
-            Doing::Hits(ship) => self.step(&format!("Hits on {ship}")),
-            Doing::End => self.step("The end of the attack"),
+            AttackStepKind::Aims => self.step("The ships it goes for"),
+            AttackStepKind::Hits(ship) => self.step(&format!("Hits on {ship}")),
+            AttackStepKind::End => self.step("The end of the attack"),
         }
     }
 

@@ -1,7 +1,8 @@
 //! An air battle, as far as its events have been shown.
 
 use super::extent::Fight;
-use super::{Step, called};
+use super::title::called;
+use super::{Step, title};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
@@ -13,7 +14,7 @@ use crate::view::shown_record::ShownRecord;
 #[derive(Clone, PartialEq, Debug)]
 pub struct AirBattle {
     /// What has been told of it.
-    pub told: AirBattleAccount,
+    pub account: AirBattleAccount,
     /// The mission.
     pub mission: MissionId,
     /// What it is called: a patrol keeps its name (4.34).
@@ -68,7 +69,7 @@ impl AirBattle {
         let raid = table.raid(raid)?;
         let units = table.mission(mission).map(|mission| mission.units);
         let mut battle = AirBattle {
-            told: AirBattleAccount::of(&shown.events()[fight.from..]),
+            account: AirBattleAccount::of(&shown.events()[fight.from..]),
             mission,
             name: called(shown, mission),
             raid: raid.id,
@@ -91,17 +92,17 @@ impl AirBattle {
 
     /// What the battle began with is what is left and what was lost.
     fn began_with(&mut self, left: Strength) {
-        self.units = self.units.with(self.told.lost);
-        self.points += self.told.escorts_down + self.told.attack_down;
+        self.units = self.units.with(self.account.lost);
+        self.points += self.account.escorts_down + self.account.attack_down;
         if matches!(left, Strength::Sorted { .. }) {
-            self.escorts = Some(left.fighters() + self.told.escorts_down);
-            self.attack = left.attack() + self.told.attack_down;
+            self.escorts = Some(left.fighters() + self.account.escorts_down);
+            self.attack = left.attack() + self.account.attack_down;
         }
     }
 
     /// Whether the fighters have been divided.
     pub fn is_divided(&self) -> bool {
-        !self.told.on_escorts.is_empty() || !self.told.on_attack.is_empty()
+        !self.account.on_escorts.is_empty() || !self.account.on_attack.is_empty()
     }
 
     /// Whether it was a patrol until it went on the map for this fight.
@@ -111,7 +112,7 @@ impl AirBattle {
 
     /// The title of the dialog.
     pub fn title(&self) -> String {
-        format!("{} meets {}", self.name, self.raid)
+        title::of_battle(&self.name, self.raid)
     }
 
     /// What stands under the title.

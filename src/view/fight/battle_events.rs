@@ -14,7 +14,7 @@ const ON_ESCORTS: &str = "Hellcats on the escorts";
 impl AirBattle {
     /// Puts what has been told of it into words.
     pub(super) fn tell(&mut self) {
-        for step in &self.told.steps.clone() {
+        for step in &self.account.steps.clone() {
             match &step.roll {
                 Some(roll) => self.rolled(step, roll),
                 None => self.divided(),
@@ -27,7 +27,7 @@ impl AirBattle {
         if let Some((title, front)) = step_of(roll.purpose) {
             self.front = front;
             self.step(title);
-            self.told.falling = Falling::default();
+            self.account.falling = Falling::default();
             self.result = String::new();
             self.roll = Some(roll.clone());
             self.is_rolling = true;
@@ -40,7 +40,7 @@ impl AirBattle {
         };
         // Both sides have fired at once (4.54): what our fire shot down falls with theirs.
         let escorts_down = match roll.purpose {
-            Purpose::Escort(..) => self.told.escorts_down,
+            Purpose::Escort(..) => self.account.escorts_down,
             _ => 0,
         };
         self.front = front;
@@ -58,7 +58,7 @@ impl AirBattle {
     }
 
     fn divided(&mut self) {
-        let (escorts, attack) = (self.told.on_escorts.len(), self.told.on_attack.len());
+        let (escorts, attack) = (self.account.on_escorts.len(), self.account.on_attack.len());
         self.step("Hellcats divided");
         self.result = format!("{escorts} on the escorts, {attack} on the attack planes");
         if let Some(step) = self.steps.last_mut() {

@@ -36,8 +36,8 @@ pub(super) fn coordination_choice(
 ) -> CoordinationChoice {
     let taking_part = attack
         .units
-        .without(attack.told.lost)
-        .without(attack.told.aborted);
+        .without(attack.account.lost)
+        .without(attack.account.aborted);
     let value = taking_part.attack_value();
     let (met, bonus) = table.attack.as_ref().map_or((false, 0), |attack| {
         (attack.met_fighters, attack.surprise.damage_bonus())

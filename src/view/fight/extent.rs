@@ -4,9 +4,9 @@ use crate::engine::{Attacker, Record, Scope, SpanId};
 use crate::view::account;
 use crate::view::shown_record::ShownRecord;
 
-/// The events of a fight.
+/// The events of a fight that are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Span {
+pub struct FightSpan {
     /// The number of its first.
     pub from: usize,
     /// The number of the first after it.
@@ -27,7 +27,7 @@ pub(super) struct Fight {
     /// The number of the first event after it, but for the fires that it leaves.
     pub(super) to: usize,
     /// The number of the first event after those (12.31).
-    pub(super) told: usize,
+    pub(super) after_fires: usize,
     /// Whether more of it may come.
     is_open: bool,
 }
@@ -71,25 +71,25 @@ impl Fight {
             span,
             from,
             to: events.end,
-            told: after_fires(record, span).unwrap_or(events.end),
+            after_fires: after_fires(record, span).unwrap_or(events.end),
             is_open: record.is_open(span),
         })
     }
 
     /// Whether it is over with the last of so many events shown, fires and all.
     pub(super) const fn is_over(self, end: usize) -> bool {
-        !self.is_open && self.told <= end
+        !self.is_open && self.after_fires <= end
     }
 }
 
 /// Every fight of the events shown, in their order. The last may go on.
-pub fn spans(shown: ShownRecord) -> Vec<Span> {
+pub fn spans(shown: ShownRecord) -> Vec<FightSpan> {
     let record = shown.record();
     let fights = (0..record.spans().len()).filter_map(|span| Fight::of(record, span));
     let begun = fights.take_while(|fight| fight.from < shown.end());
-    let span = |fight: Fight| Span {
+    let span = |fight: Fight| FightSpan {
         from: fight.from,
-        upto: fight.told.min(shown.end()),
+        upto: fight.after_fires.min(shown.end()),
         is_over: !fight.is_open && fight.to <= shown.end(),
     };
     begun.map(span).collect()

@@ -69,14 +69,14 @@ impl Foot {
 
     /// Of an air battle while nothing is asked: the figures so far.
     pub(super) fn of_battle(battle: &AirBattle) -> Foot {
-        let down = battle.told.escorts_down + battle.told.attack_down;
+        let down = battle.account.escorts_down + battle.account.attack_down;
         let points = format!("{} \u{2192} {} points", battle.points, battle.points - down);
         let figures = vec![
             (battle.raid.to_string(), points),
             ("Shot down".to_owned(), down.to_string()),
             (
                 "Hellcats lost".to_owned(),
-                battle.told.lost.len().to_string(),
+                battle.account.lost.len().to_string(),
             ),
         ];
         let chart = battle.roll.as_ref().map(|roll| roll.chart);
@@ -85,10 +85,10 @@ impl Foot {
 
     /// Of an attack on ships while nothing is asked.
     pub(super) fn of_attack(attack: &Attack) -> Foot {
-        let down = attack.told.fighters.down + attack.told.attack_planes.down;
+        let down = attack.account.fighters.down + attack.account.attack_planes.down;
         let (lost, aborted) = match attack.by {
-            Attacker::Strike(_) => (attack.told.lost.len(), attack.told.aborted.len()),
-            Attacker::Raid(_) => (attack.told.lost_aboard, attack.told.points_aborted),
+            Attacker::Strike(_) => (attack.account.lost.len(), attack.account.aborted.len()),
+            Attacker::Raid(_) => (attack.account.lost_aboard, attack.account.points_aborted),
         };
         let figures = [
             ("Shot down", down),

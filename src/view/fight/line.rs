@@ -1,6 +1,6 @@
 //! Aircraft side by side.
 
-use super::Points;
+use super::AircraftPoints;
 
 /// Aircraft side by side, with what they are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -83,7 +83,7 @@ impl Line {
 }
 
 /// The aircraft of some points: the last of them are down, and fall just now.
-pub(super) fn slots(plane: Plane, points: Points) -> Vec<Slot> {
+pub(super) fn slots(plane: Plane, points: AircraftPoints) -> Vec<Slot> {
     let state = |n: u8| match points.all - n {
         left if left > points.down => SlotState::Flying,
         left if left > points.down - points.falling => SlotState::Falling,

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::battle_events;
 use super::extent::Fight;
-use crate::engine::fleet::MissionId;
-use crate::engine::{Attacker, Roll, Scope};
-use crate::view::account::{self, AttackAccount};
+use super::title::title;
+use crate::engine::{Roll, Scope};
+use crate::view::account;
 use crate::view::event_card;
 use crate::view::presentation::presentation;
 use crate::view::shown_record::ShownRecord;
@@ -59,39 +59,15 @@ pub fn ending(shown: ShownRecord, number: usize) -> Option<usize> {
     let after = number + 1;
     let end = segment.map_or(after, |it| shown.record().span(it).events.end);
     let fight = (number..end.min(shown.end())).find_map(|n| Fight::at(shown.record(), n))?;
-    fight.is_over(shown.end()).then_some(fight.told)
+    fight.is_over(shown.end()).then_some(fight.after_fires)
 }
 
 /// The newest fight of the turn: what it was, and the number of events up to its end.
 pub fn newest(shown: ShownRecord) -> Option<(String, usize)> {
-    let fights = shown.spans_of_turn().filter_map(|span| {
-        let fight = Fight::of(shown.record(), span)?;
-        Some((shown.scope(span), fight))
-    });
-    let mut over = fights.filter(|(_, fight)| fight.is_over(shown.end()));
-    let (scope, fight) = over.next()?;
-    let target = |by| {
-        let events = &shown.events()[fight.from..fight.told];
-        AttackAccount::of(by, events).target
-    };
-    let name = match (fight.attacker, scope) {
-        (None, Scope::AirBattle { mission, raid }) => {
-            let called = called(shown.up_to(fight.told), mission);
-            format!("{called} meets {raid}")
-        }
-        (Some(by), _) => match (target(by), by) {
-            (Some(target), by) => format!("{by} attacks {target}"),
-            (None, Attacker::Raid(raid)) => format!("{raid} over the fleet"),
-            (None, Attacker::Strike(_)) => return None,
-        },
-        (None, _) => return None,
-    };
-    Some((name, fight.told))
-}
-
-/// What a mission is called in a fight: a patrol that went on the map for it is told by its own name to
-/// the end (4.34).
-pub fn called(shown: ShownRecord, mission: MissionId) -> String {
-    let patrol = account::patrol_before(shown.of_segment(), mission);
-    patrol.map_or_else(|| mission.to_string(), |patrol| patrol.to_string())
+    let mut fights = shown
+        .spans_of_turn()
+        .filter_map(|span| Fight::of(shown.record(), span));
+    let fight = fights.find(|fight| fight.is_over(shown.end()))?;
+    let name = title(shown.up_to(fight.after_fires))?;
+    Some((name, fight.after_fires))
 }

@@ -1,6 +1,6 @@
 //! An air battle as two lines of aircraft facing each other.
 
-use super::Points;
+use super::AircraftPoints;
 use super::battle::{AirBattle, Front};
 use super::line::{Line, LinePlace, Plane, Slot, SlotState, slots};
 use crate::engine::fleet::UnitSet;
@@ -44,8 +44,8 @@ pub fn sky(battle: &AirBattle) -> Sky {
         ours: battle.name.clone(),
         lines: [theirs(battle), ours(battle)].concat(),
         between: [
-            between(Front::Escorts, battle.told.on_escorts, escorts),
-            between(Front::AttackPlanes, battle.told.on_attack, battle.attack),
+            between(Front::Escorts, battle.account.on_escorts, escorts),
+            between(Front::AttackPlanes, battle.account.on_attack, battle.attack),
         ],
     }
 }
@@ -54,15 +54,15 @@ fn theirs(battle: &AirBattle) -> Vec<Line> {
     let line = |place, label: &str, plane, all, down, falling| Line {
         place,
         label: label.to_owned(),
-        slots: slots(plane, Points { all, down, falling }),
+        slots: slots(plane, AircraftPoints { all, down, falling }),
     };
     let (above, below) = (LinePlace::TheirsAbove, LinePlace::TheirsBelow);
     let Some(escorts) = battle.escorts else {
         let points = battle.points;
         return vec![line(above, "Not told apart yet", Plane::Zero, points, 0, 0)];
     };
-    let (escorts_down, attack_down) = (battle.told.escorts_down, battle.told.attack_down);
-    let falling = battle.told.falling;
+    let (escorts_down, attack_down) = (battle.account.escorts_down, battle.account.attack_down);
+    let falling = battle.account.falling;
     vec![
         line(
             above,
@@ -94,22 +94,27 @@ fn ours(battle: &AirBattle) -> Vec<Line> {
         return vec![line(above, "Not divided yet", battle.units, false)];
     }
     vec![
-        line(above, "Against the escorts", battle.told.on_escorts, false),
+        line(
+            above,
+            "Against the escorts",
+            battle.account.on_escorts,
+            false,
+        ),
         line(
             below,
             "Against the attack planes",
-            battle.told.on_attack,
-            battle.told.is_held_out,
+            battle.account.on_attack,
+            battle.account.is_held_out,
         ),
     ]
 }
 
 /// Units of ours; where one is held out, it is the last that still flies.
 fn hellcats(battle: &AirBattle, units: UnitSet, is_held_out: bool) -> Vec<Slot> {
-    let last = units.without(battle.told.lost).last(1);
+    let last = units.without(battle.account.lost).last(1);
     let state = |unit| match unit {
-        unit if battle.told.falling.ours.contains(unit) => SlotState::Falling,
-        unit if battle.told.lost.contains(unit) => SlotState::Lost,
+        unit if battle.account.falling.ours.contains(unit) => SlotState::Falling,
+        unit if battle.account.lost.contains(unit) => SlotState::Lost,
         unit if is_held_out && last.contains(unit) => SlotState::DrivenOff,
         _ => SlotState::Flying,
     };

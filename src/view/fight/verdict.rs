@@ -33,7 +33,7 @@ pub(super) fn of_battle(battle: &AirBattle, shown: ShownRecord, table: &Table) -
 pub(super) fn of_attack(attack: &Attack, shown: ShownRecord, table: &Table) -> Card {
     let events = events(shown);
     let score = ScoreView::of(events, table);
-    let told = &attack.told;
+    let told = &attack.account;
     let struck = ships::struck(told, events, table);
     let (outcome, facts) = match attack.by {
         Attacker::Strike(mission) => (

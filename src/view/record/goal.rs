@@ -115,7 +115,7 @@ pub fn goal(record: ShownRecord, number: usize) -> Option<Goal> {
 /// What shows the moment of an event again: the verdict of the fight that it was part of, or where it was.
 pub fn moment_of(shown: ShownRecord, number: usize) -> Option<Goal> {
     let mut fights = fight::spans(shown).into_iter();
-    let is_in = |it: &fight::Span| (it.from..it.upto).contains(&number) && it.is_over;
+    let is_in = |it: &fight::FightSpan| (it.from..it.upto).contains(&number) && it.is_over;
     let fight = fights.find(is_in);
     match fight.and_then(|_| fight::ending(shown, number)) {
         Some(upto) => Some(Goal::Verdict(upto)),

@@ -7,7 +7,7 @@ use crate::engine::forecast::{Luck, Reckoner};
 use crate::engine::map::HexId;
 use crate::engine::{GameTime, Scenario};
 use crate::view::card::{Outcome, Tone};
-use crate::view::fight::{self, Span};
+use crate::view::fight::{self, FightSpan};
 use crate::view::shown_record::ShownRecord;
 
 use crate::view::account::Tally;
@@ -16,7 +16,7 @@ use crate::view::account::Tally;
 #[derive(Clone, PartialEq, Debug)]
 pub struct FightTold {
     /// Its events.
-    pub span: Span,
+    pub span: FightSpan,
     /// When it began.
     pub at: GameTime,
     /// Where, if it is known.

@@ -13,7 +13,7 @@ use crate::view::wording;
 pub(super) fn outcome(battle: &AirBattle, table: &Table, scored: i16) -> Outcome {
     let (mission, raid) = (&battle.name, battle.raid);
     let strength = strength(battle, table);
-    let (left, down, lost) = (strength.points(), down(battle), battle.told.lost.len());
+    let (left, down, lost) = (strength.points(), down(battle), battle.account.lost.len());
     let went = match scored.cmp(&0).then(down.cmp(&lost)) {
         Ordering::Greater => Tone::Good,
         Ordering::Equal => Tone::Even,
@@ -39,7 +39,7 @@ pub(super) fn outcome(battle: &AirBattle, table: &Table, scored: i16) -> Outcome
 fn sentence(battle: &AirBattle, left: u8) -> String {
     let (mission, raid) = (&battle.name, battle.raid);
     let (all, down) = (points(battle.points), down(battle));
-    let cost = match battle.told.lost.len() {
+    let cost = match battle.account.lost.len() {
         0 => "lost nobody".to_owned(),
         1 if battle.units.len() == 1 => "lost its only unit".to_owned(),
         lost => format!("lost {lost} of its {}", units(battle.units.len())),
@@ -52,10 +52,10 @@ fn sentence(battle: &AirBattle, left: u8) -> String {
 }
 
 pub(super) fn facts(battle: &AirBattle, table: &Table) -> Vec<Fact> {
-    let (down, lost) = (down(battle), battle.told.lost.len());
+    let (down, lost) = (down(battle), battle.account.lost.len());
     let of_each = format!(
         "{} of escorts, {} of attack planes",
-        battle.told.escorts_down, battle.told.attack_down
+        battle.account.escorts_down, battle.account.attack_down
     );
     let their_note = match down {
         0 => format!("of {}", points(battle.points)),
@@ -71,7 +71,7 @@ pub(super) fn facts(battle: &AirBattle, table: &Table) -> Vec<Fact> {
         Fact::new(
             "Our losses",
             or_none(lost, units(lost)),
-            wording::by_type(battle.told.lost),
+            wording::by_type(battle.account.lost),
         ),
         raid_now(battle, table),
         Fact {
@@ -120,7 +120,7 @@ fn strength(battle: &AirBattle, table: &Table) -> Strength {
 }
 
 fn down(battle: &AirBattle) -> u8 {
-    battle.told.escorts_down + battle.told.attack_down
+    battle.account.escorts_down + battle.account.attack_down
 }
 
 /// "3 points".

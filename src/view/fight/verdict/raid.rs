@@ -27,7 +27,7 @@ pub(super) fn outcome(
             down => format!("The guns shot down all of its {}.", points(down)),
         };
         Outcome::new(Tone::Good, format!("{raid} is destroyed"), shot)
-    } else if attack.told.attack_planes.all == 0 {
+    } else if attack.account.attack_planes.all == 0 {
         // 5.71: it comes all the same, and is fired at.
         let why = "Only fighters were left of it, and they carry no bombs.".to_owned();
         Outcome::new(Tone::Good, format!("{raid} turns for home"), why)
@@ -56,14 +56,14 @@ pub(super) fn facts(
         facts.push(Fact::new("Ships", "no hit", ""));
     }
     facts.extend(ships::burning_since(told, struck));
-    let all = attack.told.fighters.all + attack.told.attack_planes.all;
+    let all = attack.account.fighters.all + attack.account.attack_planes.all;
     let down = down(attack);
     facts.push(Fact::new(
         "Shot down",
         or_none(down, points(down)),
         format!("of {}", points(all)),
     ));
-    let lost = attack.told.lost_aboard;
+    let lost = attack.account.lost_aboard;
     let aboard = match lost {
         0 => "",
         _ => "aboard",
@@ -73,7 +73,7 @@ pub(super) fn facts(
         true => "nothing left".to_owned(),
         false => format!("flies off with {}", points(all.saturating_sub(down))),
     };
-    let driven_off = match attack.told.points_aborted {
+    let driven_off = match attack.account.points_aborted {
         0 => String::new(),
         aborted => format!("{} driven off", points(aborted)),
     };
@@ -87,5 +87,5 @@ fn is_destroyed(raid: RaidId, table: &Table) -> bool {
 }
 
 fn down(attack: &Attack) -> u8 {
-    attack.told.fighters.down + attack.told.attack_planes.down
+    attack.account.fighters.down + attack.account.attack_planes.down
 }

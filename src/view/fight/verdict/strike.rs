@@ -25,7 +25,7 @@ pub(super) fn outcome(
     }
     let mistaken = mistaken(&force, told);
     if table.mission(mission).is_none() {
-        let lost = match attack.told.lost.len() {
+        let lost = match attack.account.lost.len() {
             1 => "Its only unit was shot down.".to_owned(),
             lost => format!("All {lost} units were shot down."),
         };
@@ -52,7 +52,7 @@ pub(super) fn outcome(
         );
     }
     if struck.is_empty() {
-        let tone = match attack.told.lost.is_empty() {
+        let tone = match attack.account.lost.is_empty() {
             true => Tone::Even,
             false => Tone::Bad,
         };
@@ -78,7 +78,7 @@ pub(super) fn missed(rolls: u8) -> String {
 /// Whether no attack plane flew with the strike.
 fn is_of_fighters_alone(attack: &Attack, mission: MissionId, table: &Table) -> bool {
     let left = table.mission(mission).map(|mission| mission.units);
-    let flew = left.into_iter().chain([attack.told.lost]);
+    let flew = left.into_iter().chain([attack.account.lost]);
     flew.into_iter().all(|units| units.attack_value() == 0)
 }
 
@@ -113,22 +113,22 @@ pub(super) fn facts(
         }
         facts.push(their_aircraft(attack));
     }
-    let lost = attack.told.lost.len();
-    let driven_off = match attack.told.aborted.len() {
+    let lost = attack.account.lost.len();
+    let driven_off = match attack.account.aborted.len() {
         0 => String::new(),
         aborted => format!("{aborted} driven off"),
     };
     facts.push(Fact::new(
         "Our losses",
         or_none(lost, units(lost)),
-        notes([wording::by_type(attack.told.lost), driven_off]),
+        notes([wording::by_type(attack.account.lost), driven_off]),
     ));
     facts.push(mission_now(mission, table));
     facts
 }
 
 fn their_aircraft(attack: &Attack) -> Fact {
-    let (all, down) = (attack.told.fighters.all, attack.told.fighters.down);
+    let (all, down) = (attack.account.fighters.all, attack.account.fighters.down);
     let (value, note) = match (all, down) {
         (0, _) => ("none met us".to_owned(), String::new()),
         (_, 0) => ("none shot down".to_owned(), format!("of {}", points(all))),

@@ -2,8 +2,8 @@
 
 use super::{TimelinePart, when};
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Attacker, EventRecord, Scope, count_of};
-use crate::view::account::{AttackAccount, Notable, Tally, notable};
+use crate::engine::{EventRecord, Scope, count_of};
+use crate::view::account::{Notable, Tally, notable};
 use crate::view::fight;
 use crate::view::shown_record::ShownRecord;
 
@@ -166,27 +166,11 @@ fn a_fight(record: ShownRecord, from: usize, upto: usize) -> Option<Outstanding>
     let shown = ShownRecord::new(record.record(), upto);
     let events = &shown.events()[from..];
     let span = shown.around(events.first()?.span, fight::is_fight)?;
-    let (kind, what) = match shown.scope(span) {
-        Scope::AirBattle { mission, raid } => {
-            let called = fight::called(shown, mission);
-            (MarkKind::Fight, format!("{called} meets {raid}"))
-        }
-        Scope::RaidAttack { raid } => {
-            let by = Attacker::Raid(raid);
-            let what = match AttackAccount::of(by, events).target {
-                Some(target) => format!("{by} attacks {target}"),
-                // One that is shot down there attacks nobody else.
-                None => format!("{raid} comes to the Battle Line"),
-            };
-            (MarkKind::RaidAttacks, what)
-        }
-        Scope::Strike { mission, .. } => {
-            let by = Attacker::Strike(mission);
-            let target = AttackAccount::of(by, events).target?;
-            (MarkKind::Fight, format!("{by} attacks {target}"))
-        }
-        _ => return None,
+    let kind = match shown.scope(span) {
+        Scope::RaidAttack { .. } => MarkKind::RaidAttacks,
+        _ => MarkKind::Fight,
     };
+    let what = fight::title(shown)?;
     let Tally {
         destroyed, lost, ..
     } = Tally::of(events);
