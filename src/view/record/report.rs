@@ -78,7 +78,7 @@ pub fn over(outcome: Outcome) -> String {
 pub fn report(game: &Game, outcome: Outcome) -> Report {
     let scenario = game.scenario();
     let story = story(scenario, ShownRecord::all(game));
-    let tallies = account::tallies(game.events(), &story.fights);
+    let tallies = account::tallies(game.record());
     let forces = forces_told(game.events());
     let searches = searches(game, &tallies);
     let raids = report_table::raids(game, &tallies);
