@@ -45,7 +45,7 @@ pub use raids::{RaidSeen, raids_launched, raids_seen};
 pub use scene::Scene;
 pub use score::{Earner, ScoreAccount, scores};
 pub use search::{
-    Attempt, Flown, Look, SearchAccount, looks, search, searches, searches_over, stays, turns_home,
+    Attempt, Flown, SearchAccount, attempts, search, searches, searches_over, stays, turns_home,
 };
 pub use ships::{Burns, Straggler, deck_crashes, fires, ships_overtaken, ships_sunk, stragglers};
 pub use stages::{
