@@ -39,14 +39,14 @@ pub use interception::{FuelPaid, fuel_of_combat, patrol_before};
 pub use losses::{Loss, PointsLost, UnitLost, losses, ship_hits, units_lost};
 pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
 pub use notable::{Notable, notable};
-pub use owner::{Owner, attacks_over, tallies};
+pub use owner::{Owner, tallies};
 pub use places::{Arrived, ForceGone, Mover, Place, places};
 pub use raid_procedure::{RaidProcedurePart, no_raid, raid_procedure};
 pub use raids::{RaidSeen, raids_launched, raids_seen};
 pub use scene::Scene;
 pub use score::{Earner, ScoreAccount, scores};
 pub use search::{
-    Attempt, Flown, Look, SearchAccount, looks, search, searches, searches_over, stays, turns_home,
+    Attempt, Flown, SearchAccount, attempts, search, searches, searches_over, stays, turns_home,
 };
 pub use ships::{Burns, Straggler, deck_crashes, fires, ships_overtaken, ships_sunk, stragglers};
 pub use stages::{

@@ -4,9 +4,10 @@ use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    DetectionEvent, Event, EventRecord, ForceEvent, Game, Purpose, Scenario, SearchEvent, Variant,
+    DetectionEvent, Event, ForceEvent, Game, Purpose, Scenario, SearchEvent, Variant,
 };
 use carrier_battle::view::enemy::{self, Entries, StoryEntry, StoryKind};
+use carrier_battle::view::shown_record::ShownRecord;
 
 fn finished(seed: u64) -> Game {
     let scenario = Scenario::numbered(4).unwrap();
@@ -19,7 +20,7 @@ fn finished(seed: u64) -> Game {
     game
 }
 
-fn story(shown: &[EventRecord], id: ForceId) -> Vec<StoryEntry> {
+fn story(shown: ShownRecord, id: ForceId) -> Vec<StoryEntry> {
     enemy::stories(shown).remove(&id).unwrap_or_default()
 }
 
@@ -29,7 +30,7 @@ fn every_look_move_chit_and_loss_of_contact_is_in_the_story() {
     for seed in 0..12 {
         let game = finished(seed);
         for force in &game.table().forces {
-            let story = story(game.events(), force.id);
+            let story = story(ShownRecord::all(&game), force.id);
             // A letter may have been used before; its story begins with the force's own.
             let from = story.first().map_or(0, |entry| entry.number);
             let events = game.events().iter().skip(from).map(|it| &it.event);
@@ -95,7 +96,7 @@ fn a_sighting_names_the_planes_the_task_group_the_range_and_the_die() {
         let game = finished(seed * 2);
         let forces = game.table().forces.clone();
         forces.iter().find_map(|force| {
-            let story = story(game.events(), force.id);
+            let story = story(ShownRecord::all(&game), force.id);
             let is_seen = |entry: &&StoryEntry| {
                 entry.title.starts_with("Sighted by") && entry.detail.contains("now ")
             };
@@ -117,9 +118,9 @@ fn a_sighting_names_the_planes_the_task_group_the_range_and_the_die() {
 fn the_story_tells_only_what_has_been_shown() {
     let game = finished(3);
     let id = ForceId::Letter('A');
-    let whole = story(game.events(), id);
+    let whole = story(ShownRecord::all(&game), id);
     for upto in (0..game.events().len()).step_by(97) {
-        let part = story(&game.events()[..upto], id);
+        let part = story(ShownRecord::new(game.record(), upto), id);
         assert!(part.iter().all(|entry| entry.number < upto));
         assert!(part.len() <= whole.len() || whole.is_empty());
     }
@@ -177,7 +178,7 @@ fn looks_in_vain_and_moves_in_a_row_are_one_entry_and_none_is_lost() {
     for seed in 0..12 {
         let game = finished(seed);
         for force in &game.table().forces {
-            let story = story(game.events(), force.id);
+            let story = story(ShownRecord::all(&game), force.id);
             let numbers: Vec<usize> = story.iter().map(|entry| entry.number).collect();
             let mut told = Vec::new();
             for entries in enemy::entries(story) {
@@ -213,7 +214,7 @@ fn what_a_chit_brings_is_told_once() {
     let mut game = Game::new(Scenario::numbered(6).unwrap(), &[], 7).unwrap();
     Sensible.finish(&mut game);
     let (mut would_strike, mut called_back, mut runs) = (0, 0, 0);
-    for story in enemy::stories(game.events()).into_values() {
+    for story in enemy::stories(ShownRecord::all(&game)).into_values() {
         for entry in &story {
             let words = format!("{}; {}", entry.title, entry.detail);
             assert!(words.matches("chit comes up").count() <= 1, "{words}");

@@ -91,7 +91,7 @@ fn every_chart_of_the_list_can_be_opened() {
 #[test]
 fn the_ledger_says_how_the_score_adds_up() {
     let game = game(1, 7);
-    let ledger = record::ledger(game.scenario(), game.table(), game.events());
+    let ledger = record::ledger(game.scenario(), game.table(), ShownRecord::all(&game));
     let lines: Vec<String> = ledger
         .lines
         .iter()

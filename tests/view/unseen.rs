@@ -40,7 +40,7 @@ fn shown(game: &Game) -> String {
     let story = record::story(scenario, ShownRecord::all(game));
     let phases = record::phases(events, &story.fights, Filter::Everything);
     let lines = record::lines_of(events, 0, events.len());
-    let mut stories = enemy::stories(events);
+    let mut stories = enemy::stories(ShownRecord::all(game));
     stories.retain(|id, _| table.force(*id).is_some());
     let report = game.outcome().map(|outcome| record::report(game, outcome));
     let parts: Vec<String> = vec![
@@ -56,7 +56,10 @@ fn shown(game: &Game) -> String {
             shell::timeline(scenario, table, ShownRecord::all(game))
         ),
         format!("{:?}", marks::marks(events, table)),
-        format!("{:?}", record::ledger(scenario, table, events)),
+        format!(
+            "{:?}",
+            record::ledger(scenario, table, ShownRecord::all(game))
+        ),
         format!("{report:?}"),
     ];
     parts.join("\n")

@@ -29,7 +29,7 @@ pub fn ReportedForces() -> impl IntoView {
     // The odds are counted anew only where what they hang on changes.
     let grounds = Memo::new(move |_| playback.with_table(enemy::grounds));
     let guesses: Guesses = Memo::new(move |_| grounds.with(enemy::guesses));
-    let stories: Stories = Memo::new(move |_| playback.with_events(enemy::stories));
+    let stories: Stories = Memo::new(move |_| playback.with_record(enemy::stories));
     let displays: Displays =
         Memo::new(move |_| playback.with_table(|table| enemy::displays(scenario, table)));
     let sunk = Memo::new(move |_| playback.with_table(enemy::sunk));

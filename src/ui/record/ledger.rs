@@ -15,7 +15,7 @@ pub fn VictoryPoints() -> impl IntoView {
     let scenario = game.peek(Game::scenario);
     let ledger = Memo::new(move |_| {
         playback.with_table(|table| {
-            playback.with_events(|shown| record::ledger(scenario, table, shown))
+            playback.with_record(|shown| record::ledger(scenario, table, shown))
         })
     });
     let score = Memo::new(move |_| playback.with_table(|table| table.score));

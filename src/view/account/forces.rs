@@ -10,7 +10,8 @@ use crate::engine::fleet::{MissionId, SearchId, SubmarineId};
 use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOne, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{EventRecord, ForceMove, GameTime, Roll};
+use crate::engine::{ForceMove, GameTime, Record, Roll};
+use crate::view::shown_record::ShownRecord;
 
 pub use following::ForceTracker;
 
@@ -98,7 +99,8 @@ pub struct Happening {
     pub what: Happened,
 }
 
-/// What happens to forces, and is learnt of them.
+/// What happens to forces, and is learnt of them: what is news of them by the name that it has there, and the looks,
+/// dice and hits besides.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Happened {
     /// It was reported.
@@ -128,7 +130,7 @@ pub enum Happened {
     /// A die is rolled for where it is in truth (8.36).
     Located,
     /// Its place is known better, or less well.
-    Detected {
+    Contact {
         /// How well it was.
         from: Detection,
         /// How well it is now.
@@ -144,14 +146,14 @@ pub enum Happened {
     /// No chit was left for it: it counts as one.
     CountsAs(LevelOne),
     /// More is known of it than a chit of Level 1 says.
-    Known {
+    Level {
         /// What.
         to: Intelligence,
         /// Its ships, as far as they are known.
         ships: Vec<ShipId>,
     },
     /// Ships of it were seen.
-    ShipsSeen(Vec<ShipId>),
+    Ships(Vec<ShipId>),
     /// The commitment test (13.22).
     Tested {
         /// What was known of it.
@@ -160,15 +162,15 @@ pub enum Happened {
         stands: bool,
     },
     /// It does not know that it is seen, or no longer.
-    UsAdvantage(bool),
+    Advantage(bool),
     /// It has come to light beside another (7.52).
     Beside(ForceId),
     /// Another sails with it.
-    IsTwo(ForceId),
+    TwoForces(ForceId),
     /// It parts from its other half.
-    PartsFrom(ForceId),
+    Parts(ForceId),
     /// It has another counter (9.11).
-    Renamed {
+    Counter {
         /// What it was.
         from: ForceId,
         /// What it is from now on.
@@ -184,7 +186,7 @@ pub enum Happened {
     /// It launches a raid, of one wave or two (10.1G).
     LaunchesRaid(Waves),
     /// It moves.
-    Moved {
+    Moves {
         /// To where.
         to: HexId,
         /// Why.
@@ -193,7 +195,7 @@ pub enum Happened {
     /// It retires from now on (19.3).
     Retires,
     /// It leaves a crippled ship behind (12.41).
-    Leaves(ShipId),
+    LeavesBehind(ShipId),
     /// It is a crippled ship, left behind by a force.
     LeftBy(ForceId),
     /// A ship of it is hit.
@@ -209,17 +211,21 @@ pub enum Happened {
 
 /// The forces of a game that were reported at its start, and those that sailed with them (7.5), by their
 /// letters.
-pub fn forces_told(shown: &[EventRecord]) -> Vec<ForceAccount> {
-    let forces = ForceTracker::through(shown).forces.into_iter();
+pub fn forces_told(record: &Record) -> Vec<ForceAccount> {
+    let mut following = ForceTracker::new(record);
+    following.follow(record.events().len());
+    let forces = following.forces.into_iter();
     forces.filter(|told| !told.is_left_behind).collect()
 }
 
 /// The forces by the counters that they have now, and crippled ships that were left behind: of a letter that was used
 /// before, the last.
-pub fn forces_by_counter(shown: &[EventRecord]) -> BTreeMap<ForceId, ForceAccount> {
+pub fn forces_by_counter(shown: ShownRecord) -> BTreeMap<ForceId, ForceAccount> {
+    let mut following = ForceTracker::new(shown.record());
+    following.follow(shown.end());
     let ForceTracker {
         forces, counters, ..
-    } = ForceTracker::through(shown);
+    } = following;
     let mut forces: Vec<Option<ForceAccount>> = forces.into_iter().map(Some).collect();
     let now = counters.into_iter();
     now.filter_map(|(counter, force)| Some((counter, forces.get_mut(force)?.take()?)))

@@ -1,10 +1,12 @@
 //! What Japanese forces did, and what became known of them.
 
-use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence, Returning};
+use crate::engine::forces::{
+    ActivationChit, Detection, ForceId, Intelligence, LevelOne, Returning,
+};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    ButaiEvent, DetectionEvent, Event, EventRecord, ForceEvent, ForceMove, NothingThere,
+    ButaiEvent, DetectionEvent, DrawnFrom, Event, EventRecord, ForceEvent, ForceMove, NothingThere,
     ProcedureEvent,
 };
 
@@ -22,8 +24,8 @@ pub struct News<'a> {
 /// What a force did, or what became known of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum NewsKind<'a> {
-    /// It was reported, with these ships (7.1).
-    Reported(HexId, &'a [ShipId]),
+    /// It was reported, with what is known of it, and these ships (7.1).
+    Reported(HexId, Intelligence, &'a [ShipId]),
     /// Its place is known better, or no longer so well (8.1).
     Contact {
         /// How well it was known.
@@ -31,8 +33,15 @@ pub enum NewsKind<'a> {
         /// How well it is known now.
         to: Detection,
     },
-    /// A chit of Level 1 was drawn for it, or it counts as one (7.33).
-    Chit,
+    /// A chit of Level 1 was drawn for it (7.33).
+    Chit {
+        /// The chit.
+        chit: LevelOne,
+        /// Where it came from.
+        from: DrawnFrom,
+    },
+    /// No chit was left for it: it counts as one (7.56).
+    CountsAs(LevelOne),
     /// It is known at another level (7.3).
     Level {
         /// What was known.
@@ -148,11 +157,16 @@ pub const fn is_idle_chit(record: &EventRecord) -> bool {
     matches!(record.event, Event::Forces(ForceEvent::ChitIdle { .. }))
 }
 
-fn of_event(event: &Event) -> Option<(ForceId, NewsKind<'_>)> {
+/// What an event tells of a force, if it does: the force by the counter that it had then.
+pub(super) fn of_event(event: &Event) -> Option<(ForceId, NewsKind<'_>)> {
     Some(match event {
         Event::Detection(DetectionEvent::Placed {
-            what, hex, ships, ..
-        }) => (*what, NewsKind::Reported(*hex, ships)),
+            what,
+            hex,
+            intelligence,
+            ships,
+            ..
+        }) => (*what, NewsKind::Reported(*hex, *intelligence, ships)),
         Event::Detection(DetectionEvent::Changed {
             force, from, to, ..
         }) => {
@@ -207,9 +221,11 @@ fn of_force(event: &ForceEvent) -> Option<(ForceId, NewsKind<'_>)> {
         ForceEvent::KeptHex { what, .. } => (what, NewsKind::Stays),
         ForceEvent::LeftTheMap { what, from } => (what, NewsKind::LeavesTheMap(*from)),
         ForceEvent::AllSunk { what, .. } => (what, NewsKind::AllSunk),
-        ForceEvent::LevelOneDrawn { force, .. } | ForceEvent::WithoutChit { force, .. } => {
-            (force, NewsKind::Chit)
+        ForceEvent::LevelOneDrawn { force, chit, from } => {
+            let (chit, from) = (*chit, *from);
+            (force, NewsKind::Chit { chit, from })
         }
+        ForceEvent::WithoutChit { force, chit, .. } => (force, NewsKind::CountsAs(*chit)),
         ForceEvent::Intelligence { force, from, to } => {
             let (from, to) = (*from, *to);
             (force, NewsKind::Level { from, to })

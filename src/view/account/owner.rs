@@ -1,22 +1,20 @@
 //! To which raid, strike or search everything belongs that was lost, hit and scored.
 
 use super::Tally;
-use crate::engine::fleet::{MissionId, SearchId};
-use crate::engine::forces::RaidId;
+use crate::engine::fleet::SearchId;
+use crate::engine::forces::{ActivationChit, RaidId};
 use crate::engine::{
-    AirPoints, AttackEvent, Attacker, ButaiEvent, DamageEvent, DetectionEvent, Event, EventRecord,
-    ForceEvent, ForceMove, GuamEvent, HitKind, Killer, LossEvent, Purpose, RaidEvent, Roll,
-    ScoreEvent, SearchEvent, UnitLoss,
+    AirPoints, ButaiEvent, Event, GuamEvent, LossEvent, RaidEvent, Record, Scope, ScoreEvent,
+    SpanId,
 };
-use crate::view::record::FightTold;
 
 /// To what something belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
     /// A raid: what it did, and what was done to it.
     Raid(RaidId),
-    /// A strike, and how many attacks of strikes of its number were over before: a number is used again (4.13).
-    Strike(MissionId, usize),
+    /// A strike, by the span of its attack: its number is used again (4.13).
+    Strike(SpanId),
     /// A search.
     Search(SearchId),
     /// One of our submarines.
@@ -46,126 +44,57 @@ impl Owner {
         (Owner::GotPast, "Ships that got past"),
         (Owner::Nobody, "Elsewhere"),
     ];
+
+    /// To what an event belongs, by its number.
+    pub fn of(record: &Record, number: usize) -> Owner {
+        let told = record.events()[..=number].iter();
+        // What is scored follows at once what brought it about.
+        let mut brought = told.rev().skip_while(|it| is_scored(&it.event));
+        let Some(brought) = brought.next() else {
+            return Owner::Nobody;
+        };
+        named(&brought.event).unwrap_or_else(|| of_span(record, brought.span))
+    }
 }
 
 /// What each raid, each strike and each search came to. Every event counts once.
-pub fn tallies(shown: &[EventRecord], fights: &[FightTold]) -> Vec<(Owner, Tally)> {
+pub fn tallies(record: &Record) -> Vec<(Owner, Tally)> {
     let mut tallies: Vec<(Owner, Tally)> = Vec::new();
-    let mut cause = Owner::Nobody;
-    for (n, record) in shown.iter().enumerate() {
-        let event = &record.event;
-        // What is scored follows at once what brought it about.
-        if !matches!(event, Event::Score(ScoreEvent::Scored { .. })) {
-            let fight = fights
-                .iter()
-                .find(|fight| (fight.span.from..fight.span.upto).contains(&n));
-            cause = match fight {
-                Some(fight) => of_fight(fight, &shown[..n]),
-                None => elsewhere(event, cause),
-            };
-        }
-        match tallies.iter_mut().find(|(owner, _)| *owner == cause) {
-            Some((_, tally)) => tally.add(event),
+    for (number, it) in record.events().iter().enumerate() {
+        let owner = Owner::of(record, number);
+        match tallies.iter_mut().find(|(other, _)| *other == owner) {
+            Some((_, tally)) => tally.add(&it.event),
             None => {
                 let mut tally = Tally::default();
-                tally.add(event);
-                tallies.push((cause, tally));
+                tally.add(&it.event);
+                tallies.push((owner, tally));
             }
         }
     }
     tallies
 }
 
-fn of_fight(fight: &FightTold, before: &[EventRecord]) -> Owner {
-    match (fight.raid, fight.mission) {
-        (Some(raid), _) => Owner::Raid(raid),
-        (None, Some(mission)) => Owner::Strike(mission, attacks_over(before, mission)),
-        (None, None) => Owner::Nobody,
-    }
+const fn is_scored(event: &Event) -> bool {
+    matches!(event, Event::Score(ScoreEvent::Scored { .. }))
 }
 
-/// How many attacks of strikes of a number are over.
-pub fn attacks_over(shown: &[EventRecord], mission: MissionId) -> usize {
-    let by = Attacker::Strike(mission);
-    let over = Event::Attacks(AttackEvent::Over { by });
-    shown.iter().filter(|it| it.event == over).count()
-}
-
-/// What an event outside the fights belongs to, after one that belonged to some cause.
-fn elsewhere(event: &Event, before: Owner) -> Owner {
+/// To what an event belongs that says so itself, for it happens while somebody else acts.
+fn named(event: &Event) -> Option<Owner> {
     match event {
-        Event::Raids(
-            RaidEvent::Placed { what: raid, .. }
-            | RaidEvent::GotThrough { raid, .. }
-            | RaidEvent::Withdrew { raid, .. },
-        )
-        | Event::Guam(GuamEvent::FliesHome { raid, .. } | GuamEvent::Landed { raid, .. })
+        Event::Raids(RaidEvent::Placed { what: raid, .. })
+        | Event::Guam(GuamEvent::Landed { raid, .. })
         | Event::Losses(LossEvent::Points {
-            what: AirPoints::Raid(raid) | AirPoints::Returning(raid),
+            what: AirPoints::Returning(raid),
             ..
-        }) => Owner::Raid(*raid),
-        Event::Submarines(_) => Owner::OurSubmarines,
-        Event::Butai(ButaiEvent::Exited { .. }) => Owner::GotPast,
-        Event::Damage(DamageEvent::Hits { ship, kind, .. }) => match (kind, ship.is_us()) {
-            (HitKind::Torpedo, false) => Owner::OurSubmarines,
-            (HitKind::Torpedo, true) => Owner::TheirSubmarines,
-            (HitKind::Fire, _) => Owner::Fire,
-            (HitKind::AirAttack, _) => Owner::Nobody,
-        },
-        Event::Losses(LossEvent::Unit {
-            search: Some(search),
-            ..
-        })
-        | Event::Roll(Roll {
-            purpose: Purpose::Search(search, _),
-            ..
-        }) => Owner::Search(*search),
-        Event::Losses(LossEvent::Unit { why, .. }) => match why {
-            UnitLoss::OutOfFuel | UnitLoss::NeverHome | UnitLoss::Landing | UnitLoss::NoRoom => {
-                Owner::FuelAndLanding
-            }
-            UnitLoss::Aboard => with_ships(before),
-            UnitLoss::Combat | UnitLoss::Guns | UnitLoss::PushedOver => Owner::Nobody,
-        },
-        Event::Losses(LossEvent::Points {
-            why: Killer::NoDeck,
-            ..
-        }) => Owner::DeckGone,
-        // What became of a ship follows the hits.
-        Event::Damage(_) => with_ships(before),
-        Event::Searches(event) => of_search(event),
-        // What is learnt of a force follows the attempt that has seen it.
-        Event::Forces(
-            ForceEvent::LevelOneDrawn { .. }
-            | ForceEvent::WithoutChit { .. }
-            | ForceEvent::Intelligence { .. }
-            | ForceEvent::FalseContact { .. }
-            | ForceEvent::DoubleForce { .. }
-            | ForceEvent::ShipsDrawn { .. }
-            | ForceEvent::Moved {
-                why: ForceMove::Correction,
-                ..
-            }
-            | ForceEvent::UsAdvantage { on: true, .. },
-        )
-        | Event::Detection(DetectionEvent::Changed { .. })
-        | Event::Pick { .. }
-        | Event::Roll(_) => match before {
-            Owner::Search(_) | Owner::OurSubmarines | Owner::TheirSubmarines | Owner::Fire => {
-                before
-            }
-            Owner::Raid(_)
-            | Owner::Strike(..)
-            | Owner::FuelAndLanding
-            | Owner::DeckGone
-            | Owner::GotPast
-            | Owner::Nobody => Owner::Nobody,
-        },
+        }) => Some(Owner::Raid(*raid)),
+        Event::Butai(ButaiEvent::Exited { .. }) => Some(Owner::GotPast),
         Event::Game { .. }
         | Event::Turn { .. }
         | Event::Phase { .. }
         | Event::Segment { .. }
         | Event::Order { .. }
+        | Event::Roll(_)
+        | Event::Pick { .. }
         | Event::Air(_)
         | Event::Fleet(_)
         | Event::Decks(_)
@@ -175,38 +104,82 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
         | Event::Guam(_)
         | Event::Procedure(_)
         | Event::Detection(_)
+        | Event::Searches(_)
         | Event::Attacks(_)
+        | Event::Damage(_)
         | Event::Losses(_)
         | Event::Score(_)
         | Event::Commitment(_)
-        | Event::Arrivals(_) => Owner::Nobody,
+        | Event::Arrivals(_)
+        | Event::Submarines(_) => None,
     }
 }
 
-/// To whom it belongs what becomes of a ship outside the fights.
-fn with_ships(before: Owner) -> Owner {
-    match before {
-        Owner::OurSubmarines | Owner::TheirSubmarines | Owner::Fire => before,
-        Owner::Raid(_)
-        | Owner::Strike(..)
-        | Owner::Search(_)
-        | Owner::FuelAndLanding
-        | Owner::DeckGone
-        | Owner::GotPast
-        | Owner::Nobody => Owner::Nobody,
-    }
-}
-
-fn of_search(event: &SearchEvent) -> Owner {
-    match event {
-        SearchEvent::Declared => Owner::Nobody,
-        SearchEvent::Launched { what: search, .. }
-        | SearchEvent::Moved { what: search, .. }
-        | SearchEvent::Searched { search, .. }
-        | SearchEvent::LooksFor { search, .. }
-        | SearchEvent::Shadows { search, .. }
-        | SearchEvent::Turned { search, .. }
-        | SearchEvent::Landed { from: search, .. }
-        | SearchEvent::Removed { what: search } => Owner::Search(*search),
+/// To what the events of a span belong.
+fn of_span(record: &Record, span: SpanId) -> Owner {
+    let around = || match record.span(span).parent {
+        Some(around) => of_span(record, around),
+        None => Owner::Nobody,
+    };
+    match record.span(span).scope {
+        Scope::Search { search }
+        | Scope::Look { search, .. }
+        | Scope::NoDeckForSearch { search } => Owner::Search(search),
+        Scope::Strike { .. } => Owner::Strike(span),
+        Scope::AirBattle { raid, .. }
+        | Scope::RaidAttack { raid }
+        | Scope::RaidFlight { raid }
+        | Scope::Escorts { raid }
+        | Scope::GotThrough { raid } => Owner::Raid(raid),
+        Scope::PlacingSubmarines
+        | Scope::Chit {
+            chit: ActivationChit::UsSubs,
+        }
+        | Scope::Submarine { .. }
+        | Scope::SubmarineContact { .. }
+        | Scope::SubmarineAttack { .. }
+        | Scope::Hunt { .. }
+        | Scope::WaitingHits { .. } => Owner::OurSubmarines,
+        Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. } => {
+            Owner::TheirSubmarines
+        }
+        Scope::FireOutbreak { .. } | Scope::Fire { .. } => Owner::Fire,
+        // A search that lands, or finds no deck, is told with what it saw.
+        Scope::Landing { .. } => Some(around())
+            .filter(|around| matches!(around, Owner::Search(_)))
+            .unwrap_or(Owner::FuelAndLanding),
+        Scope::Ditching { .. } | Scope::NeverHome => Owner::FuelAndLanding,
+        Scope::HomelessCap { .. } => Owner::DeckGone,
+        // Nobody has looked at what becomes known there.
+        Scope::CommitmentLimit => Owner::Nobody,
+        Scope::Game
+        | Scope::SetUp
+        | Scope::ReadyDecks
+        | Scope::FormingStrikes
+        | Scope::Turn { .. }
+        | Scope::Phase { .. }
+        | Scope::Segment { .. }
+        | Scope::End
+        | Scope::Draw
+        | Scope::Chit { .. }
+        | Scope::RaidProcedure { .. }
+        | Scope::RaidStep { .. }
+        | Scope::ForceMove { .. }
+        | Scope::Overtaken { .. }
+        | Scope::CommitmentIndex
+        | Scope::Reinforcement { .. }
+        | Scope::Arrival { .. }
+        | Scope::RadarContact
+        | Scope::Flight { .. }
+        | Scope::Patrol { .. }
+        | Scope::PushOver { .. }
+        | Scope::Detachment
+        | Scope::DeckClearing { .. }
+        | Scope::AirBattleRound { .. }
+        | Scope::StrikeStep { .. }
+        | Scope::RaidAttackStep { .. }
+        | Scope::ShipAttack { .. }
+        | Scope::Hits { .. }
+        | Scope::DeckRepair { .. } => around(),
     }
 }

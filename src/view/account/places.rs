@@ -97,14 +97,6 @@ pub fn places(events: &[EventRecord]) -> impl DoubleEndedIterator<Item = Place> 
     })
 }
 
-/// The force that leaves the chart with an event, if one does.
-pub(super) fn gone(event: &Event) -> Option<ForceId> {
-    let (Mover::Force(force), Arrived::Gone(_), _) = place(event)? else {
-        return None;
-    };
-    Some(force)
-}
-
 fn place(event: &Event) -> Option<(Mover, Arrived, HexId)> {
     Some(match event {
         Event::Air(

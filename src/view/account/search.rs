@@ -56,8 +56,14 @@ pub struct Flown {
 }
 
 /// An attempt to see a force (8.34).
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Attempt {
+    /// The number of its first event.
+    pub number: usize,
+    /// When.
+    pub at: GameTime,
+    /// The search.
+    pub search: SearchId,
     /// The force, by the counter that it had then.
     pub force: ForceId,
     /// The same, by the counter that it has now (9.11).
@@ -103,39 +109,19 @@ impl Attempt {
 
 /// The searches that some events tell of, from the first of the game on, in the order in which they took off.
 pub fn searches(events: &[EventRecord]) -> Vec<SearchAccount> {
-    Told::from_events(events.iter().enumerate()).searches
+    Told::from_events(events.iter().enumerate()).searches()
 }
 
 /// One search, from its own spans alone: of its forces it knows no counter that they were given elsewhere.
 pub fn search(shown: ShownRecord, id: SearchId) -> Option<SearchAccount> {
     let own = shown.events_about(|scope| scope == Scope::Search { search: id });
-    Told::from_events(own).searches.pop()
+    Told::from_events(own).searches().pop()
 }
 
-/// A look of a search for a force (8.34).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
-    /// The number of its first event, among those that were given.
-    pub number: usize,
-    /// The search.
-    pub search: SearchId,
-    /// The force, by the counter that it had then.
-    pub force: ForceId,
-}
-
-/// The looks that some events tell of.
-pub fn looks(events: &[EventRecord]) -> impl DoubleEndedIterator<Item = Look> {
-    let numbered = events.iter().enumerate();
-    numbered.filter_map(|(number, record)| {
-        let Event::Searches(SearchEvent::LooksFor { search, force }) = record.event else {
-            return None;
-        };
-        Some(Look {
-            number,
-            search,
-            force,
-        })
-    })
+/// The attempts that some events tell of, of whatever search, in their order.
+pub fn attempts(events: &[EventRecord]) -> Vec<Attempt> {
+    let told = Told::from_events(events.iter().enumerate());
+    told.attempts.into_iter().map(|it| it.1).collect()
 }
 
 /// The forces that searches stay with, each with the number of the event (18.13).
@@ -168,8 +154,8 @@ pub fn searches_over(events: &[EventRecord]) -> impl Iterator<Item = SearchId> {
 #[derive(Default)]
 struct Told {
     searches: Vec<SearchAccount>,
-    /// The search that makes an attempt.
-    looking: Option<SearchId>,
+    /// The attempts, each with the place of its search among them, if its launch was told.
+    attempts: Vec<(Option<usize>, Attempt)>,
 }
 
 impl Told {
@@ -181,15 +167,26 @@ impl Told {
         told
     }
 
+    /// The searches, with the attempts that they made in each segment.
+    fn searches(self) -> Vec<SearchAccount> {
+        let mut searches = self.searches;
+        for (search, attempt) in self.attempts {
+            let search = search.and_then(|search| searches.get_mut(search));
+            let mut segments = search.into_iter().flat_map(|it| &mut it.segments);
+            if let Some(flown) = segments.find(|flown| flown.at == attempt.at) {
+                flown.attempts.push(attempt);
+            }
+        }
+        searches
+    }
+
     fn take_in(&mut self, number: usize, record: &EventRecord) {
         match &record.event {
             Event::Searches(event) => self.search(number, record.at, event),
             Event::Roll(roll) => self.roll(number, roll),
             Event::Forces(event) => self.force(record.at, event),
             Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
-                let attempts = self.searches.iter_mut();
-                let attempts = attempts.flat_map(|search| &mut search.segments);
-                let attempts = attempts.flat_map(|flown| &mut flown.attempts);
+                let attempts = self.attempts.iter_mut().map(|it| &mut it.1);
                 let of_it = attempts.filter(|attempt| attempt.is_now == *force);
                 of_it.for_each(|attempt| attempt.is_now = *by);
             }
@@ -249,15 +246,17 @@ impl Told {
                 self.flown(*search, at, |flown| flown.looks.push((number, *zone)));
             }
             SearchEvent::LooksFor { search, force } => {
-                self.looking = Some(*search);
-                self.flown(*search, at, |flown| {
-                    flown.attempts.push(Attempt {
-                        force: *force,
-                        is_now: *force,
-                        die: None,
-                        is_nothing: false,
-                    });
-                });
+                let attempt = Attempt {
+                    number,
+                    at,
+                    search: *search,
+                    force: *force,
+                    is_now: *force,
+                    die: None,
+                    is_nothing: false,
+                };
+                let place = self.searches.iter().rposition(|it| it.id == *search);
+                self.attempts.push((place, attempt));
             }
             // That it was seen is what lets the search stay.
             SearchEvent::Shadows { .. } => {}
@@ -310,30 +309,21 @@ impl Told {
         }
     }
 
-    /// The newest attempt of a search.
-    fn attempt(&mut self, id: SearchId) -> Option<&mut Attempt> {
-        self.of(id)?.segments.last_mut()?.attempts.last_mut()
-    }
-
     fn roll(&mut self, number: usize, roll: &Roll) {
         if let Purpose::Search(search, _) = roll.purpose
             && let Some(sighting) = roll.sighting()
-            && let Some(attempt) = self.attempt(search)
+            && let Some((_, attempt)) = self.attempts.last_mut()
+            && attempt.search == search
         {
             attempt.die = Some((number, sighting));
         }
     }
 
     fn force(&mut self, at: GameTime, event: &ForceEvent) {
-        let ForceEvent::FalseContact { what, .. } = event else {
-            return;
-        };
-        let search = self.looking.and_then(|search| self.of(search));
-        let flown = search.and_then(|search| search.segments.last_mut());
         // Struck off at another time, it was for another reason.
-        let flown = flown.filter(|flown| flown.at == at);
-        if let Some(attempt) = flown.and_then(|flown| flown.attempts.last_mut())
-            && attempt.force == *what
+        if let ForceEvent::FalseContact { what, .. } = event
+            && let Some((_, attempt)) = self.attempts.last_mut()
+            && (attempt.force, attempt.at) == (*what, at)
         {
             attempt.is_nothing = true;
         }

@@ -7,11 +7,11 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use crate::engine::EventRecord;
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
 use crate::view::account::{self, ForceAccount};
 use crate::view::record::Die;
+use crate::view::shown_record::ShownRecord;
 use followed::Followed;
 
 pub use together::{Entries, entries};
@@ -67,8 +67,8 @@ impl StoryEntry {
 }
 
 /// The stories of all forces, each with the oldest first. A letter that was used before begins anew.
-pub fn stories(shown: &[EventRecord]) -> BTreeMap<ForceId, Vec<StoryEntry>> {
-    let searches = account::searches(shown);
+pub fn stories(shown: ShownRecord) -> BTreeMap<ForceId, Vec<StoryEntry>> {
+    let searches = account::searches(shown.events());
     let forces = account::forces_by_counter(shown).into_iter();
     let story = |(id, told): (ForceId, ForceAccount)| {
         let mut followed = Followed::default();

@@ -13,7 +13,7 @@ use crate::view::wording;
 /// Who comes, and where. Nothing is known of them yet.
 pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
     let come = account::news(events).filter_map(|it| match it.what {
-        NewsKind::Reported(hex, _) => Some((it.force, hex)),
+        NewsKind::Reported(hex, ..) => Some((it.force, hex)),
         _ => None,
     });
     let come: Vec<(ForceId, HexId)> = come.collect();

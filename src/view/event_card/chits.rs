@@ -2,7 +2,7 @@
 
 use super::card::{CardContent, distinct};
 use super::pilot;
-use crate::engine::forces::{ActivationChit, Detection, ForceId};
+use crate::engine::forces::{ActivationChit, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::{EventRecord, ForceMove, Table, count_of};
 use crate::view::account::{self, News, NewsKind};
@@ -139,10 +139,8 @@ impl Phase {
 /// What a force did, in a few words, if its chit brought it about.
 fn did(what: NewsKind) -> Option<String> {
     Some(match what {
-        NewsKind::Contact {
-            to: Detection::Undetected,
-            ..
-        } => "contact is lost".to_owned(),
+        NewsKind::LeavesTheMap(_) => "leaves the map".to_owned(),
+        lost if lost.loses_contact() => "contact is lost".to_owned(),
         NewsKind::Contact { to, .. } => format!("contact fades to {to}"),
         NewsKind::Moves { from, to, why } => {
             let verb = match why {
@@ -153,7 +151,6 @@ fn did(what: NewsKind) -> Option<String> {
             format!("{verb} {way} to {to}")
         }
         NewsKind::Stays => "stays where it is".to_owned(),
-        NewsKind::LeavesTheMap(_) => "leaves the map".to_owned(),
         NewsKind::Advantage(false) => "US Advantage is gone".to_owned(),
         _ => return None,
     })

@@ -2,14 +2,18 @@
 
 use crate::engine::charts::{self, Outcome, Shift, Sighting};
 use crate::engine::forces::ForceId;
-use crate::engine::{EventRecord, Purpose, Roll};
+use crate::engine::{EventRecord, Roll};
+use crate::view::account::Attempt;
 use crate::view::fight::{DieRoll, die_roll};
 
-/// The forces that attempts brought nothing new of, with their dice.
-pub(super) fn vain(events: &[EventRecord]) -> impl Iterator<Item = (ForceId, &Roll)> {
-    fallen(events).filter_map(|roll| match roll.purpose {
-        Purpose::Search(_, force) => Some((force, roll)),
-        _ => None,
+/// The forces that attempts brought nothing new of, with their dice, as these events tell them.
+pub(super) fn vain<'a>(
+    attempts: &[Attempt],
+    events: &'a [EventRecord],
+) -> impl Iterator<Item = (ForceId, &'a Roll)> {
+    attempts.iter().filter_map(|attempt| {
+        let (number, _) = attempt.die?;
+        Some((attempt.force, events[number].event.roll()?))
     })
 }
 

@@ -11,7 +11,7 @@ use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{EventRecord, Purpose, Roll, Table, count_of};
-use crate::view::account::{self, Arrived, ForceGone, Mover, NewsKind, counter_after};
+use crate::view::account::{self, Arrived, Attempt, ForceGone, Mover, NewsKind};
 use crate::view::card::{Fact, Tone};
 use crate::view::chit::ChitView;
 use crate::view::wording;
@@ -24,31 +24,35 @@ pub(super) fn sighting(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> CardContent {
-    let Some(last) = account::looks(events).next_back() else {
+    let mut earlier = account::attempts(events);
+    let last = earlier.pop();
+    let Some((number, report)) = last.and_then(|last| {
+        let now = &events[last.number..];
+        Some((last.number, Report::of(last, now, table)?))
+    }) else {
         return CardContent::default();
     };
-    let (before, now) = events.split_at(last.number);
-    let Some(attempt) = Attempt::of(last, now, table) else {
-        return CardContent::default();
-    };
+    let now = &events[number..];
+    let vain: Vec<(ForceId, &Roll)> = vain(&earlier, events).collect();
     CardContent {
-        tone: attempt.tone(),
-        headline: attempt.headline(before, span.is_over),
-        sentence: [attempt.sentence(span.is_over)]
+        tone: report.tone(),
+        headline: report.headline(&vain, span.is_over),
+        sentence: [report.sentence(span.is_over)]
             .into_iter()
-            .chain(attempt.becomes())
+            .chain(report.becomes())
             .chain(commitment::means(now).map(str::to_owned))
             .collect::<Vec<_>>()
             .join(" "),
-        facts: attempt
+        facts: report
             .facts(table)
             .into_iter()
             .chain(commitment::facts(now, table))
             .collect(),
-        hexes: vec![attempt.look.hex],
-        roll: newest_die(now, span.from + last.number, rolling),
-        chits: attempt.chits.clone(),
-        lines: vain(before)
+        hexes: vec![report.look.hex],
+        roll: newest_die(now, span.from + number, rolling),
+        chits: report.chits.clone(),
+        lines: vain
+            .into_iter()
             .map(vain_line)
             .chain(earlier_dice(now, rolling.is_some()).map(die_line))
             .collect(),
@@ -56,11 +60,10 @@ pub(super) fn sighting(
     }
 }
 
-/// An attempt of a search to see a force, as far as it has come.
-struct Attempt {
+/// What an attempt has brought, as far as it has come.
+struct Report {
+    attempt: Attempt,
     look: Look,
-    /// What the Air Search chart says, once the die has landed.
-    sighting: Option<Sighting>,
     /// The detection of the force before and now.
     detection: (Detection, Detection),
     /// What was known of it before and is known now.
@@ -70,24 +73,22 @@ struct Attempt {
     /// Whether the dice have said where it is (18.3).
     is_placed: bool,
     chits: Vec<ChitView>,
-    /// It was nothing (7.35).
-    is_nothing: bool,
     /// The other half of a double force (7.52).
     other: Option<ForceId>,
     ships: Vec<ShipId>,
     has_advantage: bool,
     turns: bool,
-    /// The counter that it has from now on, if that is another (9.11).
-    counter: Option<ForceId>,
 }
 
-impl Attempt {
-    fn of(
-        account::Look { search, force, .. }: account::Look,
-        events: &[EventRecord],
-        table: &Table,
-    ) -> Option<Attempt> {
-        let counter = counter_after(events, force);
+impl Report {
+    /// Of an attempt, and its events.
+    fn of(attempt: Attempt, events: &[EventRecord], table: &Table) -> Option<Report> {
+        let Attempt {
+            search,
+            force,
+            is_now: counter,
+            ..
+        } = attempt;
         let there = table.force(counter);
         let gone = account::places(events).find(|place| {
             let is_nothing = place.how == Arrived::Gone(ForceGone::Nothing);
@@ -102,7 +103,8 @@ impl Attempt {
             });
         let mut rolls = fallen(events);
         let is_placed = |roll: &Roll| matches!(roll.purpose, Purpose::LocationDistance(_));
-        let mut attempt = Attempt {
+        let mut report = Report {
+            attempt,
             look: Look {
                 search,
                 force,
@@ -110,26 +112,23 @@ impl Attempt {
                 range: origin.distance(hex),
                 is_rumour: false,
             },
-            sighting: fallen(events).find_map(Roll::sighting),
             detection: (detection, detection),
             known: (known, known),
             reported: None,
             is_placed: rolls.any(is_placed),
             chits: drawn::chits(events),
-            is_nothing: gone.is_some(),
             other: None,
             ships: Vec::new(),
             has_advantage: false,
             turns: events.iter().any(account::turns_home),
-            counter: (counter != force).then_some(counter),
         };
         // The newest first: what was before it is told by the oldest.
         for news in account::news(events).rev() {
             let is_its_own = news.force == force || news.force == counter;
-            attempt.take_in(news.what, is_its_own);
+            report.take_in(news.what, is_its_own);
         }
-        attempt.look.is_rumour = attempt.known.0 == Intelligence::Level0;
-        Some(attempt)
+        report.look.is_rumour = report.known.0 == Intelligence::Level0;
+        Some(report)
     }
 
     /// Takes in what became known, of the force itself or of others.
@@ -149,29 +148,29 @@ impl Attempt {
 
     /// "Force I is Butai 4 from now on."
     fn becomes(&self) -> Option<String> {
-        let counter = self.counter?;
-        Some(format!("{} is {counter} from now on.", self.look.force))
+        let Attempt { force, is_now, .. } = self.attempt;
+        (is_now != force).then(|| format!("{force} is {is_now} from now on."))
     }
 
     /// Whether anything of the force is known that was not.
     fn has_news(&self) -> bool {
-        self.is_nothing
+        self.attempt.is_nothing
             || self.other.is_some()
             || self.detection.0 != self.detection.1
             || self.known.0 != self.known.1
     }
 
     fn tone(&self) -> Tone {
-        match self.has_news() && !self.is_nothing {
+        match self.has_news() && !self.attempt.is_nothing {
             true => Tone::Good,
             false => Tone::Even,
         }
     }
 
     /// Before the card is over, no more than the die has made certain: what it comes to is told at its end.
-    fn headline(&self, before: &[EventRecord], is_over: bool) -> String {
+    fn headline(&self, vain: &[(ForceId, &Roll)], is_over: bool) -> String {
         let Look { search, force, .. } = self.look;
-        let Some(sighting) = self.sighting else {
+        let Some((_, sighting)) = self.attempt.die else {
             return format!("{search} looks for {force}");
         };
         let sees_nothing = sighting.detection().is_none();
@@ -182,10 +181,11 @@ impl Attempt {
             };
         }
         if sees_nothing || !self.has_news() {
-            let mut names: Vec<String> = vain(before).map(|it| it.0.to_string()).collect();
+            let mut names: Vec<String> = vain.iter().map(|it| it.0.to_string()).collect();
             names.push(force.to_string());
             let names = wording::list(&distinct(names));
-            let are_alike = vain(before)
+            let are_alike = vain
+                .iter()
                 .all(|(_, roll)| (roll.sighting() == Some(Sighting::Nothing)) == sees_nothing);
             return match (are_alike, sees_nothing) {
                 (true, true) => format!("{search} sees nothing of {names}"),
@@ -193,7 +193,7 @@ impl Attempt {
                 (false, _) => format!("{search} finds nothing new of {names}"),
             };
         }
-        if self.is_nothing {
+        if self.attempt.is_nothing {
             return format!("{force} is a false contact");
         }
         if let Some(other) = self.other {
@@ -232,7 +232,7 @@ impl Attempt {
 
     /// The report, as far as the pilot has come. That a force is where it was reported is certain at the end only.
     fn sentence(&self, is_over: bool) -> String {
-        let Some(sighting) = self.sighting else {
+        let Some((_, sighting)) = self.attempt.die else {
             return self.look.awaited();
         };
         let mut words = vec![self.look.seen(sighting)];
@@ -241,10 +241,10 @@ impl Attempt {
                 "It is in {}, not where it was reported.",
                 self.look.hex
             ));
-        } else if is_over && self.is_placed && !self.is_nothing {
+        } else if is_over && self.is_placed && !self.attempt.is_nothing {
             words.push("It is where it was reported.".to_owned());
         }
-        if self.is_nothing {
+        if self.attempt.is_nothing {
             words.push(format!(
                 "{} The report is struck off the plot.",
                 pilot::NOTHING_THERE
@@ -283,7 +283,7 @@ impl Attempt {
             false => format!("{was} \u{2192} {is}"),
         };
         let mut facts = Vec::new();
-        if self.is_nothing {
+        if self.attempt.is_nothing {
             facts.push(Fact::new(force.to_string(), "struck off", from_home));
             return facts;
         }

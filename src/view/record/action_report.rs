@@ -44,9 +44,9 @@ pub fn action_report(game: &Game, outcome: Outcome) -> ActionReport {
     let scenario = game.scenario();
     let facts = facts(game, outcome);
     if facts.table.has_all_rules() {
-        facts.of_both(&forces_told(game.events()))
+        facts.of_both(&forces_told(game.record()))
     } else if scenario.rumours.is_some() {
-        facts.of_searches(&forces_told(game.events()))
+        facts.of_searches(&forces_told(game.record()))
     } else if !scenario.forces.is_empty() {
         facts.of_strikes()
     } else if scenario.raids_get_through {

@@ -5,9 +5,7 @@ use super::report_table::tally_of;
 use crate::engine::fleet::MissionId;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Attacker, Game, GameTime, count_of};
-use crate::view::account::Tally;
-use crate::view::account::{self, RaidSeen};
-use crate::view::account::{Owner, attacks_over};
+use crate::view::account::{self, Owner, RaidSeen, Tally};
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;
@@ -155,8 +153,7 @@ fn told(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<Told> {
         let Attacker::Strike(strike) = attack.by else {
             return None;
         };
-        let before = attacks_over(&events[..number], strike);
-        let tally = tally_of(tallies, Owner::Strike(strike, before));
+        let tally = tally_of(tallies, Owner::of(game.record(), number));
         let flew = game.table_after(number);
         let units = flew.mission(strike).map_or(0, |it| it.units.len());
         Some((

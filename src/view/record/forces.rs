@@ -117,7 +117,7 @@ impl ForceAccount {
     }
 }
 
-impl ForceTracker {
+impl ForceTracker<'_> {
     /// The name that a force has now: a letter that others had before it says so.
     pub(super) fn name(&self, force: ForceId) -> String {
         match self.force(force) {

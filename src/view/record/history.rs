@@ -152,7 +152,7 @@ fn of_searches(game: &Game) -> Vec<String> {
 
 /// When the first force was found that proved to have carriers.
 fn first_carriers(game: &Game, none: &str) -> String {
-    let forces = forces_told(game.events());
+    let forces = forces_told(game.record());
     let first = forces.iter().filter(|force| force.had_carriers);
     let first = first.filter_map(|force| force.found);
     let time = |found: &Found| found.at.time();

@@ -3,6 +3,7 @@
 use crate::engine::{Award, EventRecord, Scenario, Scored, Table, signed};
 use crate::view::account::{self, Earner, ForceTracker};
 use crate::view::sentence;
+use crate::view::shown_record::ShownRecord;
 
 /// The victory points as they add up.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -63,7 +64,7 @@ impl LedgerLine {
 }
 
 /// The victory points of a table that some events have led to.
-pub fn ledger(scenario: &Scenario, table: &Table, shown: &[EventRecord]) -> Ledger {
+pub fn ledger(scenario: &Scenario, table: &Table, shown: ShownRecord) -> Ledger {
     let Told { causes, entries } = told(shown);
     let line = |award: &Award| LedgerLine {
         what: sentence(&award.what.to_string()),
@@ -95,16 +96,12 @@ struct Told {
     entries: Vec<(Scored, LedgerEntry)>,
 }
 
-fn told(shown: &[EventRecord]) -> Told {
+fn told(shown: ShownRecord) -> Told {
     let mut told = Told::default();
-    let mut following = ForceTracker::default();
-    let mut followed = 0;
-    for score in account::scores(shown) {
-        for record in &shown[followed..=score.number] {
-            following.follow(record);
-        }
-        followed = score.number + 1;
-        let by = &shown[score.number];
+    let mut following = ForceTracker::new(shown.record());
+    for score in account::scores(shown.events()) {
+        following.follow(score.number + 1);
+        let by = &shown.events()[score.number];
         let name = score.by.map(|by| name(by, &following)).unwrap_or_default();
         let known = told
             .causes

@@ -78,8 +78,8 @@ pub fn over(outcome: Outcome) -> String {
 pub fn report(game: &Game, outcome: Outcome) -> Report {
     let scenario = game.scenario();
     let story = story(scenario, ShownRecord::all(game));
-    let tallies = account::tallies(game.events(), &story.fights);
-    let forces = forces_told(game.events());
+    let tallies = account::tallies(game.record());
+    let forces = forces_told(game.record());
     let searches = searches(game, &tallies);
     let raids = report_table::raids(game, &tallies);
     let were_raided = raids.is_some();
@@ -111,7 +111,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         ladder: ladder(scenario, Some(outcome.score)),
         action: action_report(game, outcome),
         next_time: next_time(game, outcome),
-        ledger: ledger(scenario, game.table(), game.events()),
+        ledger: ledger(scenario, game.table(), ShownRecord::all(game)),
         curve: curve(game),
         tracks: tracks(game, &forces),
         attacks: attacks(game, &tallies),

@@ -87,7 +87,7 @@ fn deeds(game: &Game) -> String {
         }
     }
     if game.scenario().rumours.is_some() {
-        let forces = forces_told(game.events());
+        let forces = forces_told(game.record());
         let (seen, reports) = made_out(&forces);
         let away = gave_themselves_away(&forces);
         let unseen = known_unseen(&forces);

@@ -4,7 +4,7 @@ use super::log::FightLine;
 use super::weight::{Importance, weight};
 use crate::engine::charts::Waves;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
-use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence, Launcher};
+use crate::engine::forces::{ActivationChit, ForceId, Intelligence, Launcher};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{EventRecord, NothingThere, Order, Scope, SegmentId, SpanId, count_of};
 use crate::view::account::Tally;
@@ -83,10 +83,7 @@ pub(super) fn is_important(events: &[EventRecord]) -> bool {
 }
 
 fn tone(events: &[EventRecord]) -> Tone {
-    let is_lost = |it: News| {
-        let to = Detection::Undetected;
-        matches!(it.what, NewsKind::Contact { to: now, .. } if now == to)
-    };
+    let is_lost = |it: News| it.what.loses_contact();
     let is_found = |it: News| match it.what {
         NewsKind::Contact { from, to } => to > from,
         NewsKind::Level { .. } => true,
@@ -125,9 +122,16 @@ fn sightings(events: &[EventRecord], flown: Option<&Flown>) -> Vec<String> {
         landed.partition(|attempt| attempt.is_seen());
     let mut seen: Vec<ForceId> = seen.iter().map(|attempt| attempt.force).collect();
     let unseen: Vec<String> = unseen.iter().map(|it| it.force.to_string()).collect();
-    let located = account::news(events).filter(|it| matches!(it.what, NewsKind::Contact { .. }));
-    let located: Vec<ForceId> = located.map(|it| it.force).collect();
-    seen.retain(|force| !located.contains(force));
+    let is_told = |news: &News| {
+        let what = news.what;
+        matches!(what, NewsKind::Contact { .. } | NewsKind::Nothing(_))
+    };
+    let known: Vec<ForceId> = account::news(events)
+        .filter(is_told)
+        .map(|it| it.force)
+        .collect();
+    // What is left was as well known before.
+    seen.retain(|force| !known.contains(force));
     let learnt = account::news(events).filter_map(|it| Some((it.number, learnt(it)?)));
     let stays = account::stays(events).map(|(n, force)| (n, format!("it stays with {force}")));
     let turns = events.iter().position(account::turns_home);
@@ -136,8 +140,6 @@ fn sightings(events: &[EventRecord], flown: Option<&Flown>) -> Vec<String> {
     let lost = lost.map(|lost| (events.len(), format!("{} is lost", lost.unit)));
     let all = learnt.chain(limit(events)).chain(stays).chain(turns);
     let mut told = in_order(all.chain(lost));
-    // One whose place was known as well before.
-    seen.retain(|force| !told.contains(&gone(*force)));
     if !seen.is_empty() {
         let again = wording::forces_named(&seen);
         let verb = if seen.len() == 1 { "is" } else { "are" };
@@ -172,10 +174,6 @@ fn limit(events: &[EventRecord]) -> Option<(usize, String)> {
     Some((limit.number, "no more carriers come".to_owned()))
 }
 
-fn gone(force: ForceId) -> String {
-    format!("{force} is a false contact")
-}
-
 /// What became known of a force.
 fn learnt(News { force, what, .. }: News) -> Option<String> {
     Some(match what {
@@ -188,7 +186,7 @@ fn learnt(News { force, what, .. }: News) -> Option<String> {
         NewsKind::Nothing(NothingThere::NoMoreCarriers | NothingThere::EnoughSurfaceForces) => {
             format!("{force} does not come")
         }
-        NewsKind::Nothing(_) => gone(force),
+        NewsKind::Nothing(_) => format!("{force} is a false contact"),
         NewsKind::Ships(ships) if !ships.is_empty() => {
             let ships: Vec<String> = ships.iter().map(ToString::to_string).collect();
             format!("of {force} are known {}", wording::list(&ships))
@@ -263,12 +261,9 @@ fn our_ships(events: &[EventRecord]) -> impl Iterator<Item = (usize, String)> {
 /// What a force did beside moving.
 fn did(News { force, what, .. }: News) -> Option<String> {
     Some(match what {
-        NewsKind::Contact {
-            to: Detection::Undetected,
-            ..
-        } => format!("contact with {force} is lost"),
-        NewsKind::Contact { to, .. } => format!("contact with {force} fades to {to}"),
         NewsKind::LeavesTheMap(_) => format!("{force} leaves the map"),
+        lost if lost.loses_contact() => format!("contact with {force} is lost"),
+        NewsKind::Contact { to, .. } => format!("contact with {force} fades to {to}"),
         NewsKind::CalledBack => format!("{force} would strike, if it had carriers"),
         NewsKind::Counter(by) => format!("{force} is {by} now"),
         NewsKind::Retires => format!("{force} retires"),

@@ -95,7 +95,7 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 assert_eq!(card, event_card::card(of_other, span, None, &table));
                 assert!(card.procedure().is_some());
                 assert_eq!(record::recent(shown), record::recent(&other));
-                assert_eq!(enemy::stories(shown), enemy::stories(&other));
+                assert_eq!(enemy::stories(record), enemy::stories(of_other));
                 chits += 1;
             }
             table.apply(&all[n].event);

@@ -195,7 +195,7 @@ fn the_tracks_are_those_of_every_force_and_of_our_groups() {
         let raids = game.table().raids.iter();
         let raids = raids.filter(|raid| !raid.reinforces_guam());
         assert_eq!(tracks.raids.len(), raids.count());
-        let nothing = forces_told(game.events());
+        let nothing = forces_told(game.record());
         let nothing = nothing.iter().filter(|force| force.is_nothing).count();
         let drawn = tracks.ships.iter();
         let drawn = drawn.filter(|it| it.of == record::TrackOf::Nothing).count();

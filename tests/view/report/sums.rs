@@ -224,7 +224,7 @@ fn r15_1_every_point_of_the_score_is_a_line_of_the_ledger_and_leads_to_its_momen
                 _ => Sensible.finish(&mut game),
             }
             let events = game.events();
-            let ledger = record::ledger(scenario, game.table(), events);
+            let ledger = record::ledger(scenario, game.table(), ShownRecord::all(&game));
             let mut all = 0;
             for line in &ledger.lines {
                 let points: i16 = line.entries.iter().map(|entry| entry.points).sum();

@@ -10,7 +10,7 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
     let mut kinds = std::collections::BTreeSet::new();
     for game in all_games() {
         let report = report_of(&game);
-        let told = forces_told(game.events());
+        let told = forces_told(game.record());
         let Some(table) = table(&report, "What the reports proved to be") else {
             assert!(told.is_empty() || game.scenario().number == 2);
             continue;

@@ -207,7 +207,7 @@ fn r13_23_what_is_known_by_the_commitment_limit_is_told_as_that() {
                 Event::Commitment(CommitmentEvent::LimitReached { .. })
             )
         });
-        let told = forces_told(events);
+        let told = forces_told(game.record());
         for force in &told {
             let Some(found) = force.found else { continue };
             let drawn = events.iter().position(|it| {

@@ -7,38 +7,42 @@ use crate::engine::charts::{Outcome, RaidDecision, Sighting};
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{ForceId, Intelligence, Launcher, RaidId};
 use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, ButaiEvent, CommitmentEvent, DamageEvent, DetectionEvent, DrawnFrom, Event,
-    EventRecord, ForceEvent, GameTime, ProcedureEvent, Purpose, RaidEvent, Roll, ScoreEvent,
-    SearchEvent, SubmarineEvent,
+    AttackEvent, ButaiEvent, CommitmentEvent, DamageEvent, DrawnFrom, Event, EventRecord,
+    ForceEvent, GameTime, Purpose, RaidEvent, Record, Roll, Scope, ScoreEvent, SearchEvent, SpanId,
 };
-use crate::view::account::places::gone;
+use crate::view::account::NewsKind;
+use crate::view::account::news::of_event;
 
 /// What is remembered while the forces of a game are told.
-#[derive(Default)]
-pub struct ForceTracker {
+pub struct ForceTracker<'a> {
+    record: &'a Record,
     pub(super) forces: Vec<ForceAccount>,
     /// Which of them has which counter.
     pub(super) counters: BTreeMap<ForceId, usize>,
-    /// The number of the event that happens next.
+    /// The number of the event that is taken in, or comes next.
     number: usize,
     /// Where each search took off.
     origins: Vec<(SearchId, HexId)>,
-    /// Who looks at something now.
-    finder: Option<Finder>,
     /// Of which force something was learnt last.
     learnt: Option<ForceId>,
     /// Chits of Level 1 in the cup.
     cup: usize,
 }
 
-impl ForceTracker {
-    pub(super) fn through(shown: &[EventRecord]) -> ForceTracker {
-        let mut following = ForceTracker::default();
-        for record in shown {
-            following.follow(record);
+impl<'a> ForceTracker<'a> {
+    /// Of a game of which nothing has been taken in.
+    pub const fn new(record: &'a Record) -> ForceTracker<'a> {
+        ForceTracker {
+            record,
+            forces: Vec::new(),
+            counters: BTreeMap::new(),
+            number: 0,
+            origins: Vec::new(),
+            learnt: None,
+            cup: 0,
         }
-        following
     }
 
     /// The force that has a counter now.
@@ -46,34 +50,118 @@ impl ForceTracker {
         self.forces.get(*self.counters.get(&counter)?)
     }
 
-    /// Takes in what happens next.
-    pub fn follow(&mut self, record: &EventRecord) {
-        let at = record.at;
-        // 15.1: a level's points follow it at once.
-        let learnt = self.learnt.take();
-        match &record.event {
-            Event::Detection(event) => self.detection(at, event),
-            Event::Searches(event) => self.search(at, event),
-            Event::Attacks(event) => self.attack(at, event),
-            Event::Damage(event) => self.damage(at, event),
-            Event::Roll(roll) => self.roll(at, roll),
-            Event::Procedure(event) => self.procedure(at, event),
-            Event::Commitment(event) => self.commitment(at, event),
-            Event::Submarines(event) => {
-                if let SubmarineEvent::Contact { submarine, .. } = event {
-                    self.finder = Some(Finder::Submarine(*submarine));
+    /// Takes in what happens up to an event.
+    pub fn follow(&mut self, upto: usize) {
+        while self.number < upto {
+            let event = &self.now().event;
+            // 15.1: a level's points follow it at once.
+            let learnt = self.learnt.take();
+            match of_event(event) {
+                Some((force, news)) => self.news(force, news),
+                None => self.besides(event, learnt),
+            }
+            self.number += 1;
+        }
+    }
+
+    fn now(&self) -> &'a EventRecord {
+        &self.record.events()[self.number]
+    }
+
+    /// What a force did, or what became known of it.
+    fn news(&mut self, force: ForceId, news: NewsKind) {
+        match news {
+            NewsKind::Reported(hex, intelligence, ships) => {
+                self.add(ForceAccount {
+                    known_ships: ships.to_vec(),
+                    ..ForceAccount::new(force, intelligence, hex)
+                });
+                self.tell(force, Happened::Reported);
+            }
+            NewsKind::Contact { from, to } => self.tell(force, Happened::Contact { from, to }),
+            NewsKind::Chit { chit, from } => {
+                self.is_found(force);
+                let among = (from == DrawnFrom::Cup).then_some(self.cup);
+                self.tell(force, Happened::Chit { chit, among });
+                if among.is_some() {
+                    self.cup = self.cup.saturating_sub(1);
                 }
             }
-            // What has not been looked at since comes to be known without anybody.
-            Event::Segment { .. } => self.finder = Some(Finder::TheEnd),
-            Event::Raids(event) => self.raid(at, event),
-            Event::Butai(event) => self.butai(at, event),
-            Event::Forces(event) => self.learn(at, event),
-            Event::Score(event) => {
-                if let ScoreEvent::Scored { vp, .. } = event
-                    && let Some(told) = learnt.and_then(|force| self.of(force))
-                {
-                    told.score += i32::from(*vp);
+            NewsKind::CountsAs(chit) => self.tell(force, Happened::CountsAs(chit)),
+            NewsKind::Level { to, .. } => self.level(force, to),
+            NewsKind::Nothing(_) => {
+                // No chit is drawn for what is not there any more at the limit (13.231).
+                self.is_found(force);
+                self.change(force, |told| told.is_nothing = true);
+                self.leaves(force);
+            }
+            NewsKind::TwoForces(other, hex) => {
+                self.add(ForceAccount {
+                    half_of: Some(force),
+                    found: self.force(force).and_then(|told| told.found),
+                    ..ForceAccount::new(other, Intelligence::Level0, hex)
+                });
+                self.tell(other, Happened::Beside(force));
+                self.tell(force, Happened::TwoForces(other));
+            }
+            NewsKind::Parts(other) => {
+                self.tell(force, Happened::Parts(other));
+                self.tell(other, Happened::Parts(force));
+            }
+            NewsKind::Ships(ships) => {
+                self.change(force, |told| {
+                    told.ships.extend(ships);
+                    told.known_ships.extend(ships);
+                });
+                self.tell(force, Happened::Ships(ships.to_vec()));
+            }
+            NewsKind::Advantage(on) => self.tell(force, Happened::Advantage(on)),
+            NewsKind::Moves { to, why, .. } => {
+                self.change(force, |told| told.hex = Some(to));
+                self.tell(force, Happened::Moves { to, why });
+            }
+            NewsKind::LeavesTheMap(_) | NewsKind::AllSunk => self.leaves(force),
+            NewsKind::GetsPast(_, ships) => {
+                self.change(force, |told| {
+                    told.has_exited = true;
+                    told.ships = ships.to_vec();
+                });
+                self.leaves(force);
+            }
+            NewsKind::Counter(by) => self.counter(force, by),
+            NewsKind::Retires => self.tell(force, Happened::Retires),
+            NewsKind::LeavesBehind { cripple, ship, hex } => {
+                self.tell(force, Happened::LeavesBehind(ship));
+                self.add(ForceAccount {
+                    is_left_behind: true,
+                    ..ForceAccount::new(cripple, Intelligence::Level0, hex)
+                });
+                self.tell(cripple, Happened::LeftBy(force));
+            }
+            NewsKind::CalledBack => self.tell(force, Happened::CalledBack),
+            // Its story does not tell them.
+            NewsKind::Idle | NewsKind::Stays | NewsKind::TracksMove { .. } => {}
+        }
+    }
+
+    /// What is no news of a force, and yet belongs to its story.
+    fn besides(&mut self, event: &Event, learnt: Option<ForceId>) {
+        match event {
+            Event::Roll(roll) => self.roll(roll),
+            Event::Searches(event) => self.search(event),
+            Event::Attacks(event) => self.attack(event),
+            Event::Damage(event) => self.damage(event),
+            Event::Commitment(event) => self.commitment(event),
+            Event::Raids(event) => self.raid(event),
+            Event::Butai(ButaiEvent::RaidLaunched {
+                force: Launcher::Force(force),
+                waves,
+                ..
+            }) => self.tell(*force, Happened::LaunchesRaid(*waves)),
+            Event::Forces(ForceEvent::LevelOneCup { chits, .. }) => self.cup = chits.len(),
+            Event::Score(ScoreEvent::Scored { vp, .. }) => {
+                if let Some(force) = learnt {
+                    self.change(force, |told| told.score += i32::from(*vp));
                     self.learnt = learnt;
                 }
             }
@@ -81,279 +169,217 @@ impl ForceTracker {
             Event::Game { .. }
             | Event::Turn { .. }
             | Event::Phase { .. }
+            | Event::Segment { .. }
             | Event::Order { .. }
             | Event::Pick { .. }
             | Event::Air(_)
             | Event::Fleet(_)
             | Event::Decks(_)
+            | Event::Forces(_)
+            | Event::Butai(_)
             | Event::Guam(_)
+            | Event::Procedure(_)
+            | Event::Detection(_)
             | Event::Losses(_)
-            | Event::Arrivals(_) => {}
+            | Event::Score(_)
+            | Event::Arrivals(_)
+            | Event::Submarines(_) => {}
         }
-        if let Some(force) = gone(&record.event)
-            && let Some(told) = self.of(force)
-        {
-            told.hex = None;
-        }
-        self.number += 1;
     }
 
-    fn detection(&mut self, at: GameTime, event: &DetectionEvent) {
+    fn search(&mut self, event: &SearchEvent) {
         match event {
-            DetectionEvent::Placed {
-                what,
-                hex,
-                intelligence,
-                ships,
+            SearchEvent::Launched { what, hex, .. } => self.origins.push((*what, *hex)),
+            SearchEvent::LooksFor { force, .. } => self.change(*force, |told| told.looks += 1),
+            SearchEvent::Shadows { search, force, .. } => {
+                self.tell(*force, Happened::Shadowed(*search));
+            }
+            SearchEvent::Declared
+            | SearchEvent::Moved { .. }
+            | SearchEvent::Searched { .. }
+            | SearchEvent::Turned { .. }
+            | SearchEvent::Landed { .. }
+            | SearchEvent::Removed { .. } => {}
+        }
+    }
+
+    fn attack(&mut self, event: &AttackEvent) {
+        match event {
+            AttackEvent::Contacted {
+                mission,
+                force,
+                wrong,
                 ..
             } => {
-                let told = ForceAccount::new(*what, *intelligence, *hex);
-                self.add(ForceAccount {
-                    known_ships: ships.clone(),
-                    ..told
-                });
-                self.tell(at, *what, Happened::Reported);
-            }
-            DetectionEvent::Changed {
-                force, from, to, ..
-            } => {
-                let (from, to) = (*from, *to);
-                self.tell(at, *force, Happened::Detected { from, to });
-            }
-        }
-    }
-
-    fn search(&mut self, at: GameTime, event: &SearchEvent) {
-        if let SearchEvent::Launched { what, hex, .. } = event {
-            self.origins.push((*what, *hex));
-        } else if let SearchEvent::LooksFor { search, force } = event {
-            self.finder = Some(Finder::Search(*search));
-            if let Some(told) = self.of(*force) {
-                told.looks += 1;
-            }
-        } else if let SearchEvent::Shadows { search, force, .. } = event {
-            self.tell(at, *force, Happened::Shadowed(*search));
-        }
-    }
-
-    fn attack(&mut self, at: GameTime, event: &AttackEvent) {
-        if let AttackEvent::Contacted {
-            mission,
-            force,
-            wrong,
-            ..
-        } = event
-        {
-            self.finder = Some(Finder::Strike(*mission));
-            let found = Happened::FoundByStrike {
-                mission: *mission,
-                is_mistaken: *wrong,
-            };
-            self.tell(at, *force, found);
-        }
-    }
-
-    /// A ship is hit, or sinks, in the force that it sails with.
-    fn damage(&mut self, at: GameTime, event: &DamageEvent) {
-        let (ship, what) = if let DamageEvent::Hits { ship, hits, .. } = event {
-            let (ship, hits) = (*ship, *hits);
-            (ship, Happened::Hit { ship, hits })
-        } else if let DamageEvent::Sunk { ship } = event {
-            (*ship, Happened::Sunk(*ship))
-        } else {
-            return;
-        };
-        let with_her: Vec<ForceId> = self
-            .counters
-            .iter()
-            .filter(|(_, told)| self.forces[**told].known_ships.contains(&ship))
-            .map(|(counter, _)| *counter)
-            .collect();
-        for force in with_her {
-            self.tell(at, force, what.clone());
-        }
-    }
-
-    /// A die is rolled for a force.
-    fn roll(&mut self, at: GameTime, roll: &Roll) {
-        if let Purpose::Search(search, force) = roll.purpose {
-            self.tell(at, force, Happened::Rolled(roll.clone()));
-            if let Some(range) = self.range(search, force) {
-                let seen = roll.sighting().and_then(Sighting::detection);
-                let looked = Happened::LookedFor {
-                    search,
-                    range,
-                    is_seen: seen.is_some(),
+                let found = Happened::FoundByStrike {
+                    mission: *mission,
+                    is_mistaken: *wrong,
                 };
-                self.tell(at, force, looked);
+                self.tell(*force, found);
             }
-        } else if let Purpose::Contact(mission, force) = roll.purpose {
-            self.tell(at, force, Happened::Rolled(roll.clone()));
-            self.tell(at, force, Happened::SoughtByStrike(mission));
-        } else if let Purpose::LocationDirection(force) = roll.purpose {
-            self.tell(at, force, Happened::Rolled(roll.clone()));
-            self.tell(at, force, Happened::Located);
-        } else if let Purpose::WouldRaid(Launcher::Force(force)) = roll.purpose {
-            self.tell(at, force, Happened::Rolled(roll.clone()));
-            let strikes = roll.result == Outcome::RaidDecision(RaidDecision::Raids);
-            self.tell(at, force, Happened::ComesUp { strikes });
-        } else if let Purpose::LevelTwo(force)
-        | Purpose::LevelThree(force)
-        | Purpose::LevelFour(force)
-        | Purpose::RaidStrength(Launcher::Force(force))
-        | Purpose::Commitment(force) = roll.purpose
-        {
-            self.tell(at, force, Happened::Rolled(roll.clone()));
+            AttackEvent::Begins { .. }
+            | AttackEvent::WrongTarget { .. }
+            | AttackEvent::FoundNothing { .. }
+            | AttackEvent::MustReturn { .. }
+            | AttackEvent::Surprised { .. }
+            | AttackEvent::NetAirValue { .. }
+            | AttackEvent::CapUp { .. }
+            | AttackEvent::StrikeCombat { .. }
+            | AttackEvent::CapTurns { .. }
+            | AttackEvent::Aborted { .. }
+            | AttackEvent::PointsAborted { .. }
+            | AttackEvent::GunsFire { .. }
+            | AttackEvent::Strength { .. }
+            | AttackEvent::Aimed { .. }
+            | AttackEvent::Over { .. } => {}
         }
     }
 
-    fn procedure(&mut self, at: GameTime, event: &ProcedureEvent) {
-        if let ProcedureEvent::Begins { .. } = event {
-            self.finder = Some(Finder::ItsChit);
-        } else if let ProcedureEvent::CalledBack { force, .. } = event {
-            self.tell(at, *force, Happened::CalledBack);
+    fn damage(&mut self, event: &DamageEvent) {
+        match event {
+            DamageEvent::Hits { ship, hits, .. } => {
+                let (ship, hits) = (*ship, *hits);
+                self.tell_of_ship(ship, &Happened::Hit { ship, hits });
+            }
+            DamageEvent::Sunk { ship } => self.tell_of_ship(*ship, &Happened::Sunk(*ship)),
+            DamageEvent::HitsAdjusted
+            | DamageEvent::Damaged { .. }
+            | DamageEvent::Sinking { .. }
+            | DamageEvent::DeckInoperative { .. }
+            | DamageEvent::DeckRepaired { .. }
+            | DamageEvent::FireBrokeOut { .. }
+            | DamageEvent::FireBurnsOn { .. }
+            | DamageEvent::FireChanged { .. }
+            | DamageEvent::FiresOut { .. } => {}
         }
     }
 
-    fn commitment(&mut self, at: GameTime, event: &CommitmentEvent) {
-        if let CommitmentEvent::LimitReached { .. } = event {
-            self.finder = Some(Finder::Limit);
-        } else if let CommitmentEvent::Tested {
-            force,
-            known,
-            stands,
-            ..
-        } = event
-        {
-            let (known, stands) = (*known, *stands);
-            self.tell(at, *force, Happened::Tested { known, stands });
+    fn commitment(&mut self, event: &CommitmentEvent) {
+        match event {
+            CommitmentEvent::Tested {
+                force,
+                known,
+                stands,
+                ..
+            } => {
+                let (known, stands) = (*known, *stands);
+                self.tell(*force, Happened::Tested { known, stands });
+            }
+            CommitmentEvent::Index { .. }
+            | CommitmentEvent::ThresholdReached { .. }
+            | CommitmentEvent::LimitReached { .. }
+            | CommitmentEvent::DoubleForceCountsAs { .. } => {}
         }
     }
 
     /// The planes of a force tell where it is.
-    fn raid(&mut self, at: GameTime, event: &RaidEvent) {
-        if let RaidEvent::Placed {
-            what,
-            by: Some(Launcher::Force(force)),
-            ..
-        } = event
-            && let Some(told) = self.of(*force)
-        {
-            told.found_by_raid(*what, at);
-        }
-    }
-
-    fn butai(&mut self, at: GameTime, event: &ButaiEvent) {
+    fn raid(&mut self, event: &RaidEvent) {
         match event {
-            ButaiEvent::CounterReplaced { force, by, .. } => {
-                let (from, to) = (*force, *by);
-                let Some(renamed) = self.counters.remove(&from) else {
-                    return;
-                };
-                self.counters.insert(to, renamed);
-                if let Some(told) = self.of(to) {
-                    told.was = told.was.or(Some(from)).filter(|was| *was != to);
-                    told.id = to;
-                }
-                self.tell(at, to, Happened::Renamed { from, to });
-            }
-            ButaiEvent::RaidLaunched { force, waves, .. } => {
-                if let Some(force) = force.force() {
-                    self.tell(at, force, Happened::LaunchesRaid(*waves));
-                }
-            }
-            ButaiEvent::Retires { force } => self.tell(at, *force, Happened::Retires),
-            ButaiEvent::LeftBehind {
+            RaidEvent::Placed {
                 what,
-                ship,
-                force,
-                hex,
+                by: Some(Launcher::Force(force)),
+                ..
             } => {
-                self.tell(at, *force, Happened::Leaves(*ship));
-                self.add(ForceAccount {
-                    is_left_behind: true,
-                    ..ForceAccount::new(*what, Intelligence::Level0, *hex)
-                });
-                self.tell(at, *what, Happened::LeftBy(*force));
+                let at = self.now().at;
+                self.change(*force, |told| told.found_by_raid(*what, at));
             }
-            ButaiEvent::Exited { what, ships, .. } => {
-                if let Some(told) = self.of(*what) {
-                    told.has_exited = true;
-                    told.ships.clone_from(ships);
-                }
-            }
-            ButaiEvent::TracksMoved { .. } => {}
+            RaidEvent::Placed { .. }
+            | RaidEvent::Moved { .. }
+            | RaidEvent::Declared { .. }
+            | RaidEvent::BattleBegins { .. }
+            | RaidEvent::StoodDown { .. }
+            | RaidEvent::Sorted { .. }
+            | RaidEvent::Divided { .. }
+            | RaidEvent::BrokeThrough { .. }
+            | RaidEvent::HeldOut { .. }
+            | RaidEvent::Fought { .. }
+            | RaidEvent::Withdrew { .. }
+            | RaidEvent::Turns { .. }
+            | RaidEvent::Destroyed { .. }
+            | RaidEvent::GotThrough { .. } => {}
         }
     }
 
-    fn learn(&mut self, at: GameTime, event: &ForceEvent) {
-        match event {
-            ForceEvent::Chit { .. } => self.finder = Some(Finder::ItLeft),
-            ForceEvent::LevelOneCup { chits, .. } => self.cup = chits.len(),
-            ForceEvent::Moved { what, to, why, .. } => {
-                if let Some(told) = self.of(*what) {
-                    told.hex = Some(*to);
-                }
-                let (to, why) = (*to, *why);
-                self.tell(at, *what, Happened::Moved { to, why });
-            }
-            ForceEvent::DoubleForce { force, other, hex } => {
-                self.add(ForceAccount {
-                    half_of: Some(*force),
-                    found: self.force(*force).and_then(|told| told.found),
-                    ..ForceAccount::new(*other, Intelligence::Level0, *hex)
-                });
-                self.tell(at, *other, Happened::Beside(*force));
-                self.tell(at, *force, Happened::IsTwo(*other));
-            }
-            ForceEvent::DoubleForceEnded { force, other, .. } => {
-                self.tell(at, *force, Happened::PartsFrom(*other));
-                self.tell(at, *other, Happened::PartsFrom(*force));
-            }
-            ForceEvent::LevelOneDrawn { force, chit, from } => {
-                self.found_by_finder(at, *force);
-                let among = (*from == DrawnFrom::Cup).then_some(self.cup);
-                self.tell(at, *force, Happened::Chit { chit: *chit, among });
-                if among.is_some() {
-                    self.cup = self.cup.saturating_sub(1);
+    /// A die is rolled for a force.
+    fn roll(&mut self, roll: &Roll) {
+        let rolled = || Happened::Rolled(roll.clone());
+        match roll.purpose {
+            Purpose::Search(search, force) => {
+                self.tell(force, rolled());
+                if let Some(range) = self.range(search, force) {
+                    let seen = roll.sighting().and_then(Sighting::detection);
+                    let looked = Happened::LookedFor {
+                        search,
+                        range,
+                        is_seen: seen.is_some(),
+                    };
+                    self.tell(force, looked);
                 }
             }
-            ForceEvent::WithoutChit { force, chit, .. } => {
-                self.tell(at, *force, Happened::CountsAs(*chit));
+            Purpose::Contact(mission, force) => {
+                self.tell(force, rolled());
+                self.tell(force, Happened::SoughtByStrike(mission));
             }
-            ForceEvent::Intelligence { force, to, .. } => self.known(at, *force, *to),
-            ForceEvent::FalseContact { what, .. } => {
-                let by = self.finder;
-                if let Some(told) = self.of(*what) {
-                    told.is_nothing = true;
-                    // No chit is drawn for what is not there any more at the limit (13.231).
-                    let range = None;
-                    told.found = told.found.or(by.map(|by| Found { at, by, range }));
-                }
+            Purpose::LocationDirection(force) => {
+                self.tell(force, rolled());
+                self.tell(force, Happened::Located);
             }
-            ForceEvent::ShipsDrawn { force, ships } => {
-                if let Some(told) = self.of(*force) {
-                    told.ships.extend(ships);
-                    told.known_ships.extend(ships);
-                }
-                self.tell(at, *force, Happened::ShipsSeen(ships.clone()));
+            Purpose::WouldRaid(Launcher::Force(force)) => {
+                self.tell(force, rolled());
+                let strikes = roll.result == Outcome::RaidDecision(RaidDecision::Raids);
+                self.tell(force, Happened::ComesUp { strikes });
             }
-            ForceEvent::UsAdvantage { force, on } => {
-                self.tell(at, *force, Happened::UsAdvantage(*on));
-            }
-            // They tell nothing of what a force is.
-            ForceEvent::CupFilled { .. }
-            | ForceEvent::ChitIdle { .. }
-            | ForceEvent::KeptHex { .. }
-            | ForceEvent::LeftTheMap { .. }
-            | ForceEvent::AllSunk { .. }
-            | ForceEvent::TaskForceMoved { .. } => {}
+            Purpose::LevelTwo(force)
+            | Purpose::LevelThree(force)
+            | Purpose::LevelFour(force)
+            | Purpose::RaidStrength(Launcher::Force(force))
+            | Purpose::Commitment(force) => self.tell(force, rolled()),
+            // What they say of a force is told otherwise, or not at all.
+            Purpose::CapFuel(_)
+            | Purpose::SecondHex(_)
+            | Purpose::Landing(_)
+            | Purpose::Crash(_)
+            | Purpose::Clearing(_)
+            | Purpose::Range(_)
+            | Purpose::Escorts(_)
+            | Purpose::UsFire(..)
+            | Purpose::Escort(..)
+            | Purpose::BreakThrough(..)
+            | Purpose::Surprise(..)
+            | Purpose::EscortsFire(..)
+            | Purpose::CapOnEscorts(..)
+            | Purpose::CapOnAttackPlanes(..)
+            | Purpose::JapaneseGuns(..)
+            | Purpose::UsGuns(..)
+            | Purpose::BattleLine(_)
+            | Purpose::Damage(_)
+            | Purpose::Outbreak(_)
+            | Purpose::Spread(_)
+            | Purpose::Repair(_)
+            | Purpose::SubmarineAtLights(_)
+            | Purpose::SubmarineAtCripple(_)
+            | Purpose::MissionMovement
+            | Purpose::LocationDistance(_)
+            | Purpose::Screen(_)
+            | Purpose::WouldRaid(_)
+            | Purpose::RaidStrength(_)
+            | Purpose::LandAirArrival(_)
+            | Purpose::LandAirStrength(_)
+            | Purpose::CapStrength(_)
+            | Purpose::ArrivalZone(_)
+            | Purpose::ArrivalHex(_)
+            | Purpose::ArrivalNearCarriers(_)
+            | Purpose::SubmarineContact(..)
+            | Purpose::UsSubmarineAttack(..)
+            | Purpose::TorpedoHits(..)
+            | Purpose::Hunt(..) => {}
         }
     }
 
-    /// A chit is drawn for a force: whoever looks at it has found it, unless somebody had before.
-    fn found_by_finder(&mut self, at: GameTime, force: ForceId) {
-        let Some(by) = self.finder else {
+    /// Whoever looks at a force now has found it, unless somebody had before.
+    fn is_found(&mut self, force: ForceId) {
+        let EventRecord { at, span, .. } = *self.now();
+        let Some(by) = finder(self.record, span) else {
             return;
         };
         let range = match by {
@@ -366,24 +392,36 @@ impl ForceTracker {
             | Finder::ItLeft
             | Finder::TheEnd => None,
         };
-        if let Some(told) = self.of(force) {
-            told.found = told.found.or(Some(Found { at, by, range }));
+        let found = Found { at, by, range };
+        self.change(force, |told| told.found = told.found.or(Some(found)));
+    }
+
+    fn level(&mut self, force: ForceId, to: Intelligence) {
+        self.learnt = Some(force);
+        self.change(force, |told| {
+            told.intelligence = to;
+            told.level = told.level.max(to.level());
+            told.had_carriers |= to.is_carrier_force();
+        });
+        // A chit of Level 1 has been told.
+        if to.level() > 1 {
+            let told = self.force(force);
+            let ships = told.map_or(Vec::new(), |told| told.known_ships.clone());
+            self.tell(force, Happened::Level { to, ships });
         }
     }
 
-    fn known(&mut self, at: GameTime, force: ForceId, to: Intelligence) {
-        self.learnt = Some(force);
-        let Some(told) = self.of(force) else {
+    /// A force has another counter from now on.
+    fn counter(&mut self, from: ForceId, to: ForceId) {
+        let Some(renamed) = self.counters.remove(&from) else {
             return;
         };
-        told.intelligence = to;
-        told.level = told.level.max(to.level());
-        told.had_carriers |= to.is_carrier_force();
-        // A chit of Level 1 has been told.
-        if to.level() > 1 {
-            let ships = told.known_ships.clone();
-            self.tell(at, force, Happened::Known { to, ships });
-        }
+        self.counters.insert(to, renamed);
+        self.change(to, |told| {
+            told.was = told.was.or(Some(from)).filter(|was| *was != to);
+            told.id = to;
+        });
+        self.tell(to, Happened::Counter { from, to });
     }
 
     /// Takes in a force that is reported.
@@ -394,22 +432,42 @@ impl ForceTracker {
         self.forces.push(ForceAccount { before, ..told });
     }
 
-    fn tell(&mut self, at: GameTime, force: ForceId, what: Happened) {
-        let number = self.number;
-        if let Some(told) = self.of(force) {
-            let hex = told.hex;
+    /// A force is on the map no more.
+    fn leaves(&mut self, force: ForceId) {
+        self.change(force, |told| told.hex = None);
+    }
+
+    fn tell(&mut self, force: ForceId, what: Happened) {
+        let (number, at) = (self.number, self.now().at);
+        self.change(force, |told| {
             told.story.push(Happening {
                 number,
                 at,
-                hex,
+                hex: told.hex,
                 what,
             });
+        });
+    }
+
+    /// Tells of a ship to the force that she sails with.
+    fn tell_of_ship(&mut self, ship: ShipId, what: &Happened) {
+        let with_her: Vec<ForceId> = self
+            .counters
+            .iter()
+            .filter(|(_, told)| self.forces[**told].known_ships.contains(&ship))
+            .map(|(counter, _)| *counter)
+            .collect();
+        for force in with_her {
+            self.tell(force, what.clone());
         }
     }
 
-    /// The force that has a counter now.
-    fn of(&mut self, counter: ForceId) -> Option<&mut ForceAccount> {
-        self.forces.get_mut(*self.counters.get(&counter)?)
+    /// Changes what is told of the force that has a counter now.
+    fn change(&mut self, counter: ForceId, change: impl FnOnce(&mut ForceAccount)) {
+        let told = self.counters.get(&counter);
+        if let Some(told) = told.and_then(|told| self.forces.get_mut(*told)) {
+            change(told);
+        }
     }
 
     /// How far a force is from where a search took off.
@@ -417,6 +475,66 @@ impl ForceTracker {
         let (_, origin) = self.origins.iter().find(|(id, _)| *id == search)?;
         Some(origin.distance(self.force(force)?.hex?))
     }
+}
+
+/// Who or what has a force come to be known in a span.
+fn finder(record: &Record, span: SpanId) -> Option<Finder> {
+    record
+        .path(span)
+        .find_map(|span| match record.span(span).scope {
+            Scope::Search { search } | Scope::Look { search, .. } => Some(Finder::Search(search)),
+            Scope::Strike { mission, .. } => Some(Finder::Strike(mission)),
+            Scope::Submarine { submarine }
+            | Scope::SubmarineContact { submarine, .. }
+            | Scope::SubmarineAttack { submarine, .. } => Some(Finder::Submarine(submarine)),
+            Scope::RaidProcedure { .. } => Some(Finder::ItsChit),
+            Scope::CommitmentLimit => Some(Finder::Limit),
+            Scope::ForceMove { .. } => Some(Finder::ItLeft),
+            Scope::End => Some(Finder::TheEnd),
+            Scope::Game
+            | Scope::SetUp
+            | Scope::ReadyDecks
+            | Scope::PlacingSubmarines
+            | Scope::FormingStrikes
+            | Scope::Turn { .. }
+            | Scope::Phase { .. }
+            | Scope::Segment { .. }
+            | Scope::Draw
+            | Scope::Chit { .. }
+            | Scope::RaidStep { .. }
+            | Scope::Hunt { .. }
+            | Scope::Overtaken { .. }
+            | Scope::CommitmentIndex
+            | Scope::WaitingHits { .. }
+            | Scope::Reinforcement { .. }
+            | Scope::Arrival { .. }
+            | Scope::RadarContact
+            | Scope::RaidFlight { .. }
+            | Scope::Escorts { .. }
+            | Scope::GotThrough { .. }
+            | Scope::Flight { .. }
+            | Scope::Patrol { .. }
+            | Scope::Landing { .. }
+            | Scope::Ditching { .. }
+            | Scope::NoDeckForSearch { .. }
+            | Scope::NeverHome
+            | Scope::PushOver { .. }
+            | Scope::Detachment
+            | Scope::DeckClearing { .. }
+            | Scope::AirBattle { .. }
+            | Scope::AirBattleRound { .. }
+            | Scope::StrikeStep { .. }
+            | Scope::HomelessCap { .. }
+            | Scope::RaidAttack { .. }
+            | Scope::RaidAttackStep { .. }
+            | Scope::ShipAttack { .. }
+            | Scope::Hits { .. }
+            | Scope::SubmarineAtLights { .. }
+            | Scope::SubmarineAtCripple { .. }
+            | Scope::FireOutbreak { .. }
+            | Scope::Fire { .. }
+            | Scope::DeckRepair { .. } => None,
+        })
 }
 
 impl ForceAccount {

@@ -22,10 +22,10 @@ impl Followed {
                 self.die = Some((record::die(&roll), number));
                 return;
             }
-            Happened::Detected { from, to } => return self.detection(at, number, from, to),
+            Happened::Contact { from, to } => return self.detection(at, number, from, to),
             Happened::ComesUp { strikes } => return self.comes_up(at, number, strikes),
             Happened::CalledBack => return self.called_back(at, number),
-            Happened::Moved { to, why } => return self.moved(at, number, to, why),
+            Happened::Moves { to, why } => return self.moved(at, number, to, why),
             Happened::LookedFor {
                 search,
                 range,
@@ -70,11 +70,11 @@ impl Followed {
                 (StoryKind::Attacked, format!("{mission} finds it"))
             }
             Happened::Located => (StoryKind::Learnt, "Is it where it was reported?".to_owned()),
-            Happened::Known { to, ships } => {
+            Happened::Level { to, ships } => {
                 let words = intelligence::brief(to, &ships);
                 (StoryKind::Learnt, format!("Level {}: {words}", to.level()))
             }
-            Happened::ShipsSeen(ships) => {
+            Happened::Ships(ships) => {
                 let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
                 let names = wording::list(&names);
                 (StoryKind::Learnt, format!("Ships seen: {names}"))
@@ -86,30 +86,28 @@ impl Followed {
                 };
                 (StoryKind::Learnt, format!("{}{comes_to}", known.what()))
             }
-            Happened::UsAdvantage(true) => (
+            Happened::Advantage(true) => (
                 StoryKind::Learnt,
                 "US Advantage: it does not know that it is seen".to_owned(),
             ),
-            Happened::UsAdvantage(false) => {
-                (StoryKind::Faded, "The US Advantage is gone".to_owned())
-            }
+            Happened::Advantage(false) => (StoryKind::Faded, "The US Advantage is gone".to_owned()),
             Happened::Beside(force) => {
                 (StoryKind::Learnt, format!("Comes to light beside {force}"))
             }
-            Happened::IsTwo(other) => (
+            Happened::TwoForces(other) => (
                 StoryKind::Learnt,
                 format!("It is two forces: {other} sails with it"),
             ),
-            Happened::PartsFrom(other) => {
-                (StoryKind::Moved, format!("Goes its own way from {other}"))
-            }
-            Happened::Renamed { from, to } => (
+            Happened::Parts(other) => (StoryKind::Moved, format!("Goes its own way from {other}")),
+            Happened::Counter { from, to } => (
                 StoryKind::Learnt,
                 format!("It is {to} from now on, and was {from}"),
             ),
             Happened::LaunchesRaid(waves) => (StoryKind::Attacked, launches(waves)),
             Happened::Retires => (StoryKind::Moved, "Retires from now on".to_owned()),
-            Happened::Leaves(ship) => (StoryKind::Moved, format!("Leaves {ship} behind, crippled")),
+            Happened::LeavesBehind(ship) => {
+                (StoryKind::Moved, format!("Leaves {ship} behind, crippled"))
+            }
             Happened::LeftBy(force) => (
                 StoryKind::Learnt,
                 format!("Left behind by {force}, crippled"),

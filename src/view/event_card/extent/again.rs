@@ -100,5 +100,5 @@ pub fn force_of_card(shown: ShownRecord, span: CardSpan) -> Option<ForceId> {
         }
         _ => return None,
     }
-    account::looks(events).next_back().map(|look| look.force)
+    account::attempts(events).pop().map(|attempt| attempt.force)
 }

@@ -4,7 +4,7 @@ use super::aftermath::facts;
 use super::guam;
 use super::outcome::{force, planes_without_deck};
 use super::steps::{self, ProcedureView};
-use crate::engine::forces::{Detection, ForceId, Launcher, RaidId};
+use crate::engine::forces::{ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::{EventRecord, NoRaid, Purpose, Roll, Table, count_of};
 use crate::view::account::{
@@ -159,14 +159,6 @@ fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
     if let Some((headline, then)) = grave(events) {
         return (Tone::Bad, headline, then);
     }
-    let gone = account::news(events).filter_map(|it| match it.what {
-        NewsKind::Contact {
-            to: Detection::Undetected,
-            ..
-        } => Some(it.force),
-        _ => None,
-    });
-    let gone: Vec<ForceId> = gone.collect();
     let mut news = account::news(events);
     if let Some(left) = news.find(|it| matches!(it.what, NewsKind::LeavesTheMap(_))) {
         let left = left.force;
@@ -176,11 +168,11 @@ fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
             "Over the edge of the map nothing can find it again.".to_owned(),
         );
     }
-    if !gone.is_empty() {
-        let names: Vec<String> = gone
-            .iter()
-            .map(|force| counter_after(events, *force).to_string())
-            .collect();
+    let lost = account::news(events).filter(|it| it.what.loses_contact());
+    let names: Vec<String> = lost
+        .map(|it| counter_after(events, it.force).to_string())
+        .collect();
+    if !names.is_empty() {
         let them = if names.len() == 1 { "it" } else { "them" };
         return (
             Tone::Bad,

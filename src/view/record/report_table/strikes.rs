@@ -2,9 +2,7 @@
 
 use super::{Column, Counter, ReportRow, ReportTable, elsewhere, head, tally_of, text};
 use crate::engine::{Attacker, Game, signed};
-use crate::view::account::Tally;
-use crate::view::account::{self, AttackAccount};
-use crate::view::account::{Owner, attacks_over};
+use crate::view::account::{self, AttackAccount, Owner, Tally};
 
 /// What each strike found and hit, and what it lost.
 pub(in crate::view::record) fn strikes(
@@ -24,8 +22,7 @@ pub(in crate::view::record) fn strikes(
             continue;
         };
         if strike.is_over {
-            let before = attacks_over(&game.events()[..begins], mission);
-            let tally = tally_of(tallies, Owner::Strike(mission, before));
+            let tally = tally_of(tallies, Owner::of(game.record(), begins));
             rows.push(ReportRow {
                 counter: Some(Counter::Strike),
                 name: mission.to_string(),
