@@ -115,12 +115,11 @@ fn GoOn() -> impl IntoView {
     let button = NodeRef::<Button>::new();
     controls.focus.take(Focus::Question, button, || true);
     controls.focus.keep_or_send(Focus::Question);
-    let playback = controls.playback;
-    playback.card_comes_up();
-    let go_on_by_click = begun_here(move || playback.go_on());
+    controls.playback.card_comes_up();
+    let go_on_by_click = begun_here(move || controls.go_on());
     let go_on = move |event: MouseEvent| match event.detail() {
         // By a key.
-        0 => playback.skip_or_go_on_by_key(),
+        0 => controls.skip_or_go_on_by_key(),
         _ => go_on_by_click(event),
     };
     view! {
@@ -143,7 +142,7 @@ fn Hurry() -> impl IntoView {
             class="btn"
             id="card-hurry"
             node_ref=button
-            on:click=move |_| controls.playback.skip_or_go_on()
+            on:click=move |_| controls.skip_or_go_on()
         >
             "Show it all "
             <KeyOf command=CommandName::ShowAll />

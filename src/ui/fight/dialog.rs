@@ -99,12 +99,12 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
     // Closing it hurries on, or puts a decision aside: the prompt asks it then.
     let close = move |()| match question.with_untracked(Option::is_some) {
         true => controls.put_fight_aside(),
-        false => controls.playback.skip_or_go_on(),
+        false => controls.skip_or_go_on(),
     };
     let go_on = move || match view.with_untracked(|view| view.primary(escorts.get_untracked())) {
         Some(answer) if answer.refusal.is_none() => controls.carry_out(&answer.action),
         Some(_) => {}
-        None if question.with_untracked(Option::is_none) => controls.playback.go_on(),
+        None if question.with_untracked(Option::is_none) => controls.go_on(),
         None => {}
     };
     let press = move |event: KeyboardEvent| {
