@@ -133,7 +133,23 @@ fn waiting(decision: &Decision) -> String {
         | Decision::Coordination { mission }
         | Decision::Assignment { mission } => format!(" of {mission}"),
         Decision::Overflight { raid } => format!(" of {raid}"),
-        _ => String::new(),
+        Decision::AirMovement
+        | Decision::Landing
+        | Decision::Interception
+        | Decision::FormStrikes
+        | Decision::AirAttack
+        | Decision::UsMovement
+        | Decision::Lights
+        | Decision::DeclareSearch
+        | Decision::AirSearch
+        | Decision::SearchPath { .. }
+        | Decision::WhichForce { .. }
+        | Decision::Shadow { .. }
+        | Decision::SearchLanding { .. }
+        | Decision::ReadyDecks
+        | Decision::PlaceSubmarines
+        | Decision::Submarines
+        | Decision::SubmarineContact { .. } => String::new(),
     };
     format!("{}{about} ({})", decision.name(), decision.rule())
 }

@@ -68,7 +68,7 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
         }
         Name::Close => {
             controls.panels.is_menu_open()
-                || selection.stack().is_some()
+                || controls.stack().is_some()
                 || selection.activity().is_choice()
                 || !selection.planes().is_empty()
                 || playback.is_watching()
@@ -125,9 +125,9 @@ fn carry_out(name: CommandName, controls: Controls) {
             panels.turn_page(Page::Charts);
             controls.open_tab(Tab::Record);
         }
-        Name::ShowAll => playback.skip_or_go_on_by_key(),
+        Name::ShowAll => controls.skip_or_go_on_by_key(),
         Name::FirstAnswer => match untrack(|| playback.on_stage()) {
-            Some(_) => playback.skip_or_go_on_by_key(),
+            Some(_) => controls.skip_or_go_on_by_key(),
             None => controls.answer_primary(),
         },
         Name::Hold
@@ -222,7 +222,7 @@ fn close(controls: Controls) {
     if untrack(|| controls.panels.is_menu_open()) {
         controls.panels.show_menu(false);
         controls.focus.send(Focus::MenuButton);
-    } else if untrack(|| controls.selection.stack().is_some()) {
+    } else if untrack(|| controls.stack().is_some()) {
         controls.selection.close_stack();
         controls.focus.keep_or_send(Focus::Question);
     } else if untrack(|| controls.selection.activity()).is_choice() {

@@ -6,6 +6,7 @@ mod asked;
 mod card;
 mod chart;
 mod desk;
+mod going_on;
 mod leaving;
 mod orders;
 mod past;
@@ -89,16 +90,16 @@ impl Controls {
         let panels = PanelStore::new();
         desk::open(panels, &desk);
         let settings = expect_context::<SettingsStore>();
-        let playback = PlaybackStore::new(game, panels, settings);
+        let selection = SelectionStore::new();
+        let playback = PlaybackStore::new(game, panels, selection, settings);
         playback.resume(id.clone());
         let camera = CameraStore::new(game.peek(Game::scenario).rumours.is_some());
         camera.keep(slot.id.clone());
-        let selection = SelectionStore::new();
         let at_first = || Plans::at_first(game.peek(Game::scenario));
         let plans = PlanStore::new(slot.plans.unwrap_or_else(at_first));
         let stage = StageStore::new();
-        let asked = AskedNow::new(game, playback, selection, plans);
-        let shown = ShownNow::new(game, playback, selection, stage, asked.decision);
+        let asked = AskedNow::new(game, playback, selection, plans, settings);
+        let shown = ShownNow::new(game, playback, selection, stage, settings, asked.decision);
         let controls = Controls {
             game,
             playback,
@@ -127,7 +128,6 @@ impl Controls {
         controls.turn_whenever_asked();
         controls.keep_desk(id);
         controls.run_staff();
-        controls.put_selection_by();
         controls
     }
 

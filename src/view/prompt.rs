@@ -35,7 +35,9 @@ mod warning;
 
 pub use advice::PlanAdvice;
 pub use all_missions::next_as_suggested;
-pub use block::{Block, Choice, ChoiceLook, Comparison, Line, Lines, LinesLook, Remark, WhyNot};
+pub use block::{
+    Block, Choice, ChoiceLook, Comparison, Line, LineWords, Lines, LinesLook, Remark, WhyNot,
+};
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};
 pub use forming::chosen_strike;
@@ -215,7 +217,12 @@ pub fn prompt(
     selection: &Selection,
     suggested: Option<(UnitSet, SearchAim)>,
 ) -> Option<Prompt> {
-    let mut prompt = match game.decision()? {
+    let decision = game.decision()?;
+    let aside = |title| {
+        let is_aside = selection.activity.puts_fight_aside();
+        is_aside.then(|| aside::prompt(decision, title))
+    };
+    let mut prompt = match decision {
         Decision::AirMovement => movement::prompt(game, selection),
         Decision::Landing => landing::prompt(game),
         Decision::Interception => interception::prompt(game, selection),
@@ -239,8 +246,11 @@ pub fn prompt(
         Decision::AirOperations { step } => {
             return Some(operations::prompt(game, selection, step));
         }
-        decision if selection.activity.puts_fight_aside() => aside::prompt(decision),
-        _ => return None,
+        Decision::Division(_) => aside("How do the Hellcats divide?")?,
+        Decision::SecondAttempt { .. } => aside("Look for the force once more?")?,
+        Decision::Coordination { .. } => aside("Draw the strike together?")?,
+        Decision::Assignment { .. } => aside("Which ship is each damage roll for?")?,
+        Decision::Overflight { .. } => aside("Which battleships open fire?")?,
     };
     // The planes of a search are chosen there, and those that are readied have answers already.
     let has_own = prompt

@@ -31,6 +31,8 @@ pub(super) fn order(
         (Some(Declined::DeclareSearch), _) => {
             f.write_str("Order: no search segment in this phase.")
         }
-        _ => write!(f, "Order: {order}."),
+        (None | Some(Declined::Shadow | Declined::SecondAttempt), _) => {
+            write!(f, "Order: {order}.")
+        }
     }
 }

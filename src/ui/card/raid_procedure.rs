@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::chits::Chit;
 use super::roll::Strip;
-use crate::ui::parts::{List, Prose, Rows, Show};
+use crate::ui::parts::{Anew, Prose, Rows, Show};
 use crate::view::card::Block;
 use crate::view::event_card::{StepState, StepView};
 use crate::view::fight::DieRoll;
@@ -66,14 +66,11 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
         StepState::Ends => "raid-step ends",
         StepState::Raid => "raid-step raid",
     };
-    let void = move || {
-        step.with(|step| step.is_void)
-            .then(|| view! { <em class="void-mark">"counts for nothing"</em> })
-    };
+    let is_void = move || step.with(|step| step.is_void);
     view! {
         <li
             class=move || class()
-            class:is-void=move || step.with(|step| step.is_void)
+            class:is-void=move || is_void()
             data-step=letter.to_string()
         >
             <span class="raid-letter" aria-hidden="true">
@@ -87,7 +84,7 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
             </div>
             <p class="raid-answer">
                 <b translate="no" prop:textContent=move || step.with(|step| step.answer.clone())></b>
-                {move || void()}
+                {move || is_void().then(|| view! { <em class="void-mark">"counts for nothing"</em> })}
                 <span class="sr" translate="no" prop:textContent=move || state.get().label()></span>
             </p>
             <Show when=move || step.with(|step| !step.chits.is_empty())>
@@ -98,9 +95,9 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
                 </ul>
             </Show>
             // Another die is another element, which tumbles.
-            <List each=move || step.with(|step| step.die.clone()).into_iter().collect() let:die>
+            <Anew of=move || step.with(|step| step.die.clone()) let:die>
                 <StepDie die />
-            </List>
+            </Anew>
         </li>
     }
 }

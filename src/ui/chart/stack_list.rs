@@ -4,6 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
 
+use crate::engine::Table;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{CloseButton, List, Show, UnitPicture};
 use crate::ui::state::Focus;
@@ -12,21 +13,12 @@ use crate::view::chart::{self, StackLine, StackView};
 /// The open stack, if one is.
 #[component]
 pub fn StackList() -> impl IntoView {
-    let Controls {
-        playback,
-        selection,
-        ..
-    } = expect_context();
+    let controls = expect_context::<Controls>();
     let stack = Memo::new(move |_| {
-        let units = selection.stack()?;
-        playback.with_table(|table| chart::stack(table, &units))
+        let units = controls.stack()?;
+        let stack = |table: &Table| chart::stack(table, &units);
+        controls.playback.with_table(stack)
     });
-    // What lies there may fly away while the list is open.
-    Effect::watch(
-        move || playback.with_table(|_| ()),
-        move |(), _, _| selection.close_stack(),
-        false,
-    );
     view! {
         <Show when=move || stack.with(Option::is_some)>
             <OpenStack stack />

@@ -76,7 +76,7 @@ impl Controls {
             }
             Action::Plan(plans) => self.change_plans(*plans),
             Action::ShowDecks => self.put_on_stage(OnStage::Decks),
-            Action::ShowAll => self.playback.skip_or_go_on(),
+            Action::ShowAll => self.skip_or_go_on(),
         }
         self.focus.keep_or_send(Focus::Question);
     }

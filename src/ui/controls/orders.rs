@@ -108,6 +108,7 @@ impl Controls {
     /// What follows a step back, or on again.
     fn after_step(self) {
         self.plans.take_all_in();
+        self.selection.close_stack();
         // What was put aside may be asked no more.
         let activity = untrack(|| self.selection.activity());
         if activity.puts_fight_aside() || activity.plans_a_search() {

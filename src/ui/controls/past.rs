@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::Controls;
 use crate::engine::Game;
 use crate::ui::state::Focus;
-use crate::view::Selection;
 use crate::view::stage::OnStage;
 
 impl Controls {
@@ -38,6 +37,7 @@ impl Controls {
             self.stage.hold(OnStage::Chart);
         }
         self.selection.point(None);
+        self.selection.close_stack();
         self.playback.look_at_moment(moment);
         self.focus.keep_or_send(Focus::Question);
     }
@@ -60,27 +60,5 @@ impl Controls {
     pub fn stop_watching(self) {
         self.playback.return_to_present();
         self.focus.keep_or_send(Focus::Question);
-    }
-
-    /// What the player has selected is put by while he looks at a moment of before, and is there again when he comes back.
-    pub(super) fn put_selection_by(self) {
-        let is_past = Memo::new(move |_| self.playback.is_past());
-        Effect::watch(
-            move || is_past.get(),
-            move |is_past, _, put_by: Option<Selection>| {
-                let selection = self.selection;
-                if *is_past {
-                    let before = untrack(|| selection.selection());
-                    selection.select(Selection::default());
-                    selection.close_stack();
-                    return before;
-                }
-                if let Some(before) = put_by {
-                    selection.select(before);
-                }
-                Selection::default()
-            },
-            false,
-        );
     }
 }

@@ -42,8 +42,17 @@ impl Controls {
     pub fn pick_all(self, units: &[Unit]) {
         match units {
             [unit] => self.pick(*unit),
-            _ => self.selection.open_stack(units.to_vec()),
+            _ => {
+                let moment = untrack(|| self.playback.upto());
+                self.selection.open_stack(units.to_vec(), moment);
+            }
         }
+    }
+
+    /// The stack whose list is open. What lies there may fly away: the next event closes it.
+    pub fn stack(self) -> Option<Vec<Unit>> {
+        let (units, moment) = self.selection.stack()?;
+        (moment == self.playback.upto()).then_some(units)
     }
 
     /// Picks a unit up: a mission to order it, a raid or the fleet to look at it.

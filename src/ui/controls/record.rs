@@ -71,6 +71,7 @@ impl Controls {
         self.panels.close();
         self.panels.show_sheet(false);
         self.selection.point(None);
+        self.selection.close_stack();
         self.playback.watch_again();
         self.show_action();
         self.focus.send(Focus::Question);

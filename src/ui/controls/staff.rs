@@ -75,15 +75,10 @@ impl Controls {
             // As that of the playback: it ends with the effect.
             StoredValue::new_local(timer);
         });
-        Effect::watch(
-            move || playback.staff_hurried(),
-            move |_, _, _| self.let_staff_decide(),
-            false,
-        );
     }
 
     /// The staff gives its next order, or command back.
-    fn let_staff_decide(self) {
+    pub(super) fn let_staff_decide(self) {
         let Some(command) = untrack(|| self.playback.staff()) else {
             return;
         };

@@ -6,8 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::card::{Blocks, tone};
 use crate::ui::controls::{CardOnStage, Controls};
-use crate::ui::parts::{KeyOf, Prose, Show, begun_here, memo_or_last};
-use crate::ui::prompt::measure;
+use crate::ui::parts::{KeyOf, Prose, Show, begun_here, cover_chart, memo_or_last};
 use crate::ui::state::Focus;
 use crate::view::Asked;
 use crate::view::card::Block;
@@ -55,7 +54,7 @@ pub fn EventCard() -> impl IntoView {
 fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let card = NodeRef::<Section>::new();
-    measure(card);
+    cover_chart(card);
     // An effect is for what lies outside the signals: here the chart's frame, once the card is measured.
     Effect::new(move |_| {
         if card.get().is_some()
@@ -64,6 +63,7 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
             request_animation_frame(move || controls.camera.reveal(centre(hex)));
         }
     });
+    // A memo: set anew with every die, the same headline would be read out anew.
     let outcome = Memo::new(move |_| view.with(|view| view.card.outcome.clone()));
     // The score counts once all has been seen.
     let is_seen = move |block: &&Block| is_over.get() || !matches!(block, Block::Score(_));
@@ -115,12 +115,11 @@ fn GoOn() -> impl IntoView {
     let button = NodeRef::<Button>::new();
     controls.focus.take(Focus::Question, button, || true);
     controls.focus.keep_or_send(Focus::Question);
-    let playback = controls.playback;
-    playback.card_comes_up();
-    let go_on_by_click = begun_here(move || playback.go_on());
+    controls.playback.card_comes_up();
+    let go_on_by_click = begun_here(move || controls.go_on());
     let go_on = move |event: MouseEvent| match event.detail() {
         // By a key.
-        0 => playback.skip_or_go_on_by_key(),
+        0 => controls.skip_or_go_on_by_key(),
         _ => go_on_by_click(event),
     };
     view! {
@@ -143,7 +142,7 @@ fn Hurry() -> impl IntoView {
             class="btn"
             id="card-hurry"
             node_ref=button
-            on:click=move |_| controls.playback.skip_or_go_on()
+            on:click=move |_| controls.skip_or_go_on()
         >
             "Show it all "
             <KeyOf command=CommandName::ShowAll />

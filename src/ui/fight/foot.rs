@@ -85,9 +85,9 @@ fn ChartButton(view: Memo<Foot>) -> impl IntoView {
 /// Shows the fight at once to its end.
 #[component]
 fn SkipButton() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
+    let controls = expect_context::<Controls>();
     view! {
-        <button class="btn ghost" on:click=move |_| playback.skip_or_go_on()>
+        <button class="btn ghost" on:click=move |_| controls.skip_or_go_on()>
             "Skip to the end "
             <kbd>"Esc"</kbd>
         </button>
@@ -97,12 +97,10 @@ fn SkipButton() -> impl IntoView {
 /// The next step, or on from a fight that is over. It has the focus after an answer.
 #[component]
 fn NextButton(next: Signal<Option<Next>>) -> impl IntoView {
-    let Controls {
-        playback, focus, ..
-    } = expect_context();
+    let controls = expect_context::<Controls>();
     let button = NodeRef::<Button>::new();
-    focus.take(Focus::Question, button, || true);
-    let step = begun_here(move || playback.go_on());
+    controls.focus.take(Focus::Question, button, || true);
+    let step = begun_here(move || controls.go_on());
     view! {
         <button class="btn primary" id="fight-next" node_ref=button on:click=step>
             <Changing text=move || next.get().map(Next::label).unwrap_or_default().to_owned() />

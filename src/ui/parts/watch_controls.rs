@@ -28,7 +28,7 @@ pub fn WatchControls() -> impl IntoView {
     let is_paused = move || playback.is_paused();
     let step = move |_| {
         playback.pause(true);
-        playback.go_on();
+        controls.go_on();
     };
     let speed = move |speed: Speed| {
         view! {

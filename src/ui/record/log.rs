@@ -73,18 +73,6 @@ fn FilterBar() -> impl IntoView {
 #[component]
 fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
     let log = expect_context::<Controls>().log;
-    let turn_head = move || {
-        let turn = phase.with(|phase| phase.turn.clone());
-        turn.map(|turn| {
-            view! {
-                <div class="log-turn">
-                    <h3>{turn.title}</h3>
-                    <p>{turn.headline}</p>
-                    <b class="num">{turn.score}</b>
-                </div>
-            }
-        })
-    };
     let fold = Fold::Phase(phase.with_untracked(|phase| phase.from));
     // What is lost and what is fought is little: it stands open.
     let is_open = Memo::new(move |_| {
@@ -92,7 +80,18 @@ fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView 
         log.is_open(fold, is_short || phase.with(|phase| phase.is_newest))
     });
     view! {
-        {move || turn_head()}
+        {move || {
+            let turn = phase.with(|phase| phase.turn.clone());
+            turn.map(|turn| {
+                view! {
+                    <div class="log-turn">
+                        <h3>{turn.title}</h3>
+                        <p>{turn.headline}</p>
+                        <b class="num">{turn.score}</b>
+                    </div>
+                }
+            })
+        }}
         <section class="log-phase" class:open=is_open>
             <button
                 class="log-head"
@@ -128,7 +127,8 @@ fn Scored(points: Signal<Option<VictoryPoints>>) -> impl IntoView {
 /// What happened in a phase, the newest first.
 #[component]
 fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
-    let Controls { playback, log, .. } = expect_context();
+    let controls = expect_context::<Controls>();
+    let Controls { playback, log, .. } = controls;
     // What happened in a phase changes with its first and last event only, so that a long log is
     // not worded anew at each event.
     let parts = Memo::new(move |_| {
@@ -138,7 +138,6 @@ fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView
             untrack(|| playback.with_record(of_phase))
         })
     });
-    let controls = expect_context::<Controls>();
     let show = move |_| controls.show_moment(phase.with_untracked(|phase| phase.from));
     view! {
         <button class="link log-moment" on:click=show>

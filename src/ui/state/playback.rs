@@ -9,7 +9,7 @@ mod resume;
 mod timer;
 mod watching;
 
-use super::{GameStore, PanelStore, SettingsStore};
+use super::{GameStore, PanelStore, SelectionStore, SettingsStore};
 use crate::engine::{EventRecord, Game, Roll, Table};
 use crate::view::event_card::CardSpan;
 use crate::view::playback::{PlaybackCursor, Shown};
@@ -21,6 +21,7 @@ use watching::Watching;
 pub struct PlaybackStore {
     game: GameStore,
     panels: PanelStore,
+    selection: SelectionStore,
     settings: SettingsStore,
     /// Tells of itself only when its table changes.
     shown: RwSignal<Shown>,
@@ -37,19 +38,23 @@ pub struct PlaybackStore {
     is_card_new: StoredValue<bool>,
     /// How the game is watched, or a moment of before is shown, if one is.
     watching: RwSignal<Option<Watching>>,
-    /// How often the staff was told to give its order at once.
-    staff_hurried: RwSignal<u32>,
 }
 
 impl PlaybackStore {
     /// A playback that has shown everything so far.
-    pub fn new(game: GameStore, panels: PanelStore, settings: SettingsStore) -> PlaybackStore {
+    pub fn new(
+        game: GameStore,
+        panels: PanelStore,
+        selection: SelectionStore,
+        settings: SettingsStore,
+    ) -> PlaybackStore {
         let shown = game.peek(Shown::all);
         let cursor = RwSignal::new(shown.cursor);
         let watching = RwSignal::new(None::<Watching>);
         let playback = PlaybackStore {
             game,
             panels,
+            selection,
             settings,
             shown: RwSignal::new(shown),
             cursor,
@@ -63,7 +68,6 @@ impl PlaybackStore {
             card_again: RwSignal::new(None),
             is_card_new: StoredValue::new(false),
             watching,
-            staff_hurried: RwSignal::new(0),
         };
         playback.run_timer();
         playback

@@ -20,7 +20,8 @@ struct Selected {
     /// Whether a click there would aim at it: a pointer is over it, and no unit that takes the click for itself.
     is_aimed_at: bool,
     lit: Option<HexId>,
-    stack: Option<Vec<Unit>>,
+    /// The units of the stack whose list is open, and how many events had been shown when it was opened.
+    stack: Option<(Vec<Unit>, usize)>,
 }
 
 /// What the player has selected, and what he points at.
@@ -97,8 +98,8 @@ impl SelectionStore {
         self.selected.lit().get()
     }
 
-    /// The stack whose list is open.
-    pub fn stack(self) -> Option<Vec<Unit>> {
+    /// The stack whose list was opened, and at which moment.
+    pub fn stack(self) -> Option<(Vec<Unit>, usize)> {
         self.selected.stack().get()
     }
 
@@ -177,9 +178,9 @@ impl SelectionStore {
         }
     }
 
-    /// Opens the list of a stack.
-    pub fn open_stack(self, units: Vec<Unit>) {
-        self.selected.stack().set(Some(units));
+    /// Opens the list of a stack, for a moment.
+    pub fn open_stack(self, units: Vec<Unit>, moment: usize) {
+        self.selected.stack().set(Some((units, moment)));
     }
 
     /// Closes the list of a stack.

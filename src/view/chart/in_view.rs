@@ -132,12 +132,8 @@ impl Framed {
 
 /// Whether only the hexes that are asked about matter: each is to be large enough for a finger.
 fn is_from_near(decision: Option<Decision>, stage_width: f64) -> bool {
-    match decision {
-        // Of two hexes side by side.
-        Some(Decision::SearchPath { .. }) => true,
-        Some(Decision::UsMovement) => stage_width < NARROW,
-        _ => false,
-    }
+    let is_of_two_side_by_side = matches!(decision, Some(Decision::SearchPath { .. }));
+    is_of_two_side_by_side || decision == Some(Decision::UsMovement) && stage_width < NARROW
 }
 
 /// The part of the chart in which something is going on, with what is asked about, or planned.
@@ -161,25 +157,32 @@ fn needed(camera: &Camera, table: &Table, asked: AskedOfChart) -> Option<[f64; 4
 
 /// Where the counters are that matter to a question: while fighters meet raids, forces that lie far off do not.
 fn counters(table: &Table, asked: AskedOfChart) -> Vec<Point> {
-    let is_near = match asked.decision {
-        Some(Decision::AirMovement) => table.missions.iter().all(Mission::is_intercept),
-        Some(
-            Decision::UsMovement
-            | Decision::Landing
-            | Decision::Interception
-            | Decision::Division(_)
-            | Decision::AirAttack
-            | Decision::SecondAttempt { .. }
-            | Decision::Coordination { .. }
-            | Decision::Assignment { .. }
-            | Decision::Overflight { .. }
-            | Decision::SearchPath { .. }
-            | Decision::Lights
-            | Decision::SearchLanding { .. },
-        ) => true,
-        _ => false,
+    let is_near = |decision| match decision {
+        Decision::AirMovement => table.missions.iter().all(Mission::is_intercept),
+        Decision::UsMovement
+        | Decision::Landing
+        | Decision::Interception
+        | Decision::Division(_)
+        | Decision::AirAttack
+        | Decision::SecondAttempt { .. }
+        | Decision::Coordination { .. }
+        | Decision::Assignment { .. }
+        | Decision::Overflight { .. }
+        | Decision::SearchPath { .. }
+        | Decision::Lights
+        | Decision::SearchLanding { .. } => true,
+        Decision::FormStrikes
+        | Decision::AirOperations { .. }
+        | Decision::DeclareSearch
+        | Decision::AirSearch
+        | Decision::WhichForce { .. }
+        | Decision::Shadow { .. }
+        | Decision::ReadyDecks
+        | Decision::PlaceSubmarines
+        | Decision::Submarines
+        | Decision::SubmarineContact { .. } => false,
     };
-    match is_near {
+    match asked.decision.is_some_and(is_near) {
         true => places_near(table),
         false => places(table),
     }

@@ -6,14 +6,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Action, Answer};
 
 /// Says what is asked, and leads back to it.
-pub fn prompt(decision: Decision) -> Prompt {
-    let title = match decision {
-        Decision::Division(_) => "How do the Hellcats divide?",
-        Decision::SecondAttempt { .. } => "Look for the force once more?",
-        Decision::Coordination { .. } => "Draw the strike together?",
-        Decision::Assignment { .. } => "Which ship is each damage roll for?",
-        _ => "Which battleships open fire?",
-    };
+pub fn prompt(decision: Decision, title: &str) -> Prompt {
     let back = Answer::of(Action::End, "Back to the decision");
     Prompt {
         answers: vec![back.by(CommandName::GoOn).primary(true)],

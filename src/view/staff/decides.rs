@@ -65,17 +65,32 @@ fn why(game: &Game, decision: Decision, order: Order) -> Option<String> {
             let grounds = staff::grounds(game, step)?;
             Some(grounds_in_words(game, grounds))
         }
-        Decision::Interception => Some(match order {
-            Order::Engage { .. } => reason_to_engage(game, &[order]),
-            _ => reason_to_engage(game, &[]),
-        }),
+        Decision::Interception => {
+            let engages = matches!(order, Order::Engage { .. });
+            let engaging = engages.then_some(order);
+            Some(reason_to_engage(game, engaging.as_slice()))
+        }
         Decision::Division(_)
         | Decision::SecondAttempt { .. }
         | Decision::Coordination { .. }
         | Decision::Assignment { .. }
         | Decision::Overflight { .. } => fight::reason(game, decision),
         // What stands in the prompt beside the rule.
-        _ => {
+        Decision::Landing
+        | Decision::FormStrikes
+        | Decision::AirAttack
+        | Decision::UsMovement
+        | Decision::Lights
+        | Decision::DeclareSearch
+        | Decision::AirSearch
+        | Decision::SearchPath { .. }
+        | Decision::WhichForce { .. }
+        | Decision::Shadow { .. }
+        | Decision::SearchLanding { .. }
+        | Decision::ReadyDecks
+        | Decision::PlaceSubmarines
+        | Decision::Submarines
+        | Decision::SubmarineContact { .. } => {
             let prompt = prompt::prompt(game, &Selection::default(), None)?;
             let mut why = prompt.why().iter();
             why.find(|line| line.contains("The staff ")).cloned()

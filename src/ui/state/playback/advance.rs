@@ -27,9 +27,6 @@ impl PlaybackStore {
         if self.card_again.get_untracked().is_some() {
             return put_away(self.card_again);
         }
-        if self.hurries_staff() {
-            return;
-        }
         let speed = self.speed_untracked();
         let known = self.known_untracked();
         self.play_on();
@@ -45,9 +42,6 @@ impl PlaybackStore {
         if is_there {
             return self.go_on();
         }
-        if self.hurries_staff() {
-            return;
-        }
         let speed = self.speed_untracked();
         let known = self.known_untracked();
         self.play_on();
@@ -55,11 +49,9 @@ impl PlaybackStore {
         self.arrive();
     }
 
-    /// Hurries or goes on by a key, which closes no card that has only just come up.
-    pub fn skip_or_go_on_by_key(self) {
-        if !self.is_card_new.get_value() {
-            self.skip_or_go_on();
-        }
+    /// Whether a card has only just come up: no key closes it then.
+    pub fn is_card_new(self) -> bool {
+        self.is_card_new.get_value()
     }
 
     /// A card can be gone on from; it is new for as long as the component that calls this lasts, and not for long.

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::watching::{Past, Watched};
 use super::{PlaybackStore, Watching, put_away};
+use crate::view::Selection;
 use crate::view::playback::{PlaybackCursor, Shown};
 
 impl PlaybackStore {
@@ -37,22 +38,30 @@ impl PlaybackStore {
         self.leave(past);
     }
 
-    /// A moment of before is to be shown: what the present is, from which there is a way back to it.
+    /// A moment of before is to be shown: what the present is, from which there is a way back to it. What the player
+    /// has selected there is put by.
     pub(super) fn past_from_here(self, is_put: bool) -> Past {
-        let (present, watching) = (self.present_untracked(), self.watching.get_untracked());
-        let staff = watching.and_then(|watching| match watching.what {
-            Watched::Past(past) => past.staff,
+        if let Some(past) = self.past_untracked() {
+            return Past { is_put, ..past };
+        }
+        let staff = self.watching.get_untracked();
+        let staff = staff.and_then(|watching| match watching.what {
+            Watched::Past(_) => None,
             Watched::Staff(command) => Some((command, watching.is_paused)),
         });
+        let selection = untrack(|| self.selection.selection());
+        self.selection.select(Selection::default());
         Past {
             is_put,
-            present,
+            present: self.present_untracked(),
             staff,
+            selection,
         }
     }
 
-    /// Where the staff had command at the present, it has it there again.
+    /// What was selected at the present is so again. Where the staff had command there, it has it again.
     fn leave(self, past: Past) {
+        self.selection.select(past.selection);
         match past.staff {
             Some((command, is_paused)) => self.watch(Watched::Staff(command), is_paused),
             None => put_away(self.watching),

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::{PlaybackStore, put_away};
 use crate::ui::state::Speed;
+use crate::view::Selection;
 use crate::view::playback::{PlaybackCursor, Shown};
 use crate::view::staff::Command;
 
@@ -37,6 +38,8 @@ pub(super) struct Past {
     pub(super) present: PlaybackCursor,
     /// The command that the staff had there, if it had it, and whether it was told to wait.
     pub(super) staff: Option<(Command, bool)>,
+    /// What the player had selected there.
+    pub(super) selection: Selection,
 }
 
 impl Watching {
@@ -157,17 +160,9 @@ impl PlaybackStore {
         watching.map_or_else(|| self.settings.speed_untracked(), |it| it.speed)
     }
 
-    /// Hurries the staff, if it is the staff that is waited for. Says whether it is.
-    pub(super) fn hurries_staff(self) -> bool {
-        let is_awaited = untrack(|| self.staff().is_some() && self.is_ready());
-        if is_awaited {
-            self.staff_hurried.update(|times| *times += 1);
-        }
-        is_awaited
-    }
-
-    /// How often the staff was told to give its order at once.
-    pub fn staff_hurried(self) -> u32 {
-        self.staff_hurried.get()
+    /// Whether going on is to hurry the staff: it is waited for, and nothing is looked at once more.
+    pub fn hurries_staff(self) -> bool {
+        let is_again = self.again().is_some() || self.card_again().is_some();
+        !is_again && self.staff().is_some() && self.is_ready()
     }
 }
