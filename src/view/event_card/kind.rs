@@ -1,4 +1,4 @@
-//! What cards are about.
+//! What a card is about once it is known what came of it, and how it is shown.
 
 use std::time::Duration;
 
@@ -75,65 +75,115 @@ pub enum CardKind {
     NotReinforced,
 }
 
+/// How a card of a kind is shown.
+#[derive(Clone, Copy)]
+struct Manner {
+    /// What tests and people's scripts know it by.
+    mark: &'static str,
+    /// Whether the playback waits until the player has seen it.
+    waits: bool,
+    /// How long it stays where it does not wait, in milliseconds at normal speed.
+    brief: u64,
+    /// Whether victory points hang on it, so that none is worth a word too.
+    is_at_stake: bool,
+}
+
+/// Something is lost or hit.
+const LOSS: Manner = Manner {
+    mark: "",
+    waits: true,
+    brief: 3200,
+    is_at_stake: true,
+};
+/// It might have been, and is not.
+const ESCAPE: Manner = Manner {
+    waits: false,
+    ..LOSS
+};
+/// Something begins or becomes known.
+const NEWS: Manner = Manner {
+    is_at_stake: false,
+    ..LOSS
+};
+/// Nothing is lost or begins: it goes on by itself.
+const PASSING: Manner = Manner {
+    waits: false,
+    brief: 2400,
+    ..NEWS
+};
+/// Nothing came of it.
+const NOTHING: Manner = PASSING.stays(1400);
+
+impl Manner {
+    const fn stays(self, brief: u64) -> Manner {
+        Manner { brief, ..self }
+    }
+
+    const fn marked(self, mark: &'static str) -> Manner {
+        Manner { mark, ..self }
+    }
+}
+
 impl CardKind {
+    const fn manner(self) -> Manner {
+        match self {
+            CardKind::RadarContact => NEWS.marked("contact"),
+            CardKind::FlownPast => PASSING.stays(3200).marked("flown-past"),
+            CardKind::GotThrough => LOSS.marked("got-through"),
+            CardKind::Ditched => LOSS.marked("ditched"),
+            CardKind::LostLanding => LOSS.marked("lost-landing"),
+            CardKind::Fire => LOSS.marked("fire"),
+            CardKind::NeverHome => LOSS.marked("never-home"),
+            CardKind::Torpedoed => LOSS.marked("torpedoed"),
+            CardKind::TorpedoesMiss => ESCAPE.marked("torpedoes-miss"),
+            CardKind::Overtaken => LOSS.marked("overtaken"),
+            CardKind::Sunk => LOSS.marked("sunk"),
+            CardKind::HomelessCap => LOSS.marked("no-deck"),
+            CardKind::Chits => PASSING.marked("chits"),
+            CardKind::ContactLost => NEWS.marked("contact-lost"),
+            CardKind::ComesUp => PASSING.marked("comes-up"),
+            // It says more than others.
+            CardKind::CalledBack => PASSING.stays(4800).marked("called-back"),
+            CardKind::ForceGone => NEWS.marked("force-gone"),
+            CardKind::RaidLaunched => NEWS.marked("raid-launched"),
+            CardKind::Sighting => NEWS.marked("sighting"),
+            CardKind::NothingSeen => NOTHING.marked("nothing-seen"),
+            CardKind::SearchHome => NOTHING.marked("search-home"),
+            CardKind::NoDeckForSearch => LOSS.marked("search-lost"),
+            CardKind::Arrivals => PASSING.marked("arrivals"),
+            CardKind::SubmarineFinds => NEWS.marked("submarine-finds"),
+            CardKind::SubmarineFindsNothing => NOTHING.marked("submarine-finds-nothing"),
+            CardKind::UsTorpedoesHit => LOSS.marked("us-torpedoes-hit"),
+            CardKind::UsTorpedoesMiss => ESCAPE.marked("us-torpedoes-miss"),
+            CardKind::SubmarineLost => LOSS.marked("submarine-lost"),
+            CardKind::HitsGiven => LOSS.marked("hits-given"),
+            CardKind::Committed => PASSING.marked("committed"),
+            CardKind::Threshold => NEWS.marked("threshold"),
+            CardKind::LimitReached => NEWS.marked("limit-reached"),
+            CardKind::Reinforced => NEWS.marked("reinforced"),
+            CardKind::NotReinforced => NOTHING.marked("not-reinforced"),
+        }
+    }
+
+    /// What tests and people's scripts know its card by.
+    pub const fn mark(self) -> &'static str {
+        self.manner().mark
+    }
+
     /// Whether the playback waits until the player has seen it. Where nothing is lost or begins, it
     /// goes on by itself.
-    pub fn waits(self) -> bool {
-        !matches!(
-            self,
-            CardKind::FlownPast
-                | CardKind::Chits
-                | CardKind::ComesUp
-                | CardKind::CalledBack
-                | CardKind::NothingSeen
-                | CardKind::SearchHome
-                | CardKind::TorpedoesMiss
-                | CardKind::Arrivals
-                | CardKind::SubmarineFindsNothing
-                | CardKind::UsTorpedoesMiss
-                | CardKind::Committed
-                | CardKind::NotReinforced
-        )
+    pub const fn waits(self) -> bool {
+        self.manner().waits
     }
 
     /// How long its card stays where it does not wait, at normal speed.
     pub const fn brief(self) -> Duration {
-        Duration::from_millis(match self {
-            CardKind::NothingSeen
-            | CardKind::SearchHome
-            | CardKind::SubmarineFindsNothing
-            | CardKind::NotReinforced => 1400,
-            CardKind::ComesUp | CardKind::Chits | CardKind::Arrivals | CardKind::Committed => 2400,
-            // It says more than others.
-            CardKind::CalledBack => 4800,
-            _ => 3200,
-        })
+        Duration::from_millis(self.manner().brief)
     }
 
     /// Whether victory points hang on it, so that none is worth a word too.
     pub(super) const fn is_at_stake(self) -> bool {
-        !matches!(
-            self,
-            CardKind::RadarContact
-                | CardKind::FlownPast
-                | CardKind::Chits
-                | CardKind::ContactLost
-                | CardKind::ComesUp
-                | CardKind::CalledBack
-                | CardKind::ForceGone
-                | CardKind::RaidLaunched
-                | CardKind::Sighting
-                | CardKind::NothingSeen
-                | CardKind::SearchHome
-                | CardKind::Arrivals
-                | CardKind::SubmarineFinds
-                | CardKind::SubmarineFindsNothing
-                | CardKind::Committed
-                | CardKind::Threshold
-                | CardKind::LimitReached
-                | CardKind::Reinforced
-                | CardKind::NotReinforced
-        )
+        self.manner().is_at_stake
     }
 }
 
