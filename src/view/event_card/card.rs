@@ -70,7 +70,7 @@ pub fn card(
         CardKind::Overtaken => overtaken::overtaken(events, table),
         CardKind::Sunk => ships::sunk(events, table),
         CardKind::HomelessCap => ships::no_deck(events, table),
-        CardKind::Chits if raid_procedure::forces_raid(shown.events()) => draw::draw(events, table),
+        CardKind::Draw => draw::draw(events, table),
         CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {
             raid_procedure::told(events, span, rolling, table)
         }

@@ -1,8 +1,13 @@
-//! What a card is about once it is known what came of it, and how it is shown.
+//! Which card is drawn, once its outcome is known, and how it is shown.
 
 use std::time::Duration;
 
-/// What a card is about.
+use super::raid_procedure;
+use super::topic::CardTopic;
+use crate::engine::{EventRecord, UnitLoss};
+use crate::view::account::{self, Commitment, News, NewsKind, SubmarineAccount};
+
+/// Which card is drawn, once its outcome is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CardKind {
     /// Radar shows raids (10.21).
@@ -29,6 +34,8 @@ pub enum CardKind {
     Sunk,
     /// Fighters over a force whose decks are gone (12.29).
     HomelessCap,
+    /// Chits are drawn, where each force that comes up has a card of its own (3.1).
+    Draw,
     /// Chits are drawn, and forces move (3.1).
     Chits,
     /// Chits are drawn, and contact with a force is lost (8.14).
@@ -139,7 +146,7 @@ impl CardKind {
             CardKind::Overtaken => LOSS.marked("overtaken"),
             CardKind::Sunk => LOSS.marked("sunk"),
             CardKind::HomelessCap => LOSS.marked("no-deck"),
-            CardKind::Chits => PASSING.marked("chits"),
+            CardKind::Draw | CardKind::Chits => PASSING.marked("chits"),
             CardKind::ContactLost => NEWS.marked("contact-lost"),
             CardKind::ComesUp => PASSING.marked("comes-up"),
             // It says more than others.
@@ -198,4 +205,86 @@ pub struct CardSpan {
     pub upto: usize,
     /// Whether it is over, so that its card may say what it came to.
     pub is_over: bool,
+}
+
+/// What a card is, by the events that it tells; nothing if they are not worth one.
+pub(super) fn kind(topic: CardTopic, events: &[EventRecord]) -> Option<CardKind> {
+    let hits = || account::ship_hits(events).next().is_some();
+    let steps = || account::commitment(events).map(|(_, step)| step);
+    let submarines = || SubmarineAccount::of(events);
+    Some(match topic {
+        CardTopic::Draw if !has_chits(events) => return None,
+        CardTopic::Draw => CardKind::Draw,
+        CardTopic::Chits if !tells_of_chits(events) => return None,
+        CardTopic::Chits if account::news(events).any(|it| it.what.loses_contact()) => {
+            CardKind::ContactLost
+        }
+        CardTopic::Chits => CardKind::Chits,
+        CardTopic::Activation => raid_procedure::kind(events),
+        CardTopic::Looks if account::news(events).next().is_some() => CardKind::Sighting,
+        CardTopic::Looks => CardKind::NothingSeen,
+        CardTopic::SubmarineLooks if submarines().contact.is_some() => CardKind::SubmarineFinds,
+        CardTopic::SubmarineLooks => CardKind::SubmarineFindsNothing,
+        // Its torpedoes hit (14.16).
+        CardTopic::SubmarineAttacks
+            if hits()
+                || submarines().waiting.is_some()
+                || account::ships_sunk(events).next().is_some() =>
+        {
+            CardKind::UsTorpedoesHit
+        }
+        CardTopic::SubmarineAttacks if !submarines().lost.is_empty() => CardKind::SubmarineLost,
+        CardTopic::SubmarineAttacks => CardKind::UsTorpedoesMiss,
+        CardTopic::Reinforcement if account::reinforcement(events).is_some() => {
+            CardKind::Reinforced
+        }
+        CardTopic::Reinforcement => CardKind::NotReinforced,
+        CardTopic::Limit => CardKind::LimitReached,
+        CardTopic::Torpedoes if hits() => CardKind::Torpedoed,
+        CardTopic::Torpedoes => CardKind::TorpedoesMiss,
+        CardTopic::Fires => CardKind::Fire,
+        CardTopic::Arrivals => CardKind::Arrivals,
+        CardTopic::RadarContact => CardKind::RadarContact,
+        CardTopic::FlownPast => CardKind::FlownPast,
+        CardTopic::GotThrough => CardKind::GotThrough,
+        CardTopic::Ditched => CardKind::Ditched,
+        CardTopic::LostLanding => CardKind::LostLanding,
+        CardTopic::NoDeckForSearch => CardKind::NoDeckForSearch,
+        CardTopic::SearchHome => CardKind::SearchHome,
+        CardTopic::NeverHome => {
+            let mut lost = account::units_lost(events);
+            let is_lost = lost.any(|unit| unit.why == UnitLoss::NeverHome);
+            if !is_lost {
+                return None;
+            }
+            CardKind::NeverHome
+        }
+        CardTopic::Overtaken => CardKind::Overtaken,
+        CardTopic::Sunk => CardKind::Sunk,
+        CardTopic::HomelessCap => CardKind::HomelessCap,
+        CardTopic::Commitment if steps().any(|step| step == Commitment::Threshold) => {
+            CardKind::Threshold
+        }
+        CardTopic::Commitment => CardKind::Committed,
+        CardTopic::WaitingHits => CardKind::HitsGiven,
+    })
+}
+
+fn has_chits(events: &[EventRecord]) -> bool {
+    account::chits_drawn(events).next().is_some()
+}
+
+/// Whether some events make the card of chits worth while.
+fn tells_of_chits(events: &[EventRecord]) -> bool {
+    let is_of_chits = |it: News| {
+        matches!(
+            it.what,
+            NewsKind::Contact { .. }
+                | NewsKind::Idle
+                | NewsKind::Moves { .. }
+                | NewsKind::Stays
+                | NewsKind::LeavesTheMap(_)
+        )
+    };
+    has_chits(events) || account::news(events).any(is_of_chits)
 }
