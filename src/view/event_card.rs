@@ -1,5 +1,5 @@
-//! Cards: what happens outside fights and matters is told on a card, and waits to be seen. What hangs on dice
-//! has its card while they fall. What later scenarios bring is one more `CardKind` with a card of its own.
+//! Cards for what matters and is no fight. Where dice decide, the card stands while they fall. A new kind: a `CardTopic`,
+//! a `CardKind`, and a file here.
 
 mod air_losses;
 mod arrivals;
