@@ -14,7 +14,7 @@ pub(super) struct Extent {
     pub topic: CardTopic,
     /// Their numbers.
     pub events: Range<usize>,
-    /// Whether a later span shares the card, and has begun already.
+    /// Whether more of it comes: its span is open, or a later one shares the card and has begun already.
     pub goes_on: bool,
 }
 
@@ -34,8 +34,8 @@ impl Extent {
             | CardTopic::NoDeckForSearch
             | CardTopic::SearchHome
             | CardTopic::HomelessCap => in_segment(record, span, topic, acknowledged)?,
-            CardTopic::Draw => (draw(record, span), false),
             CardTopic::Chits => (chits(record, span, at)?, false),
+            CardTopic::Draw => (draw(record, span), false),
             CardTopic::Activation => (activation(record, span, at)?, false),
             CardTopic::Arrivals => (arrivals(record, span)?, false),
             CardTopic::Sunk => (from_first_sunk(record, whole)?, false),
@@ -51,10 +51,12 @@ impl Extent {
             | CardTopic::Commitment
             | CardTopic::WaitingHits => (whole, false),
         };
+        // At a chit that is the player's he is asked for orders, and what lies before that is over.
+        let is_open = topic != CardTopic::Chits && record.is_open(span);
         Some(Extent {
             topic,
             events,
-            goes_on,
+            goes_on: goes_on || is_open,
         })
     }
 
@@ -219,7 +221,8 @@ fn opening(events: &[EventRecord]) -> Option<usize> {
     act.into_iter().chain(question).chain(hunt).min()
 }
 
-/// The looks of a search up to one: those that have seen nothing new are told with the next. And whether this one is.
+/// The looks of a search up to one: those that have seen nothing new are told with the next; and whether
+/// this one is.
 pub(super) fn looks(
     record: &Record,
     look: SpanId,
@@ -251,6 +254,7 @@ pub(super) fn looks(
         .next()
         .is_some();
     let next = all.get(place + 1);
-    let goes_on = !is_news && next.is_some_and(|next| start(record, *next) == to);
+    let is_told_with = |next: &SpanId| start(record, *next) == to;
+    let goes_on = !is_news && next.is_some_and(is_told_with);
     Some((from..to, goes_on))
 }

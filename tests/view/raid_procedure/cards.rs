@@ -347,6 +347,7 @@ fn acts(events: Vec<Event>) -> EventCard {
         }
         record.push(it.at, it.event.clone());
     }
+    (1..record.spans().len()).for_each(|_| record.close());
     let shown = ShownRecord::new(&record, all.len());
     let span = event_card::ending(shown, 1, game.table()).expect("it is over");
     event_card::finished_card(shown, span, game.table())
