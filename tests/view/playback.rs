@@ -83,12 +83,14 @@ fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
                 Some(span) => {
                     assert_eq!(cursor.waiting, span.kind.waits(), "{span:?}");
                     assert_eq!(cursor.pause(game.record()), span.kind.brief());
-                    assert_eq!(cursor.card(game.record()), Some((span, true)));
+                    assert_eq!(cursor.card_on_show(game.record()), Some((span, true)));
                     waiting += u32::from(cursor.waiting);
                     brief += u32::from(!cursor.waiting);
                 }
                 None if cursor.waiting => {
-                    assert!(cursor.waits_for_fight() && cursor.card(game.record()).is_none());
+                    assert!(
+                        cursor.waits_for_fight() && cursor.card_on_show(game.record()).is_none()
+                    );
                     assert_eq!(cursor.pause(game.record()), fight::VERDICT);
                 }
                 None => {}
@@ -168,7 +170,7 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
         let stands = watched(game, before, Speed::Normal);
         let mut rolled = Vec::new();
         for (n, Shown { table, cursor }) in stands.iter().enumerate() {
-            let Some(roll) = cursor.rolling(game.record()) else {
+            let Some(roll) = cursor.rolling_die(game.record()) else {
                 assert!(!cursor.rolling);
                 continue;
             };
@@ -178,7 +180,7 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
             let is_later = |line: &record::Line| line.number >= cursor.end;
             assert!(!record::recent(shown).iter().any(is_later));
             let other = other(roll);
-            if let Some((span, is_whole)) = cursor.card(game.record()) {
+            if let Some((span, is_whole)) = cursor.card_on_show(game.record()) {
                 assert!(!is_whole);
                 let card =
                     |roll| event_card::card(cursor.shown(game.record()), span, Some(roll), table);

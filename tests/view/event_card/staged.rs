@@ -137,7 +137,7 @@ impl Staged {
                 card: None,
                 rolling: rolling.is_some(),
             };
-            let standing = cursor.card(&record);
+            let standing = cursor.card_on_show(&record);
             if matches!(next.event, Event::Roll(_)) {
                 assert!(rolling.is_some() && standing.is_some(), "{next:?}");
             }
