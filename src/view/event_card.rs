@@ -1,5 +1,5 @@
-//! Cards: what happens outside fights and matters is told on a card, and waits to be seen. What hangs on dice
-//! has its card while they fall. What later scenarios bring is one more `CardKind` with a card of its own.
+//! Cards for what matters and is no fight. Where dice decide, the card stands while they fall. A new kind: a `CardTopic`,
+//! a `CardKind`, and a file here.
 
 mod air_losses;
 mod arrivals;
@@ -19,21 +19,23 @@ mod overtaken;
 mod pilot;
 mod raid_procedure;
 mod searches;
+mod see_again;
 mod ships;
 mod sighting;
-
-mod subject;
+mod standing;
 mod through;
+mod topic;
 mod us_submarines;
 mod waiting_hits;
 mod warning;
 
 pub use card::{EventCard, card, finished_card};
-pub use extent::{
-    SeenAgain, activation_at, ending, first_card, force_of_card, in_progress, is_watched,
-    newest_activation, newest_attack, newest_sighting, seen_again,
-};
 pub use kind::{CardKind, CardSpan};
 use raid_procedure::forces_raid;
 pub use raid_procedure::{ProcedureView, StepState, StepView};
+pub use see_again::{
+    SeenAgain, activation_at, force_of_card, newest_activation, newest_attack, newest_sighting,
+    seen_again,
+};
+pub use standing::{ending, first_card, in_progress, is_watched};
 pub use warning::{MeetRow, RaidToMeet, WarningView};

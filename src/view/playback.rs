@@ -63,7 +63,7 @@ impl PlaybackCursor {
 
     /// The card that stands, and whether all of it has been shown: what hangs on dice has its card while
     /// they fall.
-    pub fn card(self, record: &Record) -> Option<(CardSpan, bool)> {
+    pub fn card_on_show(self, record: &Record) -> Option<(CardSpan, bool)> {
         if let Some(span) = self.card {
             return Some((span, true));
         }
@@ -75,7 +75,7 @@ impl PlaybackCursor {
     }
 
     /// The die that rolls, if one does.
-    pub fn rolling(self, record: &Record) -> Option<&Roll> {
+    pub fn rolling_die(self, record: &Record) -> Option<&Roll> {
         let next = record.events().get(self.end).filter(|_| self.rolling)?;
         next.event.roll()
     }
@@ -134,15 +134,15 @@ impl Shown {
 
     /// A game that was being shown when it was left, after so many orders: as it stood then. What had ended waits,
     /// for who comes back may have looked away. Nothing if it is another game by now.
-    pub fn resume(game: &Game, orders: usize, upto: usize, told: usize) -> Option<Shown> {
+    pub fn resume(game: &Game, orders: usize, upto: usize, acknowledged: usize) -> Option<Shown> {
         let all = game.events();
         if orders != game.orders().len() || upto > all.len() {
             return None;
         }
         let mut shown = Shown::up_to(game, upto);
-        shown.cursor.acknowledged = told.min(upto);
-        if told < upto {
-            shown.look(game.record(), Speed::Normal);
+        shown.cursor.acknowledged = acknowledged.min(upto);
+        if acknowledged < upto {
+            shown.settle_cursor(game.record(), Speed::Normal);
             shown.cursor.waiting = shown.cursor.is_at_an_end();
         }
         Some(shown)
@@ -201,11 +201,11 @@ impl Shown {
     fn show(&mut self, next: &EventRecord, record: &Record, speed: Speed) {
         self.table.apply(&next.event);
         self.cursor.end += 1;
-        self.look(record, speed);
+        self.settle_cursor(record, speed);
     }
 
     /// Whether a fight ends here, or else a card, and whether that waits: a fight always does.
-    fn look(&mut self, record: &Record, speed: Speed) {
+    fn settle_cursor(&mut self, record: &Record, speed: Speed) {
         let PlaybackCursor {
             end, acknowledged, ..
         } = self.cursor;

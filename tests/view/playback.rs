@@ -15,9 +15,12 @@ use carrier_battle::view::settings::Speed;
 use carrier_battle::view::shown_record::ShownRecord;
 
 /// Has every fight and every moment of a game looked at as it ends, after so many events.
-pub fn each_end(game: &Game, from: usize, mut look: impl FnMut(&[EventRecord], &Shown)) {
+pub fn each_end(game: &Game, from: usize, look: impl FnMut(&[EventRecord], &Shown)) {
+    each_end_after(game, Shown::up_to(game, from), look);
+}
+
+fn each_end_after(game: &Game, mut shown: Shown, mut look: impl FnMut(&[EventRecord], &Shown)) {
     let all = game.events();
-    let mut shown = Shown::up_to(game, from);
     while shown.cursor.end < all.len() {
         shown.skip(game.record(), all.len(), Speed::Normal);
         if shown.cursor.is_at_an_end() {
@@ -80,12 +83,14 @@ fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
                 Some(span) => {
                     assert_eq!(cursor.waiting, span.kind.waits(), "{span:?}");
                     assert_eq!(cursor.pause(game.record()), span.kind.brief());
-                    assert_eq!(cursor.card(game.record()), Some((span, true)));
+                    assert_eq!(cursor.card_on_show(game.record()), Some((span, true)));
                     waiting += u32::from(cursor.waiting);
                     brief += u32::from(!cursor.waiting);
                 }
                 None if cursor.waiting => {
-                    assert!(cursor.waits_for_fight() && cursor.card(game.record()).is_none());
+                    assert!(
+                        cursor.waits_for_fight() && cursor.card_on_show(game.record()).is_none()
+                    );
                     assert_eq!(cursor.pause(game.record()), fight::VERDICT);
                 }
                 None => {}
@@ -165,7 +170,7 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
         let stands = watched(game, before, Speed::Normal);
         let mut rolled = Vec::new();
         for (n, Shown { table, cursor }) in stands.iter().enumerate() {
-            let Some(roll) = cursor.rolling(game.record()) else {
+            let Some(roll) = cursor.rolling_die(game.record()) else {
                 assert!(!cursor.rolling);
                 continue;
             };
@@ -175,7 +180,7 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
             let is_later = |line: &record::Line| line.number >= cursor.end;
             assert!(!record::recent(shown).iter().any(is_later));
             let other = other(roll);
-            if let Some((span, is_whole)) = cursor.card(game.record()) {
+            if let Some((span, is_whole)) = cursor.card_on_show(game.record()) {
                 assert!(!is_whole);
                 let card =
                     |roll| event_card::card(cursor.shown(game.record()), span, Some(roll), table);
@@ -318,4 +323,52 @@ fn a_finished_game_is_watched_again_from_its_set_up_to_its_end() {
     let ends = [Speed::Off, Speed::Fast, Speed::Slow]
         .map(|speed| ends(&to_the_end(&game, set_up.clone(), speed)));
     assert!(ends[0].len() > 5 && ends[1] == ends[0] && ends[2] == ends[0]);
+}
+
+/// A card whose span lasts over a question would be told by half there, and its rest never: there is none. Only of
+/// several of a kind in a segment each has its card as the player is asked between them, and all have one card when the
+/// game is watched again.
+#[test]
+fn a_game_watched_again_tells_what_it_told_as_it_was_played() {
+    let is_of_several = |kind: CardKind| {
+        matches!(
+            kind,
+            CardKind::Ditched
+                | CardKind::LostLanding
+                | CardKind::NoDeckForSearch
+                | CardKind::SearchHome
+        )
+    };
+    let mut alike = 0;
+    for scenario in SCENARIOS {
+        for seed in 0..3 {
+            let mut game = Game::new(scenario, &[], seed).unwrap();
+            let (mut played, mut again) = (Vec::new(), Vec::new());
+            each_end(&game, 0, |_, shown| {
+                played.push((shown.cursor.end, shown.cursor.card));
+            });
+            while let Some(order) = Sensible.order(&game) {
+                let before = Shown::all(&game);
+                game.play(order).unwrap();
+                each_end_after(&game, before, |_, shown| {
+                    played.push((shown.cursor.end, shown.cursor.card));
+                });
+            }
+            each_end(&game, 0, |_, shown| {
+                again.push((shown.cursor.end, shown.cursor.card));
+            });
+            let kind = |card: Option<CardSpan>| card.map(|card| card.kind);
+            for (end, card) in &again {
+                let same = played.iter().find(|it| it.0 == *end);
+                let same = same.unwrap_or_else(|| panic!("{card:?} was not told"));
+                assert_eq!(kind(same.1), kind(*card));
+            }
+            let apart = |it: &(usize, Option<CardSpan>)| !kind(it.1).is_some_and(is_of_several);
+            played.retain(apart);
+            again.retain(apart);
+            assert_eq!(played, again, "{scenario:?} seed {seed}");
+            alike += again.len();
+        }
+    }
+    assert!(alike > 500, "{alike}");
 }

@@ -11,7 +11,7 @@ use crate::ui::state::Focus;
 use crate::view::Asked;
 use crate::view::card::Block;
 use crate::view::chart::geometry::centre;
-use crate::view::event_card::{CardKind, EventCard};
+use crate::view::event_card::EventCard;
 use crate::view::shell::CommandName;
 
 /// The card that is shown, if one is: anew for each, and the same while its dice fall.
@@ -75,7 +75,7 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
             node_ref=card
             class="prompt event-card"
             class:is-over=is_over
-            data-card=move || view.with(|view| name(view.kind))
+            data-card=move || view.with(|view| view.kind.mark())
             data-decision=Asked::Showing.mark()
             aria-labelledby="card-title"
         >
@@ -147,45 +147,5 @@ fn Hurry() -> impl IntoView {
             "Show it all "
             <KeyOf command=CommandName::ShowAll />
         </button>
-    }
-}
-
-/// What tests and scripts know a card by.
-fn name(kind: CardKind) -> &'static str {
-    match kind {
-        CardKind::RadarContact => "contact",
-        CardKind::FlownPast => "flown-past",
-        CardKind::GotThrough => "got-through",
-        CardKind::Ditched => "ditched",
-        CardKind::LostLanding => "lost-landing",
-        CardKind::Fire => "fire",
-        CardKind::NeverHome => "never-home",
-        CardKind::Torpedoed => "torpedoed",
-        CardKind::TorpedoesMiss => "torpedoes-miss",
-        CardKind::Overtaken => "overtaken",
-        CardKind::Sunk => "sunk",
-        CardKind::HomelessCap => "no-deck",
-        CardKind::Chits => "chits",
-        CardKind::ContactLost => "contact-lost",
-        CardKind::ComesUp => "comes-up",
-        CardKind::CalledBack => "called-back",
-        CardKind::ForceGone => "force-gone",
-        CardKind::RaidLaunched => "raid-launched",
-        CardKind::Sighting => "sighting",
-        CardKind::NothingSeen => "nothing-seen",
-        CardKind::SearchHome => "search-home",
-        CardKind::NoDeckForSearch => "search-lost",
-        CardKind::Arrivals => "arrivals",
-        CardKind::SubmarineFinds => "submarine-finds",
-        CardKind::SubmarineFindsNothing => "submarine-finds-nothing",
-        CardKind::UsTorpedoesHit => "us-torpedoes-hit",
-        CardKind::UsTorpedoesMiss => "us-torpedoes-miss",
-        CardKind::SubmarineLost => "submarine-lost",
-        CardKind::HitsGiven => "hits-given",
-        CardKind::Committed => "committed",
-        CardKind::Threshold => "threshold",
-        CardKind::LimitReached => "limit-reached",
-        CardKind::Reinforced => "reinforced",
-        CardKind::NotReinforced => "not-reinforced",
     }
 }

@@ -105,7 +105,7 @@ impl PlaybackStore {
             return Some((span, true));
         }
         let cursor = self.cursor.get();
-        self.game.with(|game| cursor.card(game.record()))
+        self.game.with(|game| cursor.card_on_show(game.record()))
     }
 
     /// The card that is shown again.
@@ -148,7 +148,7 @@ impl PlaybackStore {
     pub fn rolling(self) -> Option<Roll> {
         let cursor = self.cursor.get();
         self.game
-            .with(|game| cursor.rolling(game.record()).cloned())
+            .with(|game| cursor.rolling_die(game.record()).cloned())
     }
 
     /// Looks at the table on screen.

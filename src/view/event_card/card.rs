@@ -39,6 +39,7 @@ pub(super) struct CardContent {
     pub chits: Vec<ChitView>,
     pub lines: Vec<String>,
     pub warning: Option<WarningView>,
+    pub procedure: Option<ProcedureView>,
 }
 
 /// A card that is over; `table` is the table after it.
@@ -55,7 +56,7 @@ pub fn card(
 ) -> EventCard {
     let shown = shown.up_to(span.upto);
     let events = &shown.events()[span.from.min(shown.end())..];
-    let told = match span.kind {
+    let content = match span.kind {
         CardKind::RadarContact => contact::contact(events, table),
         CardKind::FlownPast => contact::flown_past(events, table),
         CardKind::GotThrough => through::through(shown, events, table),
@@ -69,7 +70,7 @@ pub fn card(
         CardKind::Overtaken => overtaken::overtaken(events, table),
         CardKind::Sunk => ships::sunk(events, table),
         CardKind::HomelessCap => ships::no_deck(events, table),
-        CardKind::Chits if raid_procedure::forces_raid(shown.events()) => draw::draw(events, table),
+        CardKind::Draw => draw::draw(events, table),
         CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {
             raid_procedure::told(events, span, rolling, table)
         }
@@ -91,18 +92,12 @@ pub fn card(
         CardKind::LimitReached => commitment::limit(events, span, rolling, table),
         CardKind::Reinforced | CardKind::NotReinforced => bases::told(events, span, rolling, table),
     };
-    let procedure = match span.kind {
-        CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {
-            raid_procedure::procedure(events, span, rolling, table)
-        }
-        _ => None,
-    };
     let score = ScoreView::of(events, table);
     let score = (span.kind.is_at_stake() || score.change != 0).then_some(score);
     EventCard {
         kind: span.kind,
-        hexes: distinct(told.hexes.iter().copied()),
-        card: told.card(procedure, score),
+        hexes: distinct(content.hexes.iter().copied()),
+        card: content.card(score),
         waits: span.kind.waits(),
     }
 }
@@ -117,20 +112,20 @@ impl EventCard {
 
 impl CardContent {
     /// What stands on the card, in the order it is read.
-    fn card(self, procedure: Option<ProcedureView>, score: Option<ScoreView>) -> Card {
+    fn card(self, score: Option<ScoreView>) -> Card {
         let CardContent {
             chits,
             facts,
             warning,
+            procedure,
             ..
         } = self;
-        let has_procedure = procedure.is_some();
         let lines = (!self.lines.is_empty()).then_some(Block::Lines(self.lines));
         let is_known = !chits.is_empty() || !facts.is_empty();
         let known = is_known.then_some(Block::Known { chits, facts });
         // What can be done about a raid stands before how it came.
         let (first, last) = match warning.map(Block::Warning) {
-            first if has_procedure => (first, None),
+            first if procedure.is_some() => (first, None),
             last => (None, last),
         };
         let blocks = [

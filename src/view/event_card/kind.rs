@@ -1,8 +1,13 @@
-//! What cards are about.
+//! Which card is drawn, once its outcome is known, and how it is shown.
 
 use std::time::Duration;
 
-/// What a card is about.
+use super::raid_procedure;
+use super::topic::CardTopic;
+use crate::engine::{EventRecord, UnitLoss};
+use crate::view::account::{self, Commitment, News, NewsKind, SubmarineAccount};
+
+/// Which card is drawn, once its outcome is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CardKind {
     /// Radar shows raids (10.21).
@@ -29,6 +34,8 @@ pub enum CardKind {
     Sunk,
     /// Fighters over a force whose decks are gone (12.29).
     HomelessCap,
+    /// Chits are drawn, where each force that comes up has a card of its own (3.1).
+    Draw,
     /// Chits are drawn, and forces move (3.1).
     Chits,
     /// Chits are drawn, and contact with a force is lost (8.14).
@@ -75,65 +82,115 @@ pub enum CardKind {
     NotReinforced,
 }
 
+/// How a card of a kind is shown.
+#[derive(Clone, Copy)]
+struct Manner {
+    /// What tests and people's scripts know it by.
+    mark: &'static str,
+    /// Whether the playback waits until the player has seen it.
+    waits: bool,
+    /// How long it stays where it does not wait, in milliseconds at normal speed.
+    brief: u64,
+    /// Whether victory points hang on it, so that none is worth a word too.
+    is_at_stake: bool,
+}
+
+/// Something is lost or hit.
+const LOSS: Manner = Manner {
+    mark: "",
+    waits: true,
+    brief: 3200,
+    is_at_stake: true,
+};
+/// It might have been, and is not.
+const ESCAPE: Manner = Manner {
+    waits: false,
+    ..LOSS
+};
+/// Something begins or becomes known.
+const NEWS: Manner = Manner {
+    is_at_stake: false,
+    ..LOSS
+};
+/// Nothing is lost or begins: it goes on by itself.
+const PASSING: Manner = Manner {
+    waits: false,
+    brief: 2400,
+    ..NEWS
+};
+/// Nothing came of it.
+const NOTHING: Manner = PASSING.stays(1400);
+
+impl Manner {
+    const fn stays(self, brief: u64) -> Manner {
+        Manner { brief, ..self }
+    }
+
+    const fn marked(self, mark: &'static str) -> Manner {
+        Manner { mark, ..self }
+    }
+}
+
 impl CardKind {
+    const fn manner(self) -> Manner {
+        match self {
+            CardKind::RadarContact => NEWS.marked("contact"),
+            CardKind::FlownPast => PASSING.stays(3200).marked("flown-past"),
+            CardKind::GotThrough => LOSS.marked("got-through"),
+            CardKind::Ditched => LOSS.marked("ditched"),
+            CardKind::LostLanding => LOSS.marked("lost-landing"),
+            CardKind::Fire => LOSS.marked("fire"),
+            CardKind::NeverHome => LOSS.marked("never-home"),
+            CardKind::Torpedoed => LOSS.marked("torpedoed"),
+            CardKind::TorpedoesMiss => ESCAPE.marked("torpedoes-miss"),
+            CardKind::Overtaken => LOSS.marked("overtaken"),
+            CardKind::Sunk => LOSS.marked("sunk"),
+            CardKind::HomelessCap => LOSS.marked("no-deck"),
+            CardKind::Draw | CardKind::Chits => PASSING.marked("chits"),
+            CardKind::ContactLost => NEWS.marked("contact-lost"),
+            CardKind::ComesUp => PASSING.marked("comes-up"),
+            // It says more than others.
+            CardKind::CalledBack => PASSING.stays(4800).marked("called-back"),
+            CardKind::ForceGone => NEWS.marked("force-gone"),
+            CardKind::RaidLaunched => NEWS.marked("raid-launched"),
+            CardKind::Sighting => NEWS.marked("sighting"),
+            CardKind::NothingSeen => NOTHING.marked("nothing-seen"),
+            CardKind::SearchHome => NOTHING.marked("search-home"),
+            CardKind::NoDeckForSearch => LOSS.marked("search-lost"),
+            CardKind::Arrivals => PASSING.marked("arrivals"),
+            CardKind::SubmarineFinds => NEWS.marked("submarine-finds"),
+            CardKind::SubmarineFindsNothing => NOTHING.marked("submarine-finds-nothing"),
+            CardKind::UsTorpedoesHit => LOSS.marked("us-torpedoes-hit"),
+            CardKind::UsTorpedoesMiss => ESCAPE.marked("us-torpedoes-miss"),
+            CardKind::SubmarineLost => LOSS.marked("submarine-lost"),
+            CardKind::HitsGiven => LOSS.marked("hits-given"),
+            CardKind::Committed => PASSING.marked("committed"),
+            CardKind::Threshold => NEWS.marked("threshold"),
+            CardKind::LimitReached => NEWS.marked("limit-reached"),
+            CardKind::Reinforced => NEWS.marked("reinforced"),
+            CardKind::NotReinforced => NOTHING.marked("not-reinforced"),
+        }
+    }
+
+    /// What tests and people's scripts know its card by.
+    pub const fn mark(self) -> &'static str {
+        self.manner().mark
+    }
+
     /// Whether the playback waits until the player has seen it. Where nothing is lost or begins, it
     /// goes on by itself.
-    pub fn waits(self) -> bool {
-        !matches!(
-            self,
-            CardKind::FlownPast
-                | CardKind::Chits
-                | CardKind::ComesUp
-                | CardKind::CalledBack
-                | CardKind::NothingSeen
-                | CardKind::SearchHome
-                | CardKind::TorpedoesMiss
-                | CardKind::Arrivals
-                | CardKind::SubmarineFindsNothing
-                | CardKind::UsTorpedoesMiss
-                | CardKind::Committed
-                | CardKind::NotReinforced
-        )
+    pub const fn waits(self) -> bool {
+        self.manner().waits
     }
 
     /// How long its card stays where it does not wait, at normal speed.
     pub const fn brief(self) -> Duration {
-        Duration::from_millis(match self {
-            CardKind::NothingSeen
-            | CardKind::SearchHome
-            | CardKind::SubmarineFindsNothing
-            | CardKind::NotReinforced => 1400,
-            CardKind::ComesUp | CardKind::Chits | CardKind::Arrivals | CardKind::Committed => 2400,
-            // It says more than others.
-            CardKind::CalledBack => 4800,
-            _ => 3200,
-        })
+        Duration::from_millis(self.manner().brief)
     }
 
     /// Whether victory points hang on it, so that none is worth a word too.
     pub(super) const fn is_at_stake(self) -> bool {
-        !matches!(
-            self,
-            CardKind::RadarContact
-                | CardKind::FlownPast
-                | CardKind::Chits
-                | CardKind::ContactLost
-                | CardKind::ComesUp
-                | CardKind::CalledBack
-                | CardKind::ForceGone
-                | CardKind::RaidLaunched
-                | CardKind::Sighting
-                | CardKind::NothingSeen
-                | CardKind::SearchHome
-                | CardKind::Arrivals
-                | CardKind::SubmarineFinds
-                | CardKind::SubmarineFindsNothing
-                | CardKind::Committed
-                | CardKind::Threshold
-                | CardKind::LimitReached
-                | CardKind::Reinforced
-                | CardKind::NotReinforced
-        )
+        self.manner().is_at_stake
     }
 }
 
@@ -148,4 +205,86 @@ pub struct CardSpan {
     pub upto: usize,
     /// Whether it is over, so that its card may say what it came to.
     pub is_over: bool,
+}
+
+/// What a card is, by the events that it tells; nothing if they are not worth one.
+pub(super) fn kind(topic: CardTopic, events: &[EventRecord]) -> Option<CardKind> {
+    let hits = || account::ship_hits(events).next().is_some();
+    let steps = || account::commitment(events).map(|(_, step)| step);
+    let submarines = || SubmarineAccount::of(events);
+    Some(match topic {
+        CardTopic::Draw if !has_chits(events) => return None,
+        CardTopic::Draw => CardKind::Draw,
+        CardTopic::Chits if !tells_of_chits(events) => return None,
+        CardTopic::Chits if account::news(events).any(|it| it.what.loses_contact()) => {
+            CardKind::ContactLost
+        }
+        CardTopic::Chits => CardKind::Chits,
+        CardTopic::Activation => raid_procedure::kind(events),
+        CardTopic::Looks if account::news(events).next().is_some() => CardKind::Sighting,
+        CardTopic::Looks => CardKind::NothingSeen,
+        CardTopic::SubmarineLooks if submarines().contact.is_some() => CardKind::SubmarineFinds,
+        CardTopic::SubmarineLooks => CardKind::SubmarineFindsNothing,
+        // Its torpedoes hit (14.16).
+        CardTopic::SubmarineAttacks
+            if hits()
+                || submarines().waiting.is_some()
+                || account::ships_sunk(events).next().is_some() =>
+        {
+            CardKind::UsTorpedoesHit
+        }
+        CardTopic::SubmarineAttacks if !submarines().lost.is_empty() => CardKind::SubmarineLost,
+        CardTopic::SubmarineAttacks => CardKind::UsTorpedoesMiss,
+        CardTopic::Reinforcement if account::reinforcement(events).is_some() => {
+            CardKind::Reinforced
+        }
+        CardTopic::Reinforcement => CardKind::NotReinforced,
+        CardTopic::Limit => CardKind::LimitReached,
+        CardTopic::Torpedoes if hits() => CardKind::Torpedoed,
+        CardTopic::Torpedoes => CardKind::TorpedoesMiss,
+        CardTopic::Fires => CardKind::Fire,
+        CardTopic::Arrivals => CardKind::Arrivals,
+        CardTopic::RadarContact => CardKind::RadarContact,
+        CardTopic::FlownPast => CardKind::FlownPast,
+        CardTopic::GotThrough => CardKind::GotThrough,
+        CardTopic::Ditched => CardKind::Ditched,
+        CardTopic::LostLanding => CardKind::LostLanding,
+        CardTopic::NoDeckForSearch => CardKind::NoDeckForSearch,
+        CardTopic::SearchHome => CardKind::SearchHome,
+        CardTopic::NeverHome => {
+            let mut lost = account::units_lost(events);
+            let is_lost = lost.any(|unit| unit.why == UnitLoss::NeverHome);
+            if !is_lost {
+                return None;
+            }
+            CardKind::NeverHome
+        }
+        CardTopic::Overtaken => CardKind::Overtaken,
+        CardTopic::Sunk => CardKind::Sunk,
+        CardTopic::HomelessCap => CardKind::HomelessCap,
+        CardTopic::Commitment if steps().any(|step| step == Commitment::Threshold) => {
+            CardKind::Threshold
+        }
+        CardTopic::Commitment => CardKind::Committed,
+        CardTopic::WaitingHits => CardKind::HitsGiven,
+    })
+}
+
+fn has_chits(events: &[EventRecord]) -> bool {
+    account::chits_drawn(events).next().is_some()
+}
+
+/// Whether some events make the card of chits worth while.
+fn tells_of_chits(events: &[EventRecord]) -> bool {
+    let is_of_chits = |it: News| {
+        matches!(
+            it.what,
+            NewsKind::Contact { .. }
+                | NewsKind::Idle
+                | NewsKind::Moves { .. }
+                | NewsKind::Stays
+                | NewsKind::LeavesTheMap(_)
+        )
+    };
+    has_chits(events) || account::news(events).any(is_of_chits)
 }

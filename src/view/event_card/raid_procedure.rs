@@ -3,7 +3,6 @@
 
 mod aftermath;
 mod answers;
-
 mod guam;
 mod outcome;
 mod questions;
@@ -13,4 +12,4 @@ mod told;
 pub use steps::{ProcedureView, StepState, StepView};
 
 pub(super) use outcome::{forces_raid, kind};
-pub(super) use told::{procedure, told, told_of};
+pub(super) use told::{told, told_of};

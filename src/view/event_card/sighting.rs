@@ -56,7 +56,7 @@ pub(super) fn sighting(
             .map(vain_line)
             .chain(earlier_dice(now, rolling.is_some()).map(die_line))
             .collect(),
-        warning: None,
+        ..CardContent::default()
     }
 }
 

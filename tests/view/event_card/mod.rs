@@ -132,7 +132,7 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
                 // The chits of two phases may be alike, each on a card of its own.
                 assert!(
                     pair[0].kind != pair[1].kind
-                        || pair[0].kind == CardKind::Chits
+                        || matches!(pair[0].kind, CardKind::Draw | CardKind::Chits)
                         || pair[0].hexes != pair[1].hexes
                         || pair[0] != pair[1]
                 );
@@ -146,6 +146,7 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
         CardKind::Ditched,
         CardKind::LostLanding,
         CardKind::Fire,
+        CardKind::Draw,
         CardKind::Chits,
         CardKind::ContactLost,
         CardKind::Sighting,

@@ -122,10 +122,13 @@ impl Staged {
         for record in &self.all()[..self.before] {
             table.apply(&record.event);
         }
+        // By now all of it is over.
+        let mut record = self.record.clone();
+        self.record.spans().iter().for_each(|_| record.close());
         let (mut cards, mut told) = (Vec::new(), self.before);
         let mut from = None;
         for n in self.before..self.all().len() {
-            let (shown, next) = (self.shown(n), &self.all()[n]);
+            let (shown, next) = (ShownRecord::new(&record, n), &self.all()[n]);
             let rolling = fight::watched(shown);
             let cursor = PlaybackCursor {
                 end: n,
@@ -134,7 +137,7 @@ impl Staged {
                 card: None,
                 rolling: rolling.is_some(),
             };
-            let standing = cursor.card(&self.record);
+            let standing = cursor.card_on_show(&record);
             if matches!(next.event, Event::Roll(_)) {
                 assert!(rolling.is_some() && standing.is_some(), "{next:?}");
             }
@@ -160,7 +163,7 @@ impl Staged {
                 }
             }
             table.apply(&next.event);
-            if let Some(span) = event_card::ending(self.shown(n + 1), told, &table) {
+            if let Some(span) = event_card::ending(ShownRecord::new(&record, n + 1), told, &table) {
                 told = n + 1;
                 cards.push(self.whole(span, &table));
             }

@@ -44,7 +44,7 @@ impl Watcher {
         fight::fight(
             game,
             cursor.shown(game.record()),
-            cursor.rolling(game.record()),
+            cursor.rolling_die(game.record()),
             cursor.waits_for_fight(),
             table,
             decision,

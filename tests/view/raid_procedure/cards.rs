@@ -61,7 +61,7 @@ fn r3_1_the_chits_of_a_phase_are_drawn_on_a_card_before_the_first_comes_up() {
     let [draw, card, ..] = &cards[..] else {
         panic!("{cards:#?}");
     };
-    assert_eq!((draw.kind, card.kind), (CardKind::Chits, CardKind::ComesUp));
+    assert_eq!((draw.kind, card.kind), (CardKind::Draw, CardKind::ComesUp));
     assert_eq!(draw.outcome().headline, "Chits of this phase: Force A");
     assert_eq!(draw.chits()[0].did, "comes up first");
     assert!(draw.procedure().is_none() && !draw.waits);
@@ -347,6 +347,7 @@ fn acts(events: Vec<Event>) -> EventCard {
         }
         record.push(it.at, it.event.clone());
     }
+    (1..record.spans().len()).for_each(|_| record.close());
     let shown = ShownRecord::new(&record, all.len());
     let span = event_card::ending(shown, 1, game.table()).expect("it is over");
     event_card::finished_card(shown, span, game.table())

@@ -134,7 +134,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
         let chits = all
             .iter()
             .filter(|it| matches!(it.event, Event::Forces(ForceEvent::Chit { .. })));
-        let drawn = cards.iter().filter(|card| card.kind == CardKind::Chits);
+        let drawn = cards.iter().filter(|card| card.kind == CardKind::Draw);
         let drawn: Vec<_> = drawn.flat_map(|card| card.chits()).collect();
         assert_eq!(chits.count(), drawn.len(), "{:?}", game.seed());
         assert!(

@@ -75,10 +75,9 @@ pub(super) fn look(
     play: &mut Play,
     search: SearchId,
     force: ForceId,
-    second_look: bool,
 ) -> Option<(ForceId, Detection)> {
     play.scoped(Scope::Look { search, force }, |play| {
-        attempt(play, search, force, second_look)
+        attempt(play, search, force, false)
     })
 }
 
@@ -251,16 +250,17 @@ pub(super) fn shadow(play: &mut Play, search: SearchId, force: ForceId, seen: De
 /// The second look of a search at the force it shadows, after which it goes home, without searching the zone of
 /// the force (18.11).
 pub(super) fn look_again(play: &mut Play, search: SearchId, force: ForceId) {
-    let (force, why) = if play.table.force(force).is_none() {
-        (force, TurnReason::ForceGone)
-    } else if !can_see(&play.table) {
-        (force, TurnReason::Dark)
-    } else {
-        let seen = look(play, search, force, true);
+    if play.table.force(force).is_none() {
+        return turn_for_home(play, search, force, TurnReason::ForceGone);
+    }
+    if !can_see(&play.table) {
+        return turn_for_home(play, search, force, TurnReason::Dark);
+    }
+    play.scoped(Scope::Look { search, force }, |play| {
+        let seen = attempt(play, search, force, true);
         let force = seen.map_or(force, |(force, _)| force);
-        (force, TurnReason::SecondLook)
-    };
-    turn_for_home(play, search, force, why);
+        turn_for_home(play, search, force, TurnReason::SecondLook);
+    });
 }
 
 pub(super) fn turn_for_home(play: &mut Play, search: SearchId, force: ForceId, why: TurnReason) {

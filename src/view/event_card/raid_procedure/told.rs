@@ -3,7 +3,7 @@
 use super::aftermath::facts;
 use super::guam;
 use super::outcome::{force, planes_without_deck};
-use super::steps::{self, ProcedureView};
+use super::steps;
 use crate::engine::forces::{ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::{EventRecord, NoRaid, Purpose, Roll, Table, count_of};
@@ -20,23 +20,26 @@ use crate::view::event_card::{commitment, contact};
 use crate::view::fight::DieRoll;
 use crate::view::wording;
 
-/// The steps of the procedure on a card, if it is one of a force that comes up.
-pub fn procedure(
-    events: &[EventRecord],
-    span: CardSpan,
-    rolling: Option<&Roll>,
-    table: &Table,
-) -> Option<ProcedureView> {
-    steps::procedure(events, span.from, rolling, table)
-}
-
 /// The force that a card is about, by the counter that it has now.
 pub fn told_of(events: &[EventRecord]) -> Option<ForceId> {
     force(events)?.force().map(|id| counter_after(events, id))
 }
 
-/// The rest of the card. What it came to is told when all of it has been shown.
+/// The card of a force that comes up, with the steps of the procedure if it is asked. What it came to is told when all
+/// of it has been shown.
 pub fn told(
+    events: &[EventRecord],
+    span: CardSpan,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> CardContent {
+    CardContent {
+        procedure: steps::procedure(events, span.from, rolling, table),
+        ..without_procedure(events, span, rolling, table)
+    }
+}
+
+fn without_procedure(
     events: &[EventRecord],
     span: CardSpan,
     rolling: Option<&Roll>,

@@ -1,13 +1,15 @@
-//! Which spans of the record have a card. A new kind of span does not compile until somebody has decided.
+//! Which spans of the record have a card, and which events share one. A new kind of span does not compile until somebody
+//! has decided.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::kind::CardKind;
 use crate::engine::forces::ActivationChit;
 use crate::engine::{Record, Scope, SegmentId, SpanId, UnitLoss};
 use crate::view::account;
 use crate::view::fight;
 
-/// What a card is about.
+/// Which events share one card: that is known before its dice fall. What card it is then, its outcome says (`CardKind`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum CardTopic {
     /// The chits of a phase, where each force that comes up has a card of its own (3.1).
@@ -60,8 +62,40 @@ pub(super) enum CardTopic {
     WaitingHits,
 }
 
-/// What the card is about that tells of an event, if one does, and the span that it is told with.
-pub(super) fn subject(record: &Record, number: usize) -> Option<(CardTopic, SpanId)> {
+impl CardTopic {
+    /// What its card is while its dice fall; none if it comes when all of it is there.
+    pub(super) const fn while_dice_fall(self) -> Option<CardKind> {
+        Some(match self {
+            CardTopic::Draw => CardKind::Draw,
+            CardTopic::Chits => CardKind::Chits,
+            CardTopic::Activation => CardKind::ComesUp,
+            CardTopic::Looks => CardKind::Sighting,
+            CardTopic::SubmarineLooks => CardKind::SubmarineFinds,
+            CardTopic::SubmarineAttacks => CardKind::UsTorpedoesHit,
+            CardTopic::Reinforcement => CardKind::Reinforced,
+            CardTopic::Limit => CardKind::LimitReached,
+            CardTopic::Torpedoes => CardKind::Torpedoed,
+            CardTopic::Fires => CardKind::Fire,
+            CardTopic::Arrivals
+            | CardTopic::RadarContact
+            | CardTopic::FlownPast
+            | CardTopic::GotThrough
+            | CardTopic::Ditched
+            | CardTopic::LostLanding
+            | CardTopic::NoDeckForSearch
+            | CardTopic::SearchHome
+            | CardTopic::NeverHome
+            | CardTopic::Overtaken
+            | CardTopic::Sunk
+            | CardTopic::HomelessCap
+            | CardTopic::Commitment
+            | CardTopic::WaitingHits => return None,
+        })
+    }
+}
+
+/// The topic of the card that tells of an event, if one does, and the span that it is told with.
+pub(super) fn topic(record: &Record, number: usize) -> Option<(CardTopic, SpanId)> {
     let innermost = record.events()[number].span;
     let find = |is: fn(Scope) -> bool| {
         let mut path = record.path(innermost);
@@ -77,32 +111,32 @@ pub(super) fn subject(record: &Record, number: usize) -> Option<(CardTopic, Span
         return of_chit(record, innermost, chit);
     }
     let path = record.path(innermost);
-    let mut subjects = path.filter_map(|span| Some((of_scope(record, span)?, span)));
-    let first = subjects.next()?;
+    let mut topics = path.filter_map(|span| Some((of_scope(record, span)?, span)));
+    let first = topics.next()?;
     if first.0 != CardTopic::Commitment {
         return Some(first);
     }
     // What a search sees may change the index: that is told with it.
-    Some(subjects.next().unwrap_or(first))
+    Some(topics.next().unwrap_or(first))
 }
 
 /// Of a chit where forces raid: what it does is one thing, but for ships that are overtaken.
 fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(CardTopic, SpanId)> {
+    if let Some(draw) = draw_before(record, chit) {
+        return Some((CardTopic::Draw, draw));
+    }
     let mut path = record.path(innermost).take_while(|span| *span != chit);
     // Radar contacts and what becomes known are told with it.
-    let is_apart = |subject: &CardTopic| {
+    let is_apart = |topic: &CardTopic| {
         matches!(
-            subject,
+            topic,
             CardTopic::Overtaken
                 | CardTopic::SubmarineLooks
                 | CardTopic::SubmarineAttacks
                 | CardTopic::Reinforcement
         )
     };
-    let inner = path.find_map(|span| {
-        let subject = of_scope(record, span).filter(is_apart)?;
-        Some((subject, span))
-    });
+    let inner = path.find_map(|span| Some((of_scope(record, span).filter(is_apart)?, span)));
     let acts = matches!(
         record.span(chit).scope,
         Scope::Chit {
@@ -110,6 +144,26 @@ fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(CardTopi
         }
     );
     inner.or_else(|| acts.then_some((CardTopic::Activation, chit)))
+}
+
+/// The draw that a chit is told with: it lies right behind it, and does nothing.
+fn draw_before(record: &Record, chit: SpanId) -> Option<SpanId> {
+    let segment = record.span(chit).parent?;
+    let is_draw = |span: &SpanId| record.span(*span).scope == Scope::Draw;
+    let draw = record.children(segment).find(is_draw)?;
+    idle_behind(record, draw)
+        .any(|idle| idle == chit)
+        .then_some(draw)
+}
+
+/// The chits right behind a draw that do nothing.
+pub(super) fn idle_behind(record: &Record, draw: SpanId) -> impl Iterator<Item = SpanId> {
+    let segment = record.span(draw).parent.unwrap_or(Record::GAME);
+    let chits = record.children(segment).filter(move |span| *span > draw);
+    chits.take_while(|chit| {
+        let events = record.span(*chit).events.clone();
+        record.events()[events].iter().all(account::is_idle_chit)
+    })
 }
 
 /// Of a span by itself.

@@ -1,12 +1,12 @@
 //! Cards to be looked at again.
 
-use super::{activation, alone, looks};
+use super::extent::{Extent, activation, finished, looks};
+use super::kind::{CardKind, CardSpan};
+use super::raid_procedure;
+use super::topic::CardTopic;
 use crate::engine::forces::ForceId;
 use crate::engine::{Scope, SegmentId, SpanId};
 use crate::view::account;
-use crate::view::event_card::kind::{CardKind, CardSpan};
-use crate::view::event_card::raid_procedure;
-use crate::view::event_card::subject::CardTopic;
 use crate::view::shown_record::ShownRecord;
 
 /// A card of this turn that can be seen again.
@@ -41,14 +41,15 @@ pub fn newest_sighting(shown: ShownRecord) -> Option<(String, CardSpan)> {
     let card = |span: SpanId| match shown.scope(span) {
         Scope::Look { search, .. } => {
             let last = record.span(span).events.end.checked_sub(1)?;
-            let card = looks(record, span, last, 0)?.card(record)?;
+            let (events, _) = looks(record, span, last, 0)?;
+            let card = finished(record, CardTopic::Looks, events)?;
             Some((format!("what {search} saw"), card))
         }
         Scope::Segment {
             name: SegmentId::Activation,
         } if !raid_procedure::forces_raid(record.events()) => {
-            let card = super::extent(record, record.span(span).events.end - 1, 0)?;
-            Some(("the contact that was lost".to_owned(), card.card(record)?))
+            let extent = Extent::at(record, record.span(span).events.end - 1, 0)?;
+            Some(("the contact that was lost".to_owned(), extent.card(record)?))
         }
         _ => None,
     };
@@ -61,7 +62,8 @@ pub fn newest_attack(shown: ShownRecord) -> Option<(String, CardSpan)> {
     let record = shown.record();
     let attack = |span: SpanId| match shown.scope(span) {
         Scope::SubmarineAttack { submarine, .. } if shown.is_over(span) => {
-            let card = alone(record, span, CardTopic::SubmarineAttacks).card(record)?;
+            let events = record.span(span).events.clone();
+            let card = finished(record, CardTopic::SubmarineAttacks, events)?;
             Some((format!("the attack of {submarine}"), card))
         }
         _ => None,
@@ -86,7 +88,8 @@ pub fn activation_at(shown: ShownRecord, number: usize) -> Option<CardSpan> {
     let record = shown.record();
     let innermost = record.events().get(number)?.span;
     let chit = shown.around(innermost, |scope| matches!(scope, Scope::Chit { .. }))?;
-    let card = activation(record, chit, number)?.card(record)?;
+    let events = activation(record, chit, number)?;
+    let card = finished(record, CardTopic::Activation, events)?;
     (card.upto <= shown.end()).then_some(card)
 }
 
