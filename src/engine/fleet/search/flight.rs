@@ -232,7 +232,7 @@ impl SearchFlight {
 
     fn look_for(&mut self, play: &mut Play, force: ForceId) {
         self.stage = Stage::Looking;
-        let seen = sighting::look(play, self.search, force);
+        let seen = sighting::look(play, self.search, force, false);
         if let Some((force, seen)) = seen.filter(|(_, seen)| *seen >= Detection::Located)
             && may_shadow(&play.table, self.search, force)
         {

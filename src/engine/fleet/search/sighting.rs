@@ -70,14 +70,21 @@ pub(super) fn can_see(table: &Table) -> bool {
     table.light() != Light::Night
 }
 
-/// One attempt of a search to see a force (8.34). Says with what detection it was seen, and which counter it has then.
+/// One attempt of a search to see a force (8.34), after which it turns for home if that was its second look (18.11).
+/// Says with what detection the force was seen, and which counter it has then.
 pub(super) fn look(
     play: &mut Play,
     search: SearchId,
     force: ForceId,
+    second_look: bool,
 ) -> Option<(ForceId, Detection)> {
     play.scoped(Scope::Look { search, force }, |play| {
-        attempt(play, search, force, false)
+        let seen = attempt(play, search, force, second_look);
+        if second_look {
+            let force = seen.map_or(force, |(force, _)| force);
+            turn_for_home(play, search, force, TurnReason::SecondLook);
+        }
+        seen
     })
 }
 
@@ -251,16 +258,12 @@ pub(super) fn shadow(play: &mut Play, search: SearchId, force: ForceId, seen: De
 /// the force (18.11).
 pub(super) fn look_again(play: &mut Play, search: SearchId, force: ForceId) {
     if play.table.force(force).is_none() {
-        return turn_for_home(play, search, force, TurnReason::ForceGone);
+        turn_for_home(play, search, force, TurnReason::ForceGone);
+    } else if !can_see(&play.table) {
+        turn_for_home(play, search, force, TurnReason::Dark);
+    } else {
+        look(play, search, force, true);
     }
-    if !can_see(&play.table) {
-        return turn_for_home(play, search, force, TurnReason::Dark);
-    }
-    play.scoped(Scope::Look { search, force }, |play| {
-        let seen = attempt(play, search, force, true);
-        let force = seen.map_or(force, |(force, _)| force);
-        turn_for_home(play, search, force, TurnReason::SecondLook);
-    });
 }
 
 pub(super) fn turn_for_home(play: &mut Play, search: SearchId, force: ForceId, why: TurnReason) {
