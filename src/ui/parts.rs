@@ -33,7 +33,7 @@ pub use counter_picture::CounterPicture;
 pub use icon::{CloseButton, Icon};
 pub use in_sight::bring_in_sight;
 pub use key_of::{KeyCap, KeyOf};
-pub use list::List;
+pub use list::{Anew, List};
 pub use modal::{Modal, ModalText};
 pub use note_place::{beside, over_page};
 pub use plane_class::plane_class;

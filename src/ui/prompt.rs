@@ -25,7 +25,9 @@ use steps::Steps;
 pub use choice::ChoiceRow;
 
 use super::controls::Controls;
-use super::parts::{AnswerButton, KeyOf, List, Prose, RuleNumber, Show, Unfolding, bring_in_sight};
+use super::parts::{
+    Anew, AnswerButton, KeyOf, List, Prose, RuleNumber, Show, Unfolding, bring_in_sight,
+};
 use super::state::Focus;
 use crate::view::prompt::{Prompt, Warning, WhyNot};
 use crate::view::{Answer, Asked};
@@ -61,6 +63,7 @@ fn rows<T>(read: fn(&Prompt) -> Vec<T>) -> impl Fn() -> Vec<T> + Copy {
 fn Question() -> impl IntoView {
     let asked = part(|prompt| prompt.asked);
     let is_choosing = part(|prompt| prompt.is_choosing);
+    let warning = part(|prompt| prompt.warning.clone());
     let section = NodeRef::<Section>::new();
     let what = NodeRef::<Div>::new();
     measure(section);
@@ -104,9 +107,9 @@ fn Question() -> impl IntoView {
                     </List>
                 </div>
             </div>
-            <List each=rows(|prompt| prompt.warning.iter().cloned().collect()) let:warning>
+            <Anew of=move || warning.get() let:warning>
                 <WarningNote warning />
-            </List>
+            </Anew>
             <WhyNotList />
         </section>
     }

@@ -35,7 +35,9 @@ mod warning;
 
 pub use advice::PlanAdvice;
 pub use all_missions::next_as_suggested;
-pub use block::{Block, Choice, ChoiceLook, Comparison, Line, Lines, LinesLook, Remark, WhyNot};
+pub use block::{
+    Block, Choice, ChoiceLook, Comparison, Line, LineWords, Lines, LinesLook, Remark, WhyNot,
+};
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};
 pub use forming::chosen_strike;

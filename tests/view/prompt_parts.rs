@@ -25,7 +25,9 @@ pub trait PromptParts {
     /// All of them at once, and those who can do something each.
     fn all_and_each(&self) -> (&[Line], &[Line]) {
         let lines = self.of_look(LinesLook::Who).map_or(&[][..], |it| &it.lines);
-        let all = lines.iter().take_while(|it| it.unit.starts_with("All "));
+        let all = lines
+            .iter()
+            .take_while(|it| it.words.unit.starts_with("All "));
         lines.split_at(all.count())
     }
 
@@ -146,6 +148,6 @@ impl PromptParts for Prompt {
 
 /// What stands after the name of a line.
 pub fn what(line: &Line) -> String {
-    let words = line.what.iter().map(|remark| remark.words.as_str());
+    let words = line.words.what.iter().map(|remark| remark.words.as_str());
     words.collect::<Vec<_>>().join("; ")
 }

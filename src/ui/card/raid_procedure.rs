@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::chits::Chit;
 use super::roll::Strip;
-use crate::ui::parts::{List, Prose, Rows, Show};
+use crate::ui::parts::{Anew, Prose, Rows, Show};
 use crate::view::card::Block;
 use crate::view::event_card::{StepState, StepView};
 use crate::view::fight::DieRoll;
@@ -98,9 +98,9 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
                 </ul>
             </Show>
             // Another die is another element, which tumbles.
-            <List each=move || step.with(|step| step.die.clone()).into_iter().collect() let:die>
+            <Anew of=move || step.with(|step| step.die.clone()) let:die>
                 <StepDie die />
-            </List>
+            </Anew>
         </li>
     }
 }

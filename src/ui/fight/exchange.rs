@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::card::DieRow;
-use crate::ui::parts::List;
+use crate::ui::parts::{Anew, List};
 use crate::view::fight::{Exchange, NumberedStep};
 
 /// The steps so far, the last die, and what came of it.
@@ -18,9 +18,9 @@ pub fn Exchange(#[prop(into)] view: Signal<Exchange>) -> impl IntoView {
             </ol>
             <div aria-live="polite">
                 // Another die is another element, which tumbles.
-                <List each=move || view.with(|view| view.roll.clone()).into_iter().collect() let:roll>
+                <Anew of=move || view.with(|view| view.roll.clone()) let:roll>
                     <DieRow roll />
-                </List>
+                </Anew>
                 <p class="result" translate="no" prop:textContent=move || view.with(|view| view.result.clone())></p>
             </div>
         </div>

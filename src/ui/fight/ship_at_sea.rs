@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::fleet::AirUnitType;
-use crate::ui::parts::{Hulls, List, Pips, plane_class};
+use crate::ui::parts::{Anew, Hulls, Pips, plane_class};
 use crate::view::fight::{Impact, Posture, ShipPicture};
 
 /// Where flames stand along a ship, the first first.
@@ -41,9 +41,9 @@ pub fn ShipAtSea(#[prop(into)] view: Signal<ShipPicture>) -> impl IntoView {
                 </g>
             </svg>
             <path class="foam" d="M10 112Q26 108 42 112T74 112T106 112T138 112T170 112T202 112T234 112" />
-            <List each=move || view.with(|ship| ship.impact.clone()).into_iter().collect() let:impact>
+            <Anew of=move || view.with(|ship| ship.impact.clone()) let:impact>
                 <ImpactOn impact />
-            </List>
+            </Anew>
         </svg>
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, List, Rows, Show, ignore_double_click};
+use crate::ui::parts::{Anew, AnswerButton, Rows, Show, ignore_double_click};
 use crate::ui::state::Focus;
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
 
@@ -56,15 +56,14 @@ fn DetachButton() -> impl IntoView {
 fn Choices(view: Memo<Option<DetachmentView>>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let first = view.with_untracked(|view| ships(view).first().map(|choice| choice.ship));
-    let answer = move || view.with(|view| view.iter().map(|it| it.answer.clone()).collect());
     view! {
         <div class="row">
             <Rows of=view each=ships key=|choice| choice.ship let:view>
                 <Choice is_first=first == Some(view.with_untracked(|choice| choice.ship)) view />
             </Rows>
-            <List each=answer let:answer>
+            <Anew of=move || view.with(|view| Some(view.as_ref()?.answer.clone())) let:answer>
                 <AnswerButton answer class="small" />
-            </List>
+            </Anew>
             <button class="btn small" on:click=move |_| controls.stop_detaching()>
                 "Cancel"
             </button>

@@ -1,4 +1,4 @@
-//! Lists whose rows are drawn from their values.
+//! Lists whose rows are drawn from their values, and what is drawn from one value.
 
 use std::hash::Hash;
 use std::sync::Arc;
@@ -42,6 +42,27 @@ where
         keys.into_iter().zip(values).map(row).collect()
     };
     list(Box::new(rows))
+}
+
+/// One value, if there is one: drawn from it, anew whenever it changes, and left as it is as long as it does not.
+///
+/// ```ignore
+/// <Anew of=move || step.with(|step| step.die.clone()) let:die>
+///     <Die die />
+/// </Anew>
+/// ```
+#[component]
+pub fn Anew<T, N>(
+    /// The value, as it is now.
+    of: impl Fn() -> Option<T> + Send + Sync + 'static,
+    /// Draws it.
+    children: impl Fn(T) -> N + Send + Sync + 'static,
+) -> impl IntoView
+where
+    T: Hash + Send + 'static,
+    N: IntoView + 'static,
+{
+    view! { <List each=move || Vec::from_iter(of()) children=children /> }
 }
 
 /// A row that is drawn only if its key is new.

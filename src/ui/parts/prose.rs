@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::{List, RuleNumber, TermWord};
+use super::{Anew, RuleNumber, TermWord};
 use crate::view::learn::{self, Part, Piece, Pieces};
 
 /// A text. Tab stops at each of its terms and rules; the arrow keys lead from one to the next as well.
@@ -12,9 +12,9 @@ use crate::view::learn::{self, Part, Piece, Pieces};
 pub fn Prose(#[prop(into)] text: Signal<String>) -> impl IntoView {
     // Another text is drawn anew: what translates the page may have taken the old one's words from it.
     view! {
-        <List each=move || vec![text.get()] let:text>
+        <Anew of=move || Some(text.get()) let:text>
             <Explained pieces=learn::prose(&text) />
-        </List>
+        </Anew>
     }
 }
 

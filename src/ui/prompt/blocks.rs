@@ -12,7 +12,7 @@ use super::why::{Remarks, Why};
 use crate::ui::air::Critical;
 use crate::ui::controls::Controls;
 use crate::ui::learn::HintAt;
-use crate::ui::parts::{List, Rows};
+use crate::ui::parts::{Anew, Rows};
 use crate::ui::search::Planner;
 use crate::view::learn::HintPlace;
 use crate::view::prompt::{Block, Prompt};
@@ -48,9 +48,9 @@ fn Part(block: Memo<Block>) -> impl IntoView {
         | Block::Remarks(_)
         | Block::Comparisons(_)
         | Block::Composer(_) => view! {
-            <List each=move || vec![block.get()] let:block>
+            <Anew of=move || Some(block.get()) let:block>
                 {drawn(block)}
-            </List>
+            </Anew>
         }
         .into_any(),
     }

@@ -4,8 +4,8 @@ use leptos::html::Ul;
 use leptos::prelude::*;
 
 use crate::ui::fleet::Plane;
-use crate::ui::parts::{AnswerButton, List, Rows, Side, UnitPicture, bring_in_sight};
-use crate::view::prompt::{Block, Line, LinesLook, Remark};
+use crate::ui::parts::{Anew, AnswerButton, List, Rows, Side, UnitPicture, bring_in_sight};
+use crate::view::prompt::{Block, Line, LineWords, LinesLook, Remark};
 use crate::view::{Answer, rows};
 
 /// A line for each mission, patrol, carrier, submarine or strike. A line stays while what it says changes: its units
@@ -42,7 +42,7 @@ pub fn Lines(look: LinesLook, block: Memo<Block>) -> impl IntoView {
     view! {
         {move || hint()}
         <ul class=class node_ref=list>
-            <Rows of=block each=lines key=|line| line.unit.clone() let:line>
+            <Rows of=block each=lines key=|line| line.words.unit.clone() let:line>
                 <LineRow look line />
             </Rows>
         </ul>
@@ -72,7 +72,7 @@ fn show_suggested(list: &web_sys::Element) {
 
 #[component]
 fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
-    let (unit, picture) = line.with_untracked(|line| (line.unit.clone(), line.picture));
+    let (unit, picture) = line.with_untracked(|line| (line.words.unit.clone(), line.picture));
     // Where his units stand in the line, what he answers is not set apart from them.
     let answers = match look {
         LinesLook::Who | LinesLook::Strikes => "row",
@@ -99,9 +99,9 @@ fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
             data-unit=unit
         >
             <UnitPicture side=Side::Us picture />
-            <List each=move || vec![line.with(words)] let:line>
-                <What look line />
-            </List>
+            <Anew of=move || line.with(|line| Some(line.words.clone())) let:words>
+                <What look words />
+            </Anew>
             {planes}
             <span class=answers>
                 {move || sent().map(|sent| view! { <b class="chip now" translate="no" prop:textContent=sent></b> })}
@@ -114,28 +114,16 @@ fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
     }
 }
 
-/// What stands before the units and the answers.
-fn words(line: &Line) -> Line {
-    Line {
-        planes: Vec::new(),
-        sent: None,
-        refusal: None,
-        answers: Vec::new(),
-        ..line.clone()
-    }
-}
-
 /// Who he is and where, what to expect, and what it costs; in a list to choose from, the button that chooses him.
 #[component]
-fn What(look: LinesLook, line: Line) -> impl IntoView {
-    let Line {
+fn What(look: LinesLook, words: LineWords) -> impl IntoView {
+    let LineWords {
         unit,
         what,
         stake,
         odds,
         choose,
-        ..
-    } = line;
+    } = words;
     match (look, choose) {
         (LinesLook::Pool, _) => {
             let how_many = what.into_iter().map(|it| it.words);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::why::Remarks;
 use crate::engine::Decision;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Show};
+use crate::ui::parts::{Anew, Show};
 use crate::view::prompt::sailing::{end_of, sailors};
 use crate::view::prompt::{PassageView, Prompt, passage};
 
@@ -37,9 +37,9 @@ pub fn Passage() -> impl IntoView {
     view! {
         <Show when=is_asked>
             <div class="passage" aria-live="polite">
-                <List each=move || vec![passage.get()] let:passage>
+                <Anew of=move || Some(passage.get()) let:passage>
                     <Told passage />
-                </List>
+                </Anew>
             </div>
         </Show>
     }

@@ -3,26 +3,21 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, List, Rows, Show, Unfolding};
+use crate::ui::parts::{Anew, AnswerButton, Rows, Show, Unfolding};
 use crate::view::Action;
 use crate::view::prompt::{Block, PlanAdvice, PlanLineView, PlanStepView, PlanView};
 
 /// Why it proposes what it does, and each line of it, to be left out or done by hand.
 #[component]
 pub fn Plan(block: Memo<Block>) -> impl IntoView {
-    let plan = move || match block.get() {
-        // Its lines are drawn below.
-        Block::Plan(plan) => vec![PlanView {
-            steps: Vec::new(),
-            ..*plan
-        }],
-        _ => Vec::new(),
-    };
     view! {
         <div class="plan">
-            <List each=plan let:plan>
-                <PlanWhy plan />
-            </List>
+            <Anew of=move || block.with(advice) let:advice>
+                <Advice advice />
+            </Anew>
+            <Anew of=move || block.with(why) let:why>
+                <p class="plan-why">{why.0} " " <em>{why.1}</em></p>
+            </Anew>
             <Show when=move || block.with(|block| !steps(block).is_empty())>
                 <Unfolding name="plan">
                     <summary class="link">"The plan line by line"</summary>
@@ -37,28 +32,35 @@ pub fn Plan(block: Memo<Block>) -> impl IntoView {
     }
 }
 
-/// The plans, and what they go by; another plan that the staff would have now.
+/// Another plan that the staff would have now.
 #[component]
-fn PlanWhy(plan: PlanView) -> impl IntoView {
-    let advice = plan.advice.map(|PlanAdvice { why, answer }| {
-        view! {
-            <div class="plan-advice">
-                <p class="plan-why">{why}</p>
-                <AnswerButton answer />
-            </div>
-        }
-    });
+fn Advice(advice: PlanAdvice) -> impl IntoView {
     view! {
-        {advice}
-        <p class="plan-why">{plan.why} " " <em>{plan.stop}</em></p>
+        <div class="plan-advice">
+            <p class="plan-why">{advice.why}</p>
+            <AnswerButton answer=advice.answer />
+        </div>
     }
 }
 
-fn steps(block: &Block) -> &[PlanStepView] {
+fn plan(block: &Block) -> Option<&PlanView> {
     match block {
-        Block::Plan(plan) => &plan.steps,
-        _ => &[],
+        Block::Plan(plan) => Some(plan),
+        _ => None,
     }
+}
+
+fn advice(block: &Block) -> Option<PlanAdvice> {
+    plan(block)?.advice.clone()
+}
+
+/// The plans and what they go by; where they end before the segment does.
+fn why(block: &Block) -> Option<(String, String)> {
+    plan(block).map(|plan| (plan.why.clone(), plan.stop.clone()))
+}
+
+fn steps(block: &Block) -> &[PlanStepView] {
+    plan(block).map_or(&[], |plan| &plan.steps)
 }
 
 #[component]

@@ -1,6 +1,6 @@
 //! Which strike looks for which force (5.2).
 
-use super::{Block, Line, Prompt, Remark, WhyNot, rule_once};
+use super::{Block, Line, LineWords, Prompt, Remark, WhyNot, rule_once};
 
 use crate::engine::fleet::{Mission, MissionType};
 use crate::engine::forces::Force;
@@ -101,16 +101,19 @@ fn line(game: &Game, mission: &Mission, suggestion: Option<Order>) -> Option<Lin
         }
     };
     let line = Line {
-        unit: mission.id.to_string(),
+        words: LineWords {
+            unit: mission.id.to_string(),
+            what: vec![Remark::of(format!(
+                "{} in {}, attack value {}, {}",
+                wording::by_type(mission.units),
+                mission.hex,
+                mission.units.attack_value(),
+                mission.fuel
+            ))],
+            stake: Remark::of(stake),
+            ..LineWords::default()
+        },
         picture: wording::picture(mission),
-        what: vec![Remark::of(format!(
-            "{} in {}, attack value {}, {}",
-            wording::by_type(mission.units),
-            mission.hex,
-            mission.units.attack_value(),
-            mission.fuel
-        ))],
-        stake: Remark::of(stake),
         answers,
         ..Line::default()
     };

@@ -1,6 +1,6 @@
 //! The missions over carriers, unit by unit, to be brought down.
 
-use super::{Line, Remark, landing, operations};
+use super::{Line, LineWords, Remark, landing, operations};
 use crate::engine::Table;
 use crate::engine::fleet::Mission;
 use crate::engine::routine::landing_of;
@@ -31,12 +31,15 @@ fn arrival(table: &Table, mission: &Mission, selection: &Selection) -> Line {
             .id(format!("land-{}", landing::word(mission)))
     });
     Line {
-        unit: mission.id.to_string(),
+        words: LineWords {
+            unit: mission.id.to_string(),
+            what: vec![
+                Remark::of(mission.fuel.to_string()),
+                landing::risk(table, mission),
+            ],
+            ..LineWords::default()
+        },
         picture: wording::picture(mission),
-        what: vec![
-            Remark::of(mission.fuel.to_string()),
-            landing::risk(table, mission),
-        ],
         planes: planes.collect(),
         refusal: answer.is_none().then(|| "no room".to_owned()),
         answers: answer.into_iter().collect(),

@@ -95,26 +95,33 @@ pub enum LinesLook {
 /// Somebody who can do something, with his answers.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Line {
-    /// His name.
-    pub unit: String,
     /// The picture of his counter.
     pub picture: &'static str,
-    /// What he is, and where; what he risks.
-    pub what: Vec<Remark>,
-    /// What it costs, or risks, or promises, in a column of its own.
-    pub stake: Remark,
-    /// What to expect of it, and of each choice.
-    pub odds: Vec<String>,
+    /// What is said of him.
+    pub words: LineWords,
     /// His units, one by one.
     pub planes: Vec<PlaneView>,
-    /// Chooses him, where one of the lines is chosen.
-    pub choose: Option<Answer>,
     /// The place he has been sent to, and whom he meets there.
     pub sent: Option<String>,
     /// His answers.
     pub answers: Vec<Answer>,
     /// Why he has none.
     pub refusal: Option<String>,
+}
+
+/// What is said of somebody who can do something, before his units and his answers.
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
+pub struct LineWords {
+    /// His name.
+    pub unit: String,
+    /// What he is, and where; what he risks.
+    pub what: Vec<Remark>,
+    /// What it costs, or risks, or promises, in a column of its own.
+    pub stake: Remark,
+    /// What to expect of it, and of each choice.
+    pub odds: Vec<String>,
+    /// Chooses him, where one of the lines is chosen.
+    pub choose: Option<Answer>,
 }
 
 /// Something worth knowing, in a few words.
@@ -157,7 +164,7 @@ impl Block {
             Block::Choice(choice) => choice.answers.iter().collect(),
             Block::Lines(lines) => {
                 let lines = lines.lines.iter();
-                let answers = lines.flat_map(|it| it.choose.iter().chain(&it.answers));
+                let answers = lines.flat_map(|it| it.words.choose.iter().chain(&it.answers));
                 answers.collect()
             }
             Block::Comparisons(tables) => tables.iter().map(|it| &it.answer).collect(),
@@ -212,7 +219,7 @@ impl Block {
 impl Line {
     /// Whether it is the chosen one, where one of the lines is chosen.
     pub fn is_chosen(&self) -> bool {
-        let choose = self.choose.as_ref();
+        let choose = self.words.choose.as_ref();
         choose.is_some_and(|choose| choose.is_pressed == Some(true))
     }
 }

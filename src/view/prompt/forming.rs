@@ -1,6 +1,6 @@
 //! Dividing a pool of units among strikes, before the first turn.
 
-use super::{Block, Choice, ChoiceLook, Line, Lines, LinesLook, Prompt, Remark};
+use super::{Block, Choice, ChoiceLook, Line, LineWords, Lines, LinesLook, Prompt, Remark};
 use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
 use crate::engine::forecast::attacks;
 use crate::engine::insertion_sort::InsertionSort;
@@ -152,8 +152,11 @@ fn pool(game: &Game, chosen: u8) -> Option<Lines> {
             .repeated();
         let all = put("All", units).name(format!("All {name} to {mission}"));
         Line {
-            unit: name.to_owned(),
-            what: vec![Remark::of(format!("{} {name}", units.len()))],
+            words: LineWords {
+                unit: name.to_owned(),
+                what: vec![Remark::of(format!("{} {name}", units.len()))],
+                ..LineWords::default()
+            },
             picture: if units.fighters().is_empty() {
                 "avenger"
             } else {
@@ -206,13 +209,16 @@ fn strike_line(game: &Game, number: u8, chosen: u8) -> Line {
         .mission(mission)
         .map_or_else(|| vec!["no units yet".to_owned()], worth);
     Line {
-        unit: mission.to_string(),
+        words: LineWords {
+            unit: mission.to_string(),
+            what: worth.into_iter().map(Remark::of).collect(),
+            choose: Some(Answer {
+                is_pressed: Some(number == chosen),
+                ..choose.id(id_of(number))
+            }),
+            ..LineWords::default()
+        },
         picture: "avenger",
-        what: worth.into_iter().map(Remark::of).collect(),
-        choose: Some(Answer {
-            is_pressed: Some(number == chosen),
-            ..choose.id(id_of(number))
-        }),
         answers,
         ..Line::default()
     }

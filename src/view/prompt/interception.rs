@@ -3,7 +3,7 @@
 mod odds;
 mod one_click;
 
-use super::{Block, Line, Prompt, Remark, WhyNot, rule_once, splitting};
+use super::{Block, Line, LineWords, Prompt, Remark, WhyNot, rule_once, splitting};
 use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::Odds;
@@ -152,11 +152,14 @@ fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<O
         what += &format!(", {}", cap.in_words());
     }
     Line {
-        unit: one.who.to_string(),
+        words: LineWords {
+            unit: one.who.to_string(),
+            what: vec![Remark::of(what)],
+            stake: Remark::of(&one.pays),
+            odds: named(odds),
+            ..LineWords::default()
+        },
         picture: "hellcat",
-        what: vec![Remark::of(what)],
-        stake: Remark::of(&one.pays),
-        odds: named(odds),
         sent: sent.map(|place| format!("{}. {}", place + 1, table.engagements[place].raid)),
         answers,
         refusal: refusal.filter(|_| !can_engage),

@@ -1,6 +1,6 @@
 //! Which units land (4.433).
 
-use super::{Block, Line, Prompt, Remark, WhyNot, rule_once};
+use super::{Block, Line, LineWords, Prompt, Remark, WhyNot, rule_once};
 use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
 use crate::engine::routine::missions_due;
 use crate::engine::staff::WhyLand;
@@ -171,14 +171,17 @@ fn line(game: &Game, mission: &Mission, lands: Option<MissionId>) -> Line {
     let everybody = everybody.id(format!("land-all-{}", word(mission)));
     answers.push(everybody.primary(lands == Some(mission.id)));
     Line {
-        unit: mission.id.to_string(),
+        words: LineWords {
+            unit: mission.id.to_string(),
+            what: vec![Remark::of(format!(
+                "{}, {}",
+                wording::by_type(mission.units),
+                mission.fuel
+            ))],
+            stake: risk(table, mission),
+            ..LineWords::default()
+        },
         picture: wording::picture(mission),
-        what: vec![Remark::of(format!(
-            "{}, {}",
-            wording::by_type(mission.units),
-            mission.fuel
-        ))],
-        stake: risk(table, mission),
         answers,
         ..Line::default()
     }

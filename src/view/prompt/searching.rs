@@ -1,6 +1,6 @@
 //! The questions of air search but that of planning one (8.2, 8.3, 18.1).
 
-use super::{Block, HowTo, Line, Prompt, Remark, homecoming};
+use super::{Block, HowTo, Line, LineWords, Prompt, Remark, homecoming};
 use crate::engine::fleet::{
     CarrierId, Leg, Search, SearchId, SearchZone, UnitSet, may_stay, one_look_may_move_another,
 };
@@ -33,10 +33,13 @@ pub fn declaring(game: &Game) -> Prompt {
     // A line each: the tab "Air" has their cards, and the chart is what is looked at now.
     let searches = search::lines(game.scenario(), table, ShownRecord::all(game));
     let line = |search: SearchLine| Line {
-        unit: search.id.to_string(),
+        words: LineWords {
+            unit: search.id.to_string(),
+            what: vec![Remark::of(search.who)],
+            stake: Remark::of(search.does),
+            ..LineWords::default()
+        },
         picture: SEARCHERS,
-        what: vec![Remark::of(search.who)],
-        stake: Remark::of(search.does),
         ..Line::default()
     };
     let mut why = vec![format!("{} {}", who_could_go(table), reason(game))];
@@ -194,14 +197,17 @@ pub fn which(game: &Game, search: SearchId) -> Prompt {
         let order = Order::LookFor { force: force.id };
         let odds = flown.map(|flown| odds(force, look_odds(table, flown, force)));
         Line {
-            unit: force.id.to_string(),
+            words: LineWords {
+                unit: force.id.to_string(),
+                what: vec![Remark::of(format!(
+                    "{}, {}",
+                    force.detection,
+                    wording::whereabouts(table, force.hex)
+                ))],
+                odds: odds.into_iter().collect(),
+                ..LineWords::default()
+            },
             picture: SEARCHERS,
-            what: vec![Remark::of(format!(
-                "{}, {}",
-                force.detection,
-                wording::whereabouts(table, force.hex)
-            ))],
-            odds: odds.into_iter().collect(),
             answers: vec![Answer::new(game, "Look for it", order)],
             ..Line::default()
         }
@@ -357,9 +363,12 @@ pub fn landing(game: &Game, search: SearchId) -> Prompt {
             ""
         };
         Line {
-            unit: carrier.to_string(),
+            words: LineWords {
+                unit: carrier.to_string(),
+                what: vec![Remark::of(format!("room for {room}{home}"))],
+                ..LineWords::default()
+            },
             picture: "carrier",
-            what: vec![Remark::of(format!("room for {room}{home}"))],
             answers: answers.collect(),
             ..Line::default()
         }

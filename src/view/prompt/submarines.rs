@@ -1,7 +1,7 @@
 //! The submarines: where they lie at first, what they do when their chit is drawn, and what one does with the force it
 //! has found (14.11, 14.12, 14.14).
 
-use super::{Block, Line, Prompt, Remark};
+use super::{Block, Line, LineWords, Prompt, Remark};
 use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::submarines::{contact_in_ten, torpedo_odds};
@@ -19,9 +19,12 @@ pub fn placing(game: &Game, activity: Activity) -> Prompt {
     let table = game.table();
     let chosen = stationed(table, true, activity);
     let line = |submarine: &Submarine| Line {
-        unit: submarine.id.to_string(),
+        words: LineWords {
+            unit: submarine.id.to_string(),
+            what: vec![Remark::of(station(table, submarine))],
+            ..LineWords::default()
+        },
         picture: PICTURE,
-        what: vec![Remark::of(station(table, submarine))],
         answers: vec![station_answer(submarine.id, chosen, "Place it elsewhere")],
         ..Line::default()
     };
@@ -53,15 +56,18 @@ pub fn orders(game: &Game, activity: Activity) -> Prompt {
     let table = game.table();
     let chosen = stationed(table, false, activity);
     let line = |submarine: &Submarine| Line {
-        unit: submarine.id.to_string(),
+        words: LineWords {
+            unit: submarine.id.to_string(),
+            what: vec![Remark::of(what(table, submarine))],
+            odds: forces_here(table, submarine)
+                .map(|force| {
+                    let faces = contact_in_ten(table, submarine.id, submarine.entered_from, force);
+                    format!("{} to find {}", wording::per_cent(faces * 10), force.id)
+                })
+                .collect(),
+            ..LineWords::default()
+        },
         picture: PICTURE,
-        what: vec![Remark::of(what(table, submarine))],
-        odds: forces_here(table, submarine)
-            .map(|force| {
-                let faces = contact_in_ten(table, submarine.id, submarine.entered_from, force);
-                format!("{} to find {}", wording::per_cent(faces * 10), force.id)
-            })
-            .collect(),
         answers: answers(game, submarine.id, chosen),
         ..Line::default()
     };

@@ -33,7 +33,7 @@ fn a_strike_over_forces_may_look_for_one() {
     };
     assert_eq!(what(line), "1\u{a0}SB2C in 1121, attack value 7, 5 fuel");
     assert_eq!(
-        line.stake.words,
+        line.words.stake.words,
         "Force A: 40% finds it, 20% another force; Force B: 40% finds it, 20% another force"
     );
     assert_eq!(

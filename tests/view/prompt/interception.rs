@@ -28,10 +28,10 @@ fn fighters_in_a_raids_hex_may_engage_it() {
         panic!("{:?}", view.lines());
     };
     assert_eq!(
-        (one.unit.as_str(), what(one).as_str()),
+        (one.words.unit.as_str(), what(one).as_str()),
         ("Intercept 1", "1\u{a0}F6F in 1110")
     );
-    assert_eq!(one.stake.words, "fuel 15 \u{2192} 12");
+    assert_eq!(one.words.stake.words, "fuel 15 \u{2192} 12");
     let engage_1 = "Engage Raid 1 \u{b7} 9";
     let engage_2 = "Engage Raid 2 \u{b7} 5";
     assert_eq!(texts(&one.answers), [engage_1, engage_2]);
@@ -57,11 +57,11 @@ fn fighters_in_a_raids_hex_may_engage_it() {
     let [suggested, ..] = view.together() else {
         panic!("{:?}", view.together());
     };
-    assert_eq!(suggested.unit, "All as suggested");
+    assert_eq!(suggested.words.unit, "All as suggested");
     assert!(
-        suggested.odds[0].starts_with("against Raid 2: "),
+        suggested.words.odds[0].starts_with("against Raid 2: "),
         "{:?}",
-        suggested.odds
+        suggested.words.odds
     );
     let mut sent = game.clone();
     play_all(&mut sent, all.orders());
@@ -143,16 +143,16 @@ fn every_line_says_what_to_expect_of_it() {
     let mut game = over_the_raid(&ONE_RAID, &[1, 1]);
     let view = asked(&game);
     assert_eq!(
-        view.lines()[0].odds,
+        view.lines()[0].words.odds,
         ["2.2 of 9 shot down, 0.2 of ours lost, 6.8 left"]
     );
     let [all] = view.together() else {
         panic!("{:?}", view.together());
     };
-    assert_eq!(all.unit, "All as suggested");
+    assert_eq!(all.words.unit, "All as suggested");
     let expected = "against Raid 1: 3.9 of 9 shot down, 0.4 of ours lost, 5.1 left";
-    assert_eq!(all.odds, [expected]);
-    assert!(all.stake.words.ends_with(" victory points"));
+    assert_eq!(all.words.odds, [expected]);
+    assert!(all.words.stake.words.ends_with(" victory points"));
     assert_eq!(texts(&all.answers), ["Send 2 as suggested"]);
     // What is sent fights only at a word of its own.
     assert_eq!(
@@ -162,11 +162,11 @@ fn every_line_says_what_to_expect_of_it() {
     // After the first has been sent, the second's line says what it adds.
     play(&mut game, engage("Intercept 1", 1));
     let view = asked(&game);
-    assert!(view.lines()[0].odds.is_empty() && view.together().is_empty());
+    assert!(view.lines()[0].words.odds.is_empty() && view.together().is_empty());
     assert!(
-        view.lines()[1].odds[0].ends_with("5.1 left"),
+        view.lines()[1].words.odds[0].ends_with("5.1 left"),
         "{:?}",
-        view.lines()[1].odds
+        view.lines()[1].words.odds
     );
 }
 
@@ -176,7 +176,7 @@ fn more_than_eight_units_fire_no_better() {
     static MANY: Scenario =
         like_scenario_1(Turn::at(19, 930), 1, aloft(&[10, 1]), &[raid_of(9, 1, 1)]);
     let game = over_the_raid(&MANY, &[1, 1]);
-    let odds = asked(&game).lines()[0].odds.clone();
+    let odds = asked(&game).lines()[0].words.odds.clone();
     assert!(
         odds[0].ends_with("No better than 8 units: the chart ends there"),
         "{odds:?}"
@@ -235,19 +235,23 @@ fn r15_1_the_reason_and_the_row_of_a_suggestion_have_one_sum() {
                 if let Some(row) = view
                     .together()
                     .iter()
-                    .find(|row| row.unit == "All as suggested")
+                    .find(|row| row.words.unit == "All as suggested")
                 {
                     let why = signed_figures(&view.why()[0]);
                     let [down, kept, lost, sum] = why[..] else {
                         panic!("{:?}", view.why());
                     };
                     assert!((down + kept + lost - sum).abs() < 0.01, "{:?}", view.why());
-                    assert_eq!(signed_figures(&row.stake.words), [sum]);
-                    let parts: Vec<f64> =
-                        row.odds.iter().flat_map(|it| signed_figures(it)).collect();
-                    if row.odds.len() > 1 {
+                    assert_eq!(signed_figures(&row.words.stake.words), [sum]);
+                    let parts: Vec<f64> = row
+                        .words
+                        .odds
+                        .iter()
+                        .flat_map(|it| signed_figures(it))
+                        .collect();
+                    if row.words.odds.len() > 1 {
                         several += 1;
-                        assert_eq!(parts.len(), row.odds.len());
+                        assert_eq!(parts.len(), row.words.odds.len());
                         let together: f64 = parts.iter().sum();
                         assert!((together - sum).abs() < 0.01, "{row:?}");
                     }

@@ -32,11 +32,11 @@ fn everybody_may_land_and_nobody_has_to() {
         panic!("{:?}", view.lines());
     };
     assert_eq!(
-        (line.unit.as_str(), what(line).as_str()),
+        (line.words.unit.as_str(), what(line).as_str()),
         ("Intercept 1", "3\u{a0}F6F, 16 fuel")
     );
     assert_eq!(
-        (line.stake.words.as_str(), line.stake.warns),
+        (line.words.stake.words.as_str(), line.words.stake.warns),
         ("lands safely", false)
     );
     assert_eq!(texts(&line.answers), ["Land one", "Land all 3 units"]);
@@ -70,7 +70,7 @@ fn everybody_may_land_and_nobody_has_to() {
 fn a_crash_closes_a_deck_and_the_risk_is_said() {
     let mut game = over_the_carriers(0, &[Variant::DeckCrashes], &[10, 10, 1, 1, 1, 1, 1]);
     let view = asked(&game);
-    let stake = &view.lines()[0].stake;
+    let stake = &view.lines()[0].words.stake;
     assert_eq!(
         (stake.words.as_str(), stake.warns),
         ("10% to lose each", true)

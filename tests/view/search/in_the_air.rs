@@ -95,8 +95,8 @@ fn questions_of_searches_say_what_their_cards_and_the_rules_say() {
                     for (line, id) in view.lines().iter().zip(&table.looking) {
                         let force = table.force(*id).unwrap();
                         let is_new = force.intelligence == Intelligence::Level0;
-                        assert_eq!(line.odds[0].contains("its first chit"), is_new);
-                        assert!(!(is_new && line.odds[0].contains("further")));
+                        assert_eq!(line.words.odds[0].contains("its first chit"), is_new);
+                        assert!(!(is_new && line.words.odds[0].contains("further")));
                         looks += 1;
                     }
                 }
@@ -332,13 +332,13 @@ fn r8_22_a_search_in_the_air_is_one_line_of_the_question() {
     let [line] = view.lines() else {
         panic!("{:?}", view.lines());
     };
-    assert_eq!(line.unit, "Search 1");
+    assert_eq!(line.words.unit, "Search 1");
     assert!(what(line).starts_with("west, "), "{}", what(line));
     assert_eq!(
-        line.stake.words,
+        line.words.stake.words,
         "looks at 3\u{2013}6 hexes \u{b7} home 1210"
     );
-    assert!(line.odds.is_empty() && line.answers.is_empty());
+    assert!(line.words.odds.is_empty() && line.answers.is_empty());
 }
 
 /// However far off the chart is seen from: no mark of a search covers a counter, a mark or another search, and one that

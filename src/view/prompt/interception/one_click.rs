@@ -7,7 +7,7 @@ use crate::engine::forces::Raid;
 use crate::engine::forecast::interceptors::may_all_engage;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Game, Order, staff};
-use crate::view::prompt::{Line, Remark};
+use crate::view::prompt::{Line, LineWords, Remark};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
@@ -48,10 +48,13 @@ pub(super) fn as_suggested(game: &Game, suggested: &[Order]) -> Option<Line> {
     let all =
         all.title("Each is sent as the staff would send it; nobody fights before you say so.");
     Some(Line {
-        unit: "All as suggested".to_owned(),
+        words: LineWords {
+            unit: "All as suggested".to_owned(),
+            stake: Remark::of(format!("{} victory points", signed_decimal(sum))),
+            odds,
+            ..LineWords::default()
+        },
         picture: "hellcat",
-        stake: Remark::of(format!("{} victory points", signed_decimal(sum))),
-        odds,
         answers: vec![all.by(CommandName::Routine).primary(true)],
         ..Line::default()
     })
@@ -94,10 +97,13 @@ pub(super) fn together(game: &Game, suggested: &[Order]) -> Vec<Line> {
         let label = format!("Send all {} against {}", who.len(), raid.id);
         let answer = Answer::several("engage-all", label, orders);
         Line {
-            unit: format!("All against {}", raid.id),
+            words: LineWords {
+                unit: format!("All against {}", raid.id),
+                what: vec![Remark::of(wording::by_type(units))],
+                odds: vec![odds_in_words(game, raid, &who)],
+                ..LineWords::default()
+            },
             picture: "hellcat",
-            what: vec![Remark::of(wording::by_type(units))],
-            odds: vec![odds_in_words(game, raid, &who)],
             answers: vec![answer.id(format!("engage-all-{}", raid.id.0))],
             ..Line::default()
         }
