@@ -35,15 +35,10 @@ pub fn Fuel(mission: MissionId, #[prop(into)] is_selected: Signal<bool>) -> impl
         // Gone, and about to be taken away.
         track.or_else(|| last.cloned()).unwrap_or_default()
     });
-    let boxes = move || {
-        track.with(|track| {
-            let one = |what: &FuelBox| view! { <i class=class(*what)></i> };
-            track.boxes.iter().map(one).collect_view()
-        })
-    };
+    let one = |what: &FuelBox| view! { <i class=class(*what)></i> };
     view! {
         <div class="fuel" role="img" aria-label=move || track.with(|track| track.label.clone())>
-            {move || boxes()}
+            {move || track.with(|track| track.boxes.iter().map(one).collect_view())}
         </div>
     }
 }

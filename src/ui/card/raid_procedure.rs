@@ -66,14 +66,11 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
         StepState::Ends => "raid-step ends",
         StepState::Raid => "raid-step raid",
     };
-    let void = move || {
-        step.with(|step| step.is_void)
-            .then(|| view! { <em class="void-mark">"counts for nothing"</em> })
-    };
+    let is_void = move || step.with(|step| step.is_void);
     view! {
         <li
             class=move || class()
-            class:is-void=move || step.with(|step| step.is_void)
+            class:is-void=move || is_void()
             data-step=letter.to_string()
         >
             <span class="raid-letter" aria-hidden="true">
@@ -87,7 +84,7 @@ fn Step(step: Memo<StepView>) -> impl IntoView {
             </div>
             <p class="raid-answer">
                 <b translate="no" prop:textContent=move || step.with(|step| step.answer.clone())></b>
-                {move || void()}
+                {move || is_void().then(|| view! { <em class="void-mark">"counts for nothing"</em> })}
                 <span class="sr" translate="no" prop:textContent=move || state.get().label()></span>
             </p>
             <Show when=move || step.with(|step| !step.chits.is_empty())>

@@ -161,10 +161,9 @@ fn NamedIslands() -> impl IntoView {
     let hidden = hidden_names();
     let island = |island: IslandView| {
         let name = island.name;
-        let is_hidden = move || hidden.with(|hidden| hidden.contains(&name));
         view! {
             <Coast island=island.clone() />
-            <g class:crowded=move || is_hidden()>
+            <g class:crowded=move || hidden.with(|hidden| hidden.contains(&name))>
                 <IslandName island />
             </g>
         }

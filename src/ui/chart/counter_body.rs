@@ -9,19 +9,15 @@ use crate::view::chart::{CounterView, Face, Form, Printed, Side, Unit};
 /// printed on it, and not when it moves.
 #[component]
 pub fn Body(counter: Memo<CounterView>) -> impl IntoView {
-    let leader = move || counter.with(CounterView::leader);
     let printed = Memo::new(move |_| counter.with(CounterView::printed));
-    let body = move || {
-        let counter = printed.get();
-        match counter.form {
-            Form::Plate => view! { <NamePlate face=counter.face /> }.into_any(),
-            Form::Whole | Form::Small => view! { <Token counter /> }.into_any(),
-        }
+    let body = |counter: Printed| match counter.form {
+        Form::Plate => view! { <NamePlate face=counter.face /> }.into_any(),
+        Form::Whole | Form::Small => view! { <Token counter /> }.into_any(),
     };
     view! {
         // To the hex it was moved aside from.
-        <path class="leader" d=move || leader() />
-        <g class="body">{move || body()}</g>
+        <path class="leader" d=move || counter.with(CounterView::leader) />
+        <g class="body">{move || body(printed.get())}</g>
     }
 }
 

@@ -64,11 +64,10 @@ pub fn strike_limit() -> Memo<Option<LimitView>> {
 /// The line around where the strike in hand may go.
 #[component]
 pub fn Limit(limit: Memo<Option<LimitView>>) -> impl IntoView {
-    let path = move || limit.with(|limit| limit.as_ref().map(|limit| limit.path.clone()));
     view! {
         <Show when=move || limit.with(Option::is_some)>
             <g class="limit" aria-hidden="true">
-                <path d=move || path() />
+                <path d=move || limit.with(|limit| limit.as_ref().map(|limit| limit.path.clone())) />
             </g>
         </Show>
     }

@@ -23,12 +23,11 @@ pub fn ChartInset() -> impl IntoView {
     let enlarged = Memo::new(move |_| inset.with(|inset| inset.crowding));
     let layout =
         Memo::new(move |_| playback.with_table(|table| layout(table, &[], enlarged.get())));
-    let label = move || inset.with(|inset| format!("{}. Open it", inset.label));
     view! {
         <button
             class="inset"
             id="stage-switch"
-            aria-label=move || label()
+            aria-label=move || inset.with(|inset| format!("{}. Open it", inset.label))
             title=move || keyboard.with(|it| CommandName::Stage.title_with_key(it))
             on:click=move |_| controls.switch_stage()
         >

@@ -112,10 +112,9 @@ fn place(mark: Memo<SearchMark>) -> impl Fn() -> String + Clone {
 /// What is drawn of a search: its number on a plate that points the way it flies.
 #[component]
 fn Body(mark: Memo<SearchMark>) -> impl IntoView {
-    let turn = move || format!("rotate({})", mark.with(|mark| mark.heading));
     view! {
         <g class="body">
-            <path class="plate" transform=move || turn() d=PLATE />
+            <path class="plate" transform=move || format!("rotate({})", mark.with(|mark| mark.heading)) d=PLATE />
             <text y="4.5" translate="no" prop:textContent=move || mark.with(|mark| mark.number.clone())></text>
         </g>
     }

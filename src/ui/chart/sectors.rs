@@ -32,18 +32,17 @@ pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
             .map(|sector| sector.area)
             .collect(),
     };
-    let draw = move || {
-        let sectors = sectors.get();
-        let is_alone = sectors.len() == 1;
-        let sector = move |sector| view! { <Sector sector is_alone layout /> };
-        sectors.into_iter().map(sector).collect_view()
-    };
     view! {
         <g class="sectors" aria-hidden="true">
             <List each=before let:area>
                 <path class="sector-before" d=area />
             </List>
-            {move || draw()}
+            {move || {
+                let sectors = sectors.get();
+                let is_alone = sectors.len() == 1;
+                let sector = move |sector| view! { <Sector sector is_alone layout /> };
+                sectors.into_iter().map(sector).collect_view()
+            }}
         </g>
     }
 }

@@ -13,19 +13,14 @@ pub fn Raids() -> impl IntoView {
     let Controls { playback, game, .. } = expect_context();
     let scenario = game.peek(Game::scenario);
     let raids = Memo::new(move |_| playback.with_table(|table| enemy::raids(scenario, table)));
-    let none = move || {
-        raids
-            .get()?
-            .none
-            .map(|none| view! { <p class="key">{none}</p> })
-    };
-    let cards = move || raids.get().map(|raids| raids.cards).unwrap_or_default();
+    let none = move || raids.with(|raids| raids.as_ref()?.none);
+    let cards = move || raids.with(|raids| raids.as_ref().map(|raids| raids.cards.clone()));
     view! {
         <Show when=move || raids.with(Option::is_some)>
             <section aria-label="Raids">
-                {move || none()}
+                {move || none().map(|none| view! { <p class="key">{none}</p> })}
                 <ul>
-                    <List each=cards let:card>
+                    <List each=move || cards().unwrap_or_default() let:card>
                         <RaidItem card />
                     </List>
                 </ul>

@@ -12,7 +12,7 @@ use super::story::{Stories, Story};
 use crate::engine::Game;
 use crate::engine::forces::{Detection, ForceId};
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, Show};
+use crate::ui::parts::{Anew, Rows, Show};
 use crate::ui::state::Focus;
 use crate::view::enemy::{self, Gone, Guess, ReportedCard, known};
 
@@ -103,12 +103,7 @@ fn ReportedItem(
             request_animation_frame(move || item.scroll_into_view());
         }
     });
-    let odds = move || {
-        guess.with(|guess| {
-            let guess = guess.as_ref()?;
-            Some(view! { <small class="may-be" translate="no" prop:textContent=format!("carriers {}", guess.carriers)></small> })
-        })
-    };
+    let odds = move || guess.with(|guess| Some(format!("carriers {}", guess.as_ref()?.carriers)));
     view! {
         <li
             class="card force-card"
@@ -134,7 +129,9 @@ fn ReportedItem(
                             translate="no"
                             prop:textContent=move || card.with(|card| card.state.clone())
                         ></span>
-                        {move || odds()}
+                        <Anew of=odds let:odds>
+                            <small class="may-be">{odds}</small>
+                        </Anew>
                     </span>
                 </button>
             </h3>

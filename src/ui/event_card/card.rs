@@ -64,6 +64,7 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
             request_animation_frame(move || controls.camera.reveal(centre(hex)));
         }
     });
+    // A memo: set anew with every die, the same headline would be read out anew.
     let outcome = Memo::new(move |_| view.with(|view| view.card.outcome.clone()));
     // The score counts once all has been seen.
     let is_seen = move |block: &&Block| is_over.get() || !matches!(block, Block::Score(_));

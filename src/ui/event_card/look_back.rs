@@ -7,7 +7,7 @@ use crate::engine::Game;
 use crate::ui::card::tone;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Changing, Icon, List, ignore_double_click};
-use crate::view::chart::marks;
+use crate::view::chart::marks::{self, MarkView};
 use crate::view::event_card::{self, SeenAgain};
 use crate::view::fight;
 use crate::view::shown_record::ShownRecord;
@@ -30,9 +30,8 @@ pub fn LookBack() -> impl IntoView {
     let mark = Memo::new(move |_| {
         playback.with_table(|table| playback.with_events(|shown| marks::newest(shown, table)))
     });
-    let verdict = move || {
-        let (name, upto) = newest.get()?;
-        Some(view! {
+    let verdict = move |(name, upto): (String, usize)| {
+        view! {
             <li>
                 <button class="link" data-verdict=upto on:click=ignore_double_click(move || controls.playback.show_verdict(upto))>
                     <Icon name="dice" />
@@ -41,12 +40,11 @@ pub fn LookBack() -> impl IntoView {
                 </button>
                 {headline.get().map(|(of, headline)| view! { " " <b class=tone(of) translate="no" prop:textContent=headline></b> })}
             </li>
-        })
+        }
     };
-    let place = move || {
-        let mark = mark.get()?;
+    let place = move |mark: MarkView| {
         let hex = mark.hex;
-        Some(view! {
+        view! {
             <li>
                 <button class="link" data-hex=hex.to_string() on:click=ignore_double_click(move || controls.look_at(hex))>
                     <Icon name="chart" />
@@ -54,7 +52,7 @@ pub fn LookBack() -> impl IntoView {
                     <Changing text=move || mark.label.clone() />
                 </button>
             </li>
-        })
+        }
     };
     let is_reported = controls.game.peek(Game::scenario).rumours.is_some();
     let again = move || match is_reported {
@@ -63,11 +61,11 @@ pub fn LookBack() -> impl IntoView {
     };
     view! {
         <ul class="look-back">
-            {move || verdict()}
+            {move || newest.get().map(verdict)}
             <List each=again let:card>
                 <Again card />
             </List>
-            {move || place()}
+            {move || mark.get().map(place)}
         </ul>
     }
 }

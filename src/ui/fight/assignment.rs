@@ -9,13 +9,10 @@ use crate::view::fight::Assignment;
 /// The damage rolls without a ship, and quick ways to deal them.
 #[component]
 pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
-    let hint = move || {
-        view.with(|view| {
-            let hint = view.hint;
-            view.pool
-                .is_empty()
-                .then(|| view! { <span class="muted" translate="no" prop:textContent=hint></span> })
-        })
+    let hint = |view: &Assignment| {
+        let hint = view.hint;
+        let is_dealt = view.pool.is_empty();
+        is_dealt.then(|| view! { <span class="muted" translate="no" prop:textContent=hint></span> })
     };
     view! {
         <div class="row pool">
@@ -23,7 +20,7 @@ pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
             <Rows of=view each=|view| &view.pool key=|chip| chip.roll let:view>
                 <RollChip view />
             </Rows>
-            {move || hint()}
+            {move || view.with(hint)}
         </div>
         <p class="muted" translate="no" prop:textContent=move || view.with(|view| view.how.clone())></p>
         <div class="row">

@@ -99,7 +99,6 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
             bring_in_sight(&tile);
         }
     });
-    let odds = move || view.with(|target| target.aim.clone());
     view! {
         <li
             class=move || class()
@@ -137,7 +136,7 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
                     </Show>
                 </Rows>
             </span>
-            {move || odds().map(|aim| view! { <Odds aim /> })}
+            {move || view.with(|target| target.aim.clone()).map(|aim| view! { <Odds aim /> })}
         </li>
     }
 }

@@ -17,7 +17,7 @@ use super::sky::Sky;
 use super::verdict::{Verdict, VerdictHeadline};
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Modal, Show, has_modifier, has_own_use, memo_or_last, use_up};
+use crate::ui::parts::{Anew, Modal, Show, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
 use crate::view::fight::{self, Body, FightView, Picture};
 use crate::view::shown_record::ShownRecord;
@@ -94,8 +94,8 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
             _ => 0,
         })
     });
+    // A memo: its line takes the focus when another comes up, and not whenever the fight changes.
     let question = Memo::new(move |_| view.with(|view| view.question.clone()));
-    let verdict = Memo::new(move |_| view.with(|view| view.body.verdict().cloned()));
     // Closing it hurries on, or puts a decision aside: the prompt asks it then.
     let close = move |()| match question.with_untracked(Option::is_some) {
         true => controls.put_fight_aside(),
@@ -122,8 +122,6 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
             go_on();
         }
     };
-    // Many ships scroll, so they have the keyboard.
-    let is_at_sea = move || view.with(|view| matches!(view.picture, Picture::AtSea(_)));
     let choose = move |escorts| {
         view.with_untracked(|view| {
             if let Body::Division(choice) = &view.body {
@@ -139,7 +137,11 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
             on_close=Callback::new(close)
             on_key=Callback::new(press)
         >
-            <div class="sky" tabindex=move || is_at_sea().then_some("0")>
+            // Many ships scroll, so they have the keyboard.
+            <div
+                class="sky"
+                tabindex=move || view.with(|view| matches!(view.picture, Picture::AtSea(_))).then_some("0")
+            >
                 <PictureOf view />
             </div>
             // It scrolls, so it has the keyboard.
@@ -151,7 +153,7 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
                 <Show when=move || question.with(Option::is_some)>
                     <QuestionLine question />
                 </Show>
-                <VerdictHeadline verdict />
+                <VerdictHeadline view />
                 <BodyOf view escorts on_choose=Callback::new(choose) />
             </div>
             <Foot view=Memo::new(move |_| view.with(|view| view.foot(escorts.get()))) />
@@ -173,7 +175,8 @@ fn PictureOf(view: Memo<FightView>) -> impl IntoView {
     }
 }
 
-/// What stands under the picture. What has happened, and the rolls that are dealt out, outlive what changes of them.
+/// What stands under the picture, after its kind. What has happened, and the rolls that are dealt out, outlive what
+/// changes of them; all else is drawn anew.
 #[component]
 fn BodyOf(
     view: Memo<FightView>,
@@ -181,33 +184,42 @@ fn BodyOf(
     on_choose: Callback<u8>,
 ) -> impl IntoView {
     let kind = Memo::new(move |_| view.with(|view| mem::discriminant(&view.body)));
-    let firing = move || view.with(|view| view.body.firing().cloned().into_iter().collect());
-    let division = move || view.with(|view| view.body.division().cloned().into_iter().collect());
-    let coordination =
-        move || view.with(|view| view.body.coordination().cloned().into_iter().collect());
-    let verdict = move || view.with(|view| view.body.verdict().cloned().into_iter().collect());
-    let parts = move || {
+    let drawn = move |body| match body {
+        Body::Division(choice) => Some(view! { <Division choice escorts on_choose /> }.into_any()),
+        Body::Coordination(choice) => Some(view! { <Coordination choice /> }.into_any()),
+        Body::Firing(choice) => Some(view! { <Firing choice /> }.into_any()),
+        Body::Verdict(verdict) => Some(view! { <Verdict verdict /> }.into_any()),
+        Body::Exchange(_) | Body::Assignment(_) => None,
+    };
+    move || {
         // Read, not only tracked: nothing computes a memo that nobody reads.
         kind.get();
-        view! {
-            {part(view, |view| view.body.exchange()).map(|view| view! { <Exchange view /> })}
-            {part(view, |view| view.body.assignment()).map(|view| view! { <Assignment view /> })}
+        match view.with_untracked(|view| view.body.clone()) {
+            Body::Exchange(_) => {
+                let exchange = part(view, |view| match &view.body {
+                    Body::Exchange(exchange) => Some(exchange),
+                    _ => None,
+                });
+                exchange.map(|view| view! { <Exchange view /> }).into_any()
+            }
+            Body::Assignment(_) => {
+                let assignment = part(view, |view| match &view.body {
+                    Body::Assignment(assignment) => Some(assignment),
+                    _ => None,
+                });
+                assignment
+                    .map(|view| view! { <Assignment view /> })
+                    .into_any()
+            }
+            Body::Division(_) | Body::Coordination(_) | Body::Firing(_) | Body::Verdict(_) => {
+                view! {
+                    <Anew of=move || Some(view.with(|view| view.body.clone())) let:body>
+                        {drawn(body)}
+                    </Anew>
+                }
+                .into_any()
+            }
         }
-    };
-    view! {
-        {move || parts()}
-        <List each=division let:choice>
-            <Division choice escorts on_choose />
-        </List>
-        <List each=coordination let:choice>
-            <Coordination choice />
-        </List>
-        <List each=firing let:choice>
-            <Firing choice />
-        </List>
-        <List each=verdict let:verdict>
-            <Verdict verdict />
-        </List>
     }
 }
 

@@ -16,11 +16,12 @@ pub fn Flight(#[prop(into)] view: Signal<Line>) -> impl IntoView {
         LinePlace::Cap => "wing cap",
         _ => "wing escorts",
     };
-    // Drawn again in the elements that are there.
-    let planes = move || view.with(|line| line.slots.iter().map(plane).collect_view());
     view! {
         <div class=class>
-            <span class="formation">{move || planes()}</span>
+            // Drawn again in the elements that are there.
+            <span class="formation">
+                {move || view.with(|line| line.slots.iter().map(plane).collect_view())}
+            </span>
             <span class="lab">
                 <Changing text=move || view.with(|line| line.label.clone()) />
                 <span class="sr" translate="no" prop:textContent=move || view.with(Line::standing)></span>

@@ -9,15 +9,14 @@ use crate::view::fight::{Line, LinePlace, Plane, Slot, SlotState};
 #[component]
 pub fn AircraftLine(#[prop(into)] view: Signal<Line>) -> impl IntoView {
     let (class, area) = stands(view.with_untracked(|line| line.place));
-    // Drawn again in the elements that are there.
-    let slots = move || view.with(|line| line.slots.iter().map(slot).collect_view());
     view! {
         <div class=class style:grid-area=area>
             <span class="lab">
                 <Changing text=move || view.with(|line| line.label.clone()) />
                 <span class="sr" translate="no" prop:textContent=move || view.with(Line::standing)></span>
             </span>
-            {move || slots()}
+            // Drawn again in the elements that are there.
+            {move || view.with(|line| line.slots.iter().map(slot).collect_view())}
         </div>
     }
 }

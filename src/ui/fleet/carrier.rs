@@ -90,17 +90,20 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
 /// Her damage, fires, and what closes her deck.
 #[component]
 fn State(view: Signal<CarrierView>) -> impl IntoView {
-    let drawn = move || {
-        let ShipState { marks, handled, .. } = view.with(|carrier| carrier.state.clone());
-        let mark = |mark: fleet::StateMark| {
-            view! { <em class:fire=mark.is_fire translate="no" prop:textContent=mark.text></em> }
-        };
-        view! {
-            {marks.into_iter().map(mark).collect_view()}
-            {(!handled.is_empty()).then(|| view! { <small translate="no" prop:textContent=handled></small> })}
-        }
+    let mark = |mark: fleet::StateMark| {
+        view! { <em class:fire=mark.is_fire translate="no" prop:textContent=mark.text></em> }
     };
-    view! { <div class="ship-state">{move || drawn()}</div> }
+    view! {
+        <div class="ship-state">
+            {move || {
+                let ShipState { marks, handled, .. } = view.with(|carrier| carrier.state.clone());
+                view! {
+                    {marks.into_iter().map(mark).collect_view()}
+                    {(!handled.is_empty()).then(|| view! { <small translate="no" prop:textContent=handled></small> })}
+                }
+            }}
+        </div>
+    }
 }
 
 /// What a raid that is near would find on her.
@@ -120,18 +123,18 @@ pub fn danger_mark(mark: Option<DangerMark>) -> Option<impl IntoView> {
 /// Hits against what she can bear.
 #[component]
 fn Hits(view: Signal<CarrierView>) -> impl IntoView {
-    let pips = move || {
+    let draw = |hits: HitsView| {
         let HitsView {
             hits,
             capacity,
             label,
-        } = view.with(|carrier| carrier.state.hits.clone())?;
+        } = hits;
         let pip = |n: u8| view! { <i class:hit=n < hits></i> };
-        Some(view! {
+        view! {
             <span class="pips" role="img" title=label.clone() aria-label=label>
                 {(0..capacity).map(pip).collect_view()}
             </span>
-        })
+        }
     };
-    view! { {move || pips()} }
+    view! { {move || view.with(|carrier| carrier.state.hits.clone()).map(draw)} }
 }

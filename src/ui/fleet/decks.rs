@@ -22,9 +22,13 @@ pub fn Decks(
         let chosen = stage.group();
         playback.with_table(|table| fleet::on_stage(table, chosen))
     });
-    let is_one = move || groups.with(|groups| groups.iter().any(|shown| !shown.is_large));
     view! {
-        <section class="flight-decks" class:one=move || is_one() hidden=move || !shown.get() aria-label="Flight decks">
+        <section
+            class="flight-decks"
+            class:one=move || groups.with(|groups| groups.iter().any(|shown| !shown.is_large))
+            hidden=move || !shown.get()
+            aria-label="Flight decks"
+        >
             <List each=move || groups.get() let:shown>
                 {match shown.is_large {
                     true => view! { <TaskGroupDisplay group=shown.group /> }.into_any(),

@@ -26,7 +26,6 @@ pub fn Plane(
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Plane(unit), button, || true);
     let is_open = move || view.with(|plane| plane.is_open);
-    let label = move || view.with(|plane| plane.label.clone());
     let press = press(Dragged::Plane(unit));
     let why = Memo::new(move |_| view.with(|plane| plane.grounded.clone()));
     let is_grounded = move || why.with(Option::is_some);
@@ -38,7 +37,7 @@ pub fn Plane(
             id=format!("plane-{}", unit.to_string().replace(' ', "-"))
             data-plane=unit.to_string()
             title=move || (!is_grounded()).then(|| view.with(|plane| plane.about.clone()))
-            aria-label=move || label()
+            aria-label=move || view.with(|plane| plane.label.clone())
             aria-pressed=move || view.with(|plane| plane.is_selected).to_string()
             aria-disabled=move || (!is_open()).then_some("true")
             tabindex=move || (!is_open()).then_some("-1")

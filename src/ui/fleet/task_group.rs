@@ -8,7 +8,7 @@ use super::plan::PlanPicker;
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::parts::{List, memo_or_last};
-use crate::view::fleet::{self, GUNS};
+use crate::view::fleet::{self, GUNS, TaskGroupView};
 
 /// A task group with carriers: her guns and patrols, and their decks. Each part is drawn by itself: an
 /// order changes few of them.
@@ -35,23 +35,20 @@ pub fn TaskGroupDisplay(group: TaskGroupId) -> impl IntoView {
 #[component]
 fn Head(group: TaskGroupId) -> impl IntoView {
     let view = shown(move |table| fleet::task_group(table, group));
-    let name = move || view.get().map(|group| group.name);
-    let hex = move || view.get().map(|group| group.hex);
-    let guns = move || view.get().map(|group| group.guns);
-    let cap = shown(move |table| fleet::cap_box(table, group));
-    let cap_box = move || {
-        // Read once: what changes in it, `lasting` reads.
-        let first = cap.get_untracked()?;
-        Some(view! { <CapBox view=memo_or_last(first, move || cap.get()) /> })
+    let part = move |read: fn(&TaskGroupView) -> &String| {
+        view.with(|view| view.as_ref().map(read).cloned().unwrap_or_default())
     };
+    let cap = shown(move |table| fleet::cap_box(table, group));
+    // Read once: what changes in it, the memo reads.
+    let cap_box = cap
+        .get_untracked()
+        .map(|first| view! { <CapBox view=memo_or_last(first, move || cap.get()) /> });
     view! {
         <div class="group-head">
-            <h2>{move || name()}</h2>
-            <span class="aa" title=GUNS>
-                {move || guns()}
-            </span>
-            <span class="muted">{move || hex()}</span>
-            {move || cap_box()}
+            <h2 translate="no" prop:textContent=move || part(|group| &group.name)></h2>
+            <span class="aa" title=GUNS translate="no" prop:textContent=move || part(|group| &group.guns)></span>
+            <span class="muted" translate="no" prop:textContent=move || part(|group| &group.hex)></span>
+            {cap_box}
             <PlanPicker group />
         </div>
     }

@@ -27,14 +27,13 @@ pub fn ZoneFrame(
         }
         look(controls, |look| ZoneView::new(look, zone))
     });
-    let refusal = move || view.with(|view| view.refusal().map(str::to_owned));
     view! {
         <div
             class=class
             class:may=move || view.with(ZoneView::accepts)
             class:over=move || drag.is_over(target)
             data-drop=zone.to_string()
-            title=move || refusal()
+            title=move || view.with(|view| view.refusal().map(str::to_owned))
             on:pointerenter=move |_| drag.enter(target)
             on:pointerleave=move |_| drag.leave(target)
         >
@@ -50,13 +49,12 @@ pub fn ZoneFrame(
 #[component]
 fn PutButton(zone: Zone, view: Memo<ZoneView>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let label = move || view.with(|view| Some(view.offer.as_ref()?.label.clone()));
     let accepts = move || view.with(ZoneView::accepts);
     view! {
         <button
             class="put"
             hidden=move || view.with(|view| view.offer.is_none())
-            aria-label=move || label()
+            aria-label=move || view.with(|view| Some(view.offer.as_ref()?.label.clone()))
             aria-disabled=move || (!accepts()).then_some("true")
             tabindex=move || (!accepts()).then_some("-1")
             on:click=ignore_double_click(move || controls.put_planes(zone))

@@ -14,9 +14,8 @@ pub fn HintAt(
     here: HintPlace,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let place = move || HintPlace::of(controls.on_stage(), controls.camera.has_panel());
     view! {
-        <Show when=move || place() == here>
+        <Show when=move || HintPlace::of(controls.on_stage(), controls.camera.has_panel()) == here>
             <HintLine />
         </Show>
     }

@@ -34,13 +34,10 @@ pub fn Lines(look: LinesLook, block: Memo<Block>) -> impl IntoView {
             request_animation_frame(move || show_suggested(&list));
         }
     });
-    let hint = move || {
-        let hint = block.with(hint);
-        (!hint.is_empty())
-            .then(|| view! { <span class="muted" translate="no" prop:textContent=hint></span> })
-    };
     view! {
-        {move || hint()}
+        <Anew of=move || block.with(hint) let:hint>
+            <span class="muted">{hint}</span>
+        </Anew>
         <ul class=class node_ref=list>
             <Rows of=block each=lines key=|line| line.words.unit.clone() let:line>
                 <LineRow look line />
@@ -49,10 +46,10 @@ pub fn Lines(look: LinesLook, block: Memo<Block>) -> impl IntoView {
     }
 }
 
-fn hint(block: &Block) -> String {
+fn hint(block: &Block) -> Option<String> {
     match block {
-        Block::Lines(lines) => lines.hint.clone(),
-        _ => String::new(),
+        Block::Lines(lines) if !lines.hint.is_empty() => Some(lines.hint.clone()),
+        _ => None,
     }
 }
 
@@ -87,14 +84,10 @@ fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
             </span>
         }
     });
-    let is_chosen = move || line.with(|line| line.sent.is_some() || line.is_chosen());
-    let (sent, refusal) = (
-        move || line.with(|line| line.sent.clone()),
-        move || line.with(|line| line.refusal.clone()),
-    );
+    let refusal = move || line.with(|line| line.refusal.clone());
     view! {
         <li
-            class:sent=move || is_chosen()
+            class:sent=move || line.with(|line| line.sent.is_some() || line.is_chosen())
             class:no=move || refusal().is_some() && look == LinesLook::Who
             data-unit=unit
         >
@@ -104,8 +97,12 @@ fn LineRow(look: LinesLook, line: Memo<Line>) -> impl IntoView {
             </Anew>
             {planes}
             <span class=answers>
-                {move || sent().map(|sent| view! { <b class="chip now" translate="no" prop:textContent=sent></b> })}
-                {move || refusal().map(|refusal| view! { <span class="muted" translate="no" prop:textContent=refusal></span> })}
+                <Anew of=move || line.with(|line| line.sent.clone()) let:sent>
+                    <b class="chip now">{sent}</b>
+                </Anew>
+                <Anew of=refusal let:refusal>
+                    <span class="muted">{refusal}</span>
+                </Anew>
                 <List each=move || line.with(|line| line.answers.clone()) let:answer>
                     <AnswerButton answer class="small" />
                 </List>

@@ -66,10 +66,6 @@ fn steps(block: &Block) -> &[PlanStepView] {
 #[component]
 fn PlanStep(#[prop(into)] view: Signal<PlanStepView>) -> impl IntoView {
     let name = view.with_untracked(|step| step.name.clone());
-    let by_hand = move || {
-        let answer = view.with(|step| step.by_hand.clone());
-        answer.map(|answer| view! { <AnswerButton answer class="small ghost" /> })
-    };
     view! {
         <li>
             <b>{name}</b>
@@ -78,7 +74,9 @@ fn PlanStep(#[prop(into)] view: Signal<PlanStepView>) -> impl IntoView {
                     <PlanLine view />
                 </Rows>
             </ul>
-            {move || by_hand()}
+            <Anew of=move || view.with(|step| step.by_hand.clone()) let:answer>
+                <AnswerButton answer class="small ghost" />
+            </Anew>
         </li>
     }
 }

@@ -73,18 +73,6 @@ fn FilterBar() -> impl IntoView {
 #[component]
 fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
     let log = expect_context::<Controls>().log;
-    let turn_head = move || {
-        let turn = phase.with(|phase| phase.turn.clone());
-        turn.map(|turn| {
-            view! {
-                <div class="log-turn">
-                    <h3>{turn.title}</h3>
-                    <p>{turn.headline}</p>
-                    <b class="num">{turn.score}</b>
-                </div>
-            }
-        })
-    };
     let fold = Fold::Phase(phase.with_untracked(|phase| phase.from));
     // What is lost and what is fought is little: it stands open.
     let is_open = Memo::new(move |_| {
@@ -92,7 +80,18 @@ fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView 
         log.is_open(fold, is_short || phase.with(|phase| phase.is_newest))
     });
     view! {
-        {move || turn_head()}
+        {move || {
+            let turn = phase.with(|phase| phase.turn.clone());
+            turn.map(|turn| {
+                view! {
+                    <div class="log-turn">
+                        <h3>{turn.title}</h3>
+                        <p>{turn.headline}</p>
+                        <b class="num">{turn.score}</b>
+                    </div>
+                }
+            })
+        }}
         <section class="log-phase" class:open=is_open>
             <button
                 class="log-head"

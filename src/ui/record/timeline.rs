@@ -194,9 +194,8 @@ fn Turns(timeline: Memo<Timeline>) -> impl IntoView {
             {turns.collect_view()}
         }
     };
-    let has_many = move || frame.with(|frame| frame.turns.len() > MANY);
     view! {
-        <div class="timeline-turns" class:many=move || has_many() aria-hidden="true">
+        <div class="timeline-turns" class:many=move || frame.with(|frame| frame.turns.len() > MANY) aria-hidden="true">
             {move || frame.with(draw)}
         </div>
     }

@@ -7,75 +7,78 @@ use crate::ui::parts::{AnswerButton, List, Prose, Show};
 use crate::ui::prompt::ChoiceRow;
 use crate::view::Action;
 use crate::view::prompt::Block;
-use crate::view::search::{SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow};
+use crate::view::search::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow};
 
 /// The plan of a search.
 #[component]
 pub fn Planner(block: Memo<Block>) -> impl IntoView {
-    let plan = Memo::new(move |_| {
-        block.with(|block| match block {
-            Block::Search(plan) => SearchPlanView::clone(plan),
-            _ => SearchPlanView::default(),
-        })
-    });
     view! {
         <div class="search-plan">
             <div class="search-top">
-                <Crew plan />
-                <Crews plan />
+                <Crew block />
+                <Crews block />
             </div>
             <div class="search-aim">
-                <Dial plan />
-                <Kinds plan />
+                <Dial block />
+                <Kinds block />
             </div>
-            <Zones plan />
-            <Facts plan />
+            <Zones block />
+            <Facts block />
         </div>
     }
 }
 
+/// Reads of the plan.
+fn of_plan<T: Default>(block: Memo<Block>, read: impl FnOnce(&SearchPlanView) -> T) -> T {
+    block.with(|block| match block {
+        Block::Search(plan) => read(plan),
+        _ => T::default(),
+    })
+}
+
+/// Reads of its dial, if it has one.
+fn of_dial<T>(block: Memo<Block>, read: impl FnOnce(&DialView) -> T) -> Option<T> {
+    of_plan(block, |plan| plan.dial.as_ref().map(read))
+}
+
 /// Who goes, and which forces lie there.
 #[component]
-fn Crew(plan: Memo<SearchPlanView>) -> impl IntoView {
-    let crew = move || plan.with(|plan| plan.crew.clone());
+fn Crew(block: Memo<Block>) -> impl IntoView {
     view! {
-        <Show when=move || plan.with(|plan| !plan.crew.is_empty())>
-            <p class="search-crew" translate="no" prop:textContent=move || crew()></p>
+        <Show when=move || of_plan(block, |plan| !plan.crew.is_empty())>
+            <p class="search-crew" translate="no" prop:textContent=move || of_plan(block, |plan| plan.crew.clone())></p>
         </Show>
     }
 }
 
 /// The direction: a slider, and a button to either side.
 #[component]
-fn Dial(plan: Memo<SearchPlanView>) -> impl IntoView {
+fn Dial(block: Memo<Block>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let has_dial = move || plan.with(|plan| plan.dial.is_some());
     let turn_button = move |at: usize| {
-        let view = plan.with(|plan| Some(plan.dial.as_ref()?.turns[at].clone()));
-        view.map(|answer| view! { <AnswerButton answer class="small" /> })
+        let answer = of_dial(block, |dial| dial.turns[at].clone());
+        answer.map(|answer| view! { <AnswerButton answer class="small" /> })
     };
     let turn = move |step: String| {
         let step = step.parse::<usize>().unwrap_or_default();
-        let activity = plan.with_untracked(|plan| plan.dial.as_ref()?.steps.get(step).copied());
-        if let Some(activity) = activity {
+        let activity = untrack(|| of_dial(block, |dial| dial.steps.get(step).copied()));
+        if let Some(activity) = activity.flatten() {
             controls.carry_out(&Action::Begin(activity));
         }
     };
-    let most = move || plan.with(|plan| Some(plan.dial.as_ref()?.steps.len().saturating_sub(1)));
-    let at = move || plan.with(|plan| Some(plan.dial.as_ref()?.at.to_string()));
-    let words = move || plan.with(|plan| Some(plan.dial.as_ref()?.words.clone()));
+    let words = move || of_dial(block, |dial| dial.words.clone());
     view! {
-        <Show when=has_dial>
+        <Show when=move || of_dial(block, |_| ()).is_some()>
             <div class="dial" role="group" aria-label="Direction">
                 {move || turn_button(0)}
                 <input
                     type="range"
                     min="0"
-                    max=move || most()
+                    max=move || of_dial(block, |dial| dial.steps.len().saturating_sub(1))
                     step="1"
                     aria-label="Direction of the search"
                     aria-valuetext=move || words()
-                    prop:value=move || at()
+                    prop:value=move || of_dial(block, |dial| dial.at.to_string())
                     on:input=move |event| turn(event_target_value(&event))
                 />
                 {move || turn_button(1)}
@@ -87,10 +90,10 @@ fn Dial(plan: Memo<SearchPlanView>) -> impl IntoView {
 
 /// The kinds of search.
 #[component]
-fn Kinds(plan: Memo<SearchPlanView>) -> impl IntoView {
+fn Kinds(block: Memo<Block>) -> impl IntoView {
     view! {
         <div class="row kinds" role="group" aria-label="Kind of search">
-            <List each=move || plan.with(|plan| plan.kinds.clone()) let:answer>
+            <List each=move || of_plan(block, |plan| plan.kinds.clone()) let:answer>
                 <AnswerButton answer class="small" />
             </List>
         </div>
@@ -99,15 +102,11 @@ fn Kinds(plan: Memo<SearchPlanView>) -> impl IntoView {
 
 /// What it looks at.
 #[component]
-fn Zones(plan: Memo<SearchPlanView>) -> impl IntoView {
-    let has_odds = Memo::new(move |_| {
-        let has_odds = |row: &ZoneRow| !row.odds.is_empty();
-        plan.with(|plan| plan.zones.iter().any(has_odds))
-    });
-    let has_odds = move || has_odds.get();
+fn Zones(block: Memo<Block>) -> impl IntoView {
+    let has_odds = |plan: &SearchPlanView| plan.zones.iter().any(|row| !row.odds.is_empty());
     view! {
         // It stands before what it explains, where no fold hides it.
-        <Show when=has_odds>
+        <Show when=move || of_plan(block, has_odds)>
             <p class="search-key">
                 <span class="if-wide">
                     <Prose text=SIGHTING_KEY />
@@ -118,7 +117,7 @@ fn Zones(plan: Memo<SearchPlanView>) -> impl IntoView {
             </p>
         </Show>
         <ul class="search-zones">
-            <List each=move || plan.with(|plan| plan.zones.clone()) let:row>
+            <List each=move || of_plan(block, |plan| plan.zones.clone()) let:row>
                 <Zone row />
             </List>
         </ul>
@@ -143,8 +142,8 @@ fn Zone(row: ZoneRow) -> impl IntoView {
 
 /// What it costs, and what else there is to know.
 #[component]
-fn Facts(plan: Memo<SearchPlanView>) -> impl IntoView {
-    let facts = Memo::new(move |_| plan.with(|plan| plan.facts.join(" ")));
+fn Facts(block: Memo<Block>) -> impl IntoView {
+    let facts = Memo::new(move |_| of_plan(block, |plan| plan.facts.join(" ")));
     view! {
         <Show when=move || facts.with(|facts| !facts.is_empty())>
             <p class="search-facts" translate="no" prop:textContent=facts></p>
@@ -154,19 +153,17 @@ fn Facts(plan: Memo<SearchPlanView>) -> impl IntoView {
 
 /// Who could go instead.
 #[component]
-fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
-    let is_there = move || plan.with(|plan| !plan.crews.is_empty());
+fn Crews(block: Memo<Block>) -> impl IntoView {
     // With nothing planned the planes are what there is to choose.
-    let is_open = move || plan.with(|plan| plan.dial.is_none());
-    let what = move || match is_open() {
-        true => "Planes that can go",
-        false => "Send other planes",
-    };
+    let is_open = move || of_plan(block, |plan| plan.dial.is_none());
     view! {
-        <Show when=is_there>
+        <Show when=move || of_plan(block, |plan| !plan.crews.is_empty())>
             <details class="search-crews" open=move || is_open()>
-                <summary class="link" translate="no" prop:textContent=move || what()></summary>
-                <List each=move || plan.with(|plan| plan.crews.clone()) let:choice>
+                <summary class="link" translate="no" prop:textContent=move || match is_open() {
+                    true => "Planes that can go",
+                    false => "Send other planes",
+                }></summary>
+                <List each=move || of_plan(block, |plan| plan.crews.clone()) let:choice>
                     <ChoiceRow choice class="small" />
                 </List>
             </details>

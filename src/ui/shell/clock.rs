@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Changing, Icon};
-use crate::view::shell;
+use crate::view::shell::{self, NightfallView};
 
 /// Day, time, turn and light of what is on screen.
 #[component]
@@ -13,19 +13,17 @@ pub fn Clock() -> impl IntoView {
     let scenario = game.peek(|game| game.scenario());
     let clock = Memo::new(move |_| playback.with_table(|table| shell::clock(scenario, table)));
     let nightfall = Memo::new(move |_| playback.with_table(shell::nightfall));
-    let night = move || {
-        nightfall.get().map(|night| {
-            view! {
-                <p
-                    class="nightfall"
-                    class:warn=night.warns
-                    title=night.title
-                    role="status"
-                    translate="no"
-                    prop:textContent=night.words
-                ></p>
-            }
-        })
+    let draw = |night: NightfallView| {
+        view! {
+            <p
+                class="nightfall"
+                class:warn=night.warns
+                title=night.title
+                role="status"
+                translate="no"
+                prop:textContent=night.words
+            ></p>
+        }
     };
     view! {
         <div class="clock">
@@ -40,7 +38,7 @@ pub fn Clock() -> impl IntoView {
                     view! { <Icon name /> }
                 }} " " <Changing text=move || clock.get().turn />
             </p>
-            {move || night()}
+            {move || nightfall.get().map(draw)}
         </div>
     }
 }

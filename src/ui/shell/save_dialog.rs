@@ -73,9 +73,13 @@ fn NameField(on_close: Callback<()>) -> impl IntoView {
                     "Keep under this name"
                 </button>
             </div>
-            <p id="game-name-refused" class="refused" role="alert">
-                {refusal}
-            </p>
+            <p
+                id="game-name-refused"
+                class="refused"
+                role="alert"
+                translate="no"
+                prop:textContent=move || refusal.get()
+            ></p>
         </div>
     }
 }

@@ -10,7 +10,6 @@ use crate::view::shell::CommandName;
 #[component]
 pub fn StaffButtons() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let label = move || controls.playback.staff().map(|it| it.range.skip());
     view! {
         <button
             class="btn small"
@@ -18,7 +17,7 @@ pub fn StaffButtons() -> impl IntoView {
             title="The staff plays the rest at once, and then you are asked again."
             on:click=ignore_double_click(move || controls.skip_staff())
         >
-            <Changing text=move || label().unwrap_or_default().to_owned() />
+            <Changing text=move || controls.playback.staff().map_or("", |it| it.range.skip()).to_owned() />
         </button>
         <button
             class="btn small take-command"

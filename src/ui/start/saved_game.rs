@@ -67,7 +67,7 @@ pub fn SavedGame(
     let name = move || view.with(|line| line.name.clone());
     view! {
         <li class:broken=move || !is_openable() data-save=move || name() data-id=id.get_value()>
-            <Show when=is_renaming fallback=move || view! { <h3>{move || name()}</h3> }>
+            <Show when=is_renaming fallback=move || view! { <h3 translate="no" prop:textContent=move || name()></h3> }>
                 <Rename name=view.with_untracked(|line| line.name.clone()) id=id.get_value() on_close=close_rename />
             </Show>
             <p translate="no" prop:textContent=move || view.with(|line| line.state.clone())></p>

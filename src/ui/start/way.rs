@@ -27,10 +27,12 @@ pub fn Way(way: Memo<Vec<Stop>>) -> impl IntoView {
 /// A scenario on the way, with its card.
 #[component]
 fn StopItem(stop: Memo<Stop>) -> impl IntoView {
-    let is_played = move || stop.with(|stop| stop.state == StopState::Played);
     let scenario = stop.with_untracked(|stop| stop.scenario);
     view! {
-        <li class:played=move || is_played() class:next=move || stop.with(|stop| stop.is_next)>
+        <li
+            class:played=move || stop.with(|stop| stop.state == StopState::Played)
+            class:next=move || stop.with(|stop| stop.is_next)
+        >
             <b class="stop" aria-hidden="true">
                 {scenario.number}
             </b>

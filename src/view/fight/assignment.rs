@@ -9,7 +9,7 @@ use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
 /// The damage rolls to be aimed.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Assignment {
     /// The rolls without a ship.
     pub pool: Vec<Chip>,

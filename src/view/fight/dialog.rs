@@ -57,7 +57,7 @@ pub enum Picture {
 }
 
 /// What stands under the picture.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Body {
     /// What has happened.
     Exchange(Exchange),
@@ -87,56 +87,6 @@ impl Picture {
         match self {
             Picture::AtSea(at_sea) => Some(at_sea),
             Picture::Sky(_) => None,
-        }
-    }
-}
-
-impl Body {
-    /// What has happened, if nothing is asked.
-    pub fn exchange(&self) -> Option<&Exchange> {
-        match self {
-            Body::Exchange(exchange) => Some(exchange),
-            _ => None,
-        }
-    }
-
-    /// How the fighters divide, if that is asked.
-    pub fn division(&self) -> Option<&DivisionChoice> {
-        match self {
-            Body::Division(choice) => Some(choice),
-            _ => None,
-        }
-    }
-
-    /// Whether the strike is drawn together, if that is asked.
-    pub fn coordination(&self) -> Option<&CoordinationChoice> {
-        match self {
-            Body::Coordination(choice) => Some(choice),
-            _ => None,
-        }
-    }
-
-    /// Which ship each damage roll is for, if that is asked.
-    pub fn assignment(&self) -> Option<&Assignment> {
-        match self {
-            Body::Assignment(assignment) => Some(assignment),
-            _ => None,
-        }
-    }
-
-    /// Which battleships open fire, if that is asked.
-    pub fn firing(&self) -> Option<&FiringChoice> {
-        match self {
-            Body::Firing(choice) => Some(choice),
-            _ => None,
-        }
-    }
-
-    /// How it ended, once it has.
-    pub fn verdict(&self) -> Option<&Card> {
-        match self {
-            Body::Verdict(verdict) => Some(verdict),
-            _ => None,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::engine::Roll;
 const STEPS: usize = 7;
 
 /// What has happened.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Exchange {
     /// The last steps.
     pub steps: Vec<NumberedStep>,

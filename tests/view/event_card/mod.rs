@@ -303,7 +303,9 @@ fn a_patrol_keeps_its_name_in_its_fight() {
                     "{}",
                     view.subtitle
                 );
-                let verdict = view.body.verdict().unwrap();
+                let fight::Body::Verdict(verdict) = &view.body else {
+                    panic!("{:?}", view.body);
+                };
                 let words = format!(
                     "{} {}",
                     verdict.outcome().headline,

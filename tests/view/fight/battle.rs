@@ -121,7 +121,7 @@ fn a_battle_is_told_step_by_step_to_its_end() {
             "Hellcats lost 0"
         ]
     );
-    assert!(end.body.verdict().is_some());
+    assert!(matches!(end.body, Body::Verdict(_)));
 }
 
 fn last_step_or_question(view: &FightView) -> (usize, String, String) {
@@ -165,10 +165,7 @@ fn while_a_die_rolls_nothing_tells_its_result() {
     play(&mut game, divide(5));
     let mut rolled = 0;
     while let Some(view) = watcher.rolling_or_on(&game) {
-        let Some(roll) = view
-            .as_ref()
-            .and_then(|view| view.body.exchange()?.roll.clone())
-        else {
+        let Some(roll) = view.as_ref().and_then(die_of_exchange).cloned() else {
             continue;
         };
         if !roll.is_rolling() {
@@ -191,9 +188,9 @@ fn while_a_die_rolls_nothing_tells_its_result() {
 fn good_and_bad_cells_are_told_from_each_other() {
     let views = battle(&[1, 10, 9, 1, 8], 5);
     let means = |title: &str| {
-        let view = views.iter().find(|view| {
-            view.body.exchange().is_some_and(|it| it.roll.is_some()) && last_step(view).1 == title
-        });
+        let view = views
+            .iter()
+            .find(|view| die_of_exchange(view).is_some() && last_step(view).1 == title);
         let cells = exchange(view.unwrap())
             .roll
             .clone()

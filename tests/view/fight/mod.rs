@@ -97,6 +97,14 @@ fn exchange(view: &FightView) -> &Exchange {
     }
 }
 
+/// The die that stands in the exchange of fire, if there are both.
+fn die_of_exchange(view: &FightView) -> Option<&DieRoll> {
+    match &view.body {
+        Body::Exchange(exchange) => exchange.roll.as_ref(),
+        _ => None,
+    }
+}
+
 /// The step that is being done, or the last, with what came of it.
 #[track_caller]
 fn last_step(view: &FightView) -> (usize, String, String) {

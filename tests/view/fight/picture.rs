@@ -67,10 +67,7 @@ fn a_ship_that_is_hit_smokes_burns_lists_and_goes_down() {
 fn an_impact_comes_with_its_die_and_no_earlier() {
     // A miss and hits.
     let views = bombed(&[1, 10, 10, 10, 10]);
-    let is_rolling = |view: &FightView| {
-        let roll = view.body.exchange().and_then(|it| it.roll.as_ref());
-        roll.is_some_and(|roll| roll.is_rolling())
-    };
+    let is_rolling = |view: &FightView| die_of_exchange(view).is_some_and(|roll| roll.is_rolling());
     let mut words = Vec::new();
     for view in &views {
         let impact = of(view, "Zuikaku").impact.clone();
@@ -166,7 +163,7 @@ fn the_picture_of_a_verdict_shows_a_raid_on_its_way_home() {
             let Some(view) = view else {
                 continue;
             };
-            let (Some(verdict), Some(picture)) = (view.body.verdict(), view.picture.at_sea())
+            let (Body::Verdict(verdict), Some(picture)) = (&view.body, view.picture.at_sea())
             else {
                 continue;
             };
