@@ -98,8 +98,8 @@ impl Controls {
         let at_first = || Plans::at_first(game.peek(Game::scenario));
         let plans = PlanStore::new(slot.plans.unwrap_or_else(at_first));
         let stage = StageStore::new();
-        let asked = AskedNow::new(game, playback, selection, plans);
-        let shown = ShownNow::new(game, playback, selection, stage, asked.decision);
+        let asked = AskedNow::new(game, playback, selection, plans, settings);
+        let shown = ShownNow::new(game, playback, selection, stage, settings, asked.decision);
         let controls = Controls {
             game,
             playback,

@@ -36,9 +36,9 @@ pub fn DragImage() -> impl IntoView {
     let Controls {
         playback,
         selection,
+        drag,
         ..
-    } = expect_context();
-    let drag = controls.drag;
+    } = controls;
     listen(controls);
     let picture = Memo::new(move |_| {
         let dragged = drag.dragged()?;

@@ -27,6 +27,6 @@ pub use save_dialog::SaveDialog;
 pub use saving_notice::{RefusalNotice, SavingNotice};
 pub use segments::Segments;
 pub use settings_dialog::SettingsDialog;
-pub use strip::Timeline;
+pub use strip::PhaseStrip;
 pub use undo_button::{RedoButton, UndoButton};
 pub use unsaved_dialog::UnsavedDialog;

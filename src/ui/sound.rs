@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
 use super::controls::Controls;
-use super::state::SoundStore;
 use crate::view::sound::{Sound, sound_of};
 
 mod speaker;
@@ -51,7 +50,7 @@ pub fn listen(controls: Controls) {
 /// Says for a moment that sound was turned on or off.
 #[component]
 pub fn SoundNotice() -> impl IntoView {
-    let sound = expect_context::<SoundStore>();
+    let sound = expect_context::<Controls>().sound;
     Effect::new(move |_| {
         if !sound.said().is_empty() {
             StoredValue::new_local(Timeout::new(SAID, move || sound.forget()));

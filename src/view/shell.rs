@@ -28,5 +28,5 @@ pub use saving::{
     file_from_frame, no_file, not_saved, not_verified, other_tab, refused, saved, unsaved,
 };
 pub use settings::{SettingText, animation, hex_numbers, hints, light, sound, volume};
-pub use strip::{At, EntryView, MarkKind, MarkView, TimelineView, timeline};
+pub use strip::{At, EntryView, MarkKind, MarkView, PhaseStripView, phase_strip};
 pub use tab::Tab;

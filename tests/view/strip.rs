@@ -3,33 +3,33 @@
 use carrier_battle::engine::forces::{Fate, Strength};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{Game, Record, Scenario, Table, Turn};
-use carrier_battle::view::shell::{EntryView, MarkKind, Stage, TimelineView, timeline};
+use carrier_battle::view::shell::{EntryView, MarkKind, PhaseStripView, Stage, phase_strip};
 use carrier_battle::view::shown_record::ShownRecord;
 
 use crate::common::decks::*;
 use crate::common::*;
 
-fn strip(game: &Game) -> TimelineView {
-    timeline(game.scenario(), game.table(), ShownRecord::all(game))
+fn strip(game: &Game) -> PhaseStripView {
+    phase_strip(game.scenario(), game.table(), ShownRecord::all(game))
 }
 
 /// The strip of a table of which nothing has been shown as it came about.
-fn strip_of(scenario: &Scenario, table: &Table) -> TimelineView {
-    timeline(scenario, table, ShownRecord::new(&Record::default(), 0))
+fn strip_of(scenario: &Scenario, table: &Table) -> PhaseStripView {
+    phase_strip(scenario, table, ShownRecord::new(&Record::default(), 0))
 }
 
-fn times(view: &TimelineView) -> Vec<&str> {
+fn times(view: &PhaseStripView) -> Vec<&str> {
     let times = view.entries.iter().map(|entry| entry.time.as_str());
     times.collect()
 }
 
-fn titles(view: &TimelineView) -> Vec<&str> {
+fn titles(view: &PhaseStripView) -> Vec<&str> {
     let titles = view.entries.iter().map(|entry| entry.title.as_str());
     titles.collect()
 }
 
 /// Every mark with the time of its entry.
-fn marks(view: &TimelineView) -> Vec<(&str, &str)> {
+fn marks(view: &PhaseStripView) -> Vec<(&str, &str)> {
     let marks = |entry: &'_ EntryView| entry.marks.len();
     let all = view.entries.iter().filter(|entry| marks(entry) > 0);
     all.flat_map(|entry| {
@@ -224,7 +224,7 @@ fn a_raids_mark_stands_where_it_stands_while_raids_fly() {
         let mut marks = std::collections::BTreeMap::new();
         for (n, record) in game.events().iter().enumerate() {
             table.apply(&record.event);
-            let view = timeline(
+            let view = phase_strip(
                 game.scenario(),
                 &table,
                 ShownRecord::new(game.record(), n + 1),

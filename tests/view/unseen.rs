@@ -53,7 +53,7 @@ fn shown(game: &Game) -> String {
         format!("{stories:?}{:?}", enemy::gone(events)),
         format!(
             "{:?}",
-            shell::timeline(scenario, table, ShownRecord::all(game))
+            shell::phase_strip(scenario, table, ShownRecord::all(game))
         ),
         format!("{:?}", marks::marks(events, table)),
         format!("{:?}", record::ledger(scenario, table, events)),

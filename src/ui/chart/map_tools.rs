@@ -5,18 +5,21 @@ use leptos::prelude::*;
 use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{CommandButton, Icon};
-use crate::ui::state::SettingsStore;
 use crate::view::chart::Camera;
 use crate::view::shell::CommandName;
 
 /// Zooms in and out, shows the whole chart, numbers its hexes, opens the timeline, and shades what has been looked at.
 #[component]
 pub fn MapTools() -> impl IntoView {
-    let settings = expect_context::<SettingsStore>();
+    let controls = expect_context::<Controls>();
+    let Controls {
+        camera,
+        game,
+        settings,
+        ..
+    } = controls;
     let shows_numbers = Signal::derive(move || settings.shows_hex_numbers());
     let shows_looks = Signal::derive(move || settings.shows_looks());
-    let controls = expect_context::<Controls>();
-    let Controls { camera, game, .. } = controls;
     let shows_timeline = Signal::derive(move || controls.shows_timeline());
     let shows_whole = Signal::derive(move || camera.with(Camera::shows_whole));
     let scenario = game.peek(Game::scenario);

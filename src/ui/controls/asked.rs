@@ -32,6 +32,7 @@ impl AskedNow {
         playback: PlaybackStore,
         selection: SelectionStore,
         plans: PlanStore,
+        settings: SettingsStore,
     ) -> AskedNow {
         let decision = decision(game, playback);
         let suggested = Memo::new(move |_| game.with(search::suggested));
@@ -44,7 +45,7 @@ impl AskedNow {
             decision,
             suggested,
             planned,
-            prompt: prompt(game, playback, selection, plans, suggested),
+            prompt: prompt(game, playback, selection, plans, settings, suggested),
         }
     }
 }
@@ -66,9 +67,9 @@ fn prompt(
     playback: PlaybackStore,
     selection: SelectionStore,
     plans: PlanStore,
+    settings: SettingsStore,
     suggested: Memo<Option<(UnitSet, SearchAim)>>,
 ) -> Memo<Option<Prompt>> {
-    let settings = expect_context::<SettingsStore>();
     let done = Memo::new(move |_| {
         let was_shown = settings.speed_untracked() != Speed::Off;
         let orders = game.last_step();

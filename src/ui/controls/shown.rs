@@ -27,11 +27,12 @@ impl ShownNow {
         playback: PlaybackStore,
         selection: SelectionStore,
         stage: StageStore,
+        settings: SettingsStore,
         decision: Memo<Option<Decision>>,
     ) -> ShownNow {
         ShownNow {
             card: card::card(game, playback),
-            looks: looks(game, playback),
+            looks: looks(game, playback, settings),
             on_stage: Memo::new(move |_| {
                 let (decision, switch) = (decision.get(), stage.switch());
                 let (mission, activity) = (selection.mission(), selection.activity());
@@ -45,8 +46,7 @@ impl ShownNow {
     }
 }
 
-fn looks(game: GameStore, playback: PlaybackStore) -> Memo<Vec<Looked>> {
-    let settings = expect_context::<SettingsStore>();
+fn looks(game: GameStore, playback: PlaybackStore, settings: SettingsStore) -> Memo<Vec<Looked>> {
     let is_searched = game.peek(Game::scenario).rumours.is_some();
     Memo::new(move |_| {
         if !is_searched || !settings.shows_looks() {

@@ -193,8 +193,7 @@ fn Known(card: ReportedCard) -> impl IntoView {
 #[component]
 fn OffTheMap() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let playback = expect_context::<Controls>().playback;
-    let gone = Memo::new(move |_| playback.with_events(enemy::gone));
+    let gone = Memo::new(move |_| controls.playback.with_events(enemy::gone));
     let line = move |Gone { words, hex, .. }| {
         view! {
             <li>

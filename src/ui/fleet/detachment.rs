@@ -35,9 +35,8 @@ pub fn Detachment(group: TaskGroupId) -> impl IntoView {
 #[component]
 fn DetachButton() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let focus = expect_context::<Controls>().focus;
     let button = NodeRef::<Button>::new();
-    focus.take(Focus::Detachment, button, || true);
+    controls.focus.take(Focus::Detachment, button, || true);
     view! {
         <button
             class="btn small"
@@ -83,11 +82,10 @@ fn Choice(
     #[prop(into)] view: Signal<ChoiceOfShip>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let focus = expect_context::<Controls>().focus;
     let (ship, name) = view.with_untracked(|choice| (choice.ship, choice.name.clone()));
     let button = NodeRef::<Button>::new();
     if is_first {
-        focus.take(Focus::Detachment, button, || true);
+        controls.focus.take(Focus::Detachment, button, || true);
     }
     let is_chosen = move || view.with(|choice| choice.is_chosen);
     view! {

@@ -15,12 +15,11 @@ use crate::view::shell::{CommandName, Tab};
 /// a mark for each unit. Nothing but the button is shown while the tab "Fleet" says the same.
 #[component]
 pub fn FleetAtAGlance() -> impl IntoView {
-    let panels = expect_context::<Controls>().panels;
+    let controls = expect_context::<Controls>();
     let view = shown(move |table| {
-        let others = panels.tab() != Tab::Fleet;
+        let others = controls.panels.tab() != Tab::Fleet;
         others.then(|| fleet::fleet_at_a_glance(table)).flatten()
     });
-    let controls = expect_context::<Controls>();
     let keyboard = expect_context::<KeyboardStore>();
     view! {
         <div class="fleet" role="group" aria-label="The fleet at a glance">

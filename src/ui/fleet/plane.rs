@@ -21,10 +21,9 @@ pub fn Plane(
     view: Signal<PlaneView>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let focus = expect_context::<Controls>().focus;
     let (unit, name) = view.with_untracked(|plane| (plane.unit, plane.name));
     let button = NodeRef::<Button>::new();
-    focus.take(Focus::Plane(unit), button, || true);
+    controls.focus.take(Focus::Plane(unit), button, || true);
     let is_open = move || view.with(|plane| plane.is_open);
     let press = press(Dragged::Plane(unit));
     let why = Memo::new(move |_| view.with(|plane| plane.grounded.clone()));

@@ -127,7 +127,8 @@ fn Scored(points: Signal<Option<VictoryPoints>>) -> impl IntoView {
 /// What happened in a phase, the newest first.
 #[component]
 fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
-    let Controls { playback, log, .. } = expect_context();
+    let controls = expect_context::<Controls>();
+    let Controls { playback, log, .. } = controls;
     // What happened in a phase changes with its first and last event only, so that a long log is
     // not worded anew at each event.
     let parts = Memo::new(move |_| {
@@ -137,7 +138,6 @@ fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView
             untrack(|| playback.with_record(of_phase))
         })
     });
-    let controls = expect_context::<Controls>();
     let show = move |_| controls.show_moment(phase.with_untracked(|phase| phase.from));
     view! {
         <button class="link log-moment" on:click=show>

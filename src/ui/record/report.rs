@@ -32,15 +32,11 @@ pub fn End() -> impl IntoView {
     // Who looks at the chart is there again when he comes back from a moment of before, but not when the battle has
     // ended anew: so what he looks at is a signal of each end.
     let ended = Memo::new(move |_| game.with(Game::outcome).is_some());
-    let is_looking = Memo::new(move |_| {
-        ended.get();
-        ArcRwSignal::new(false)
-    });
     move || {
-        let is_looking = RwSignal::from(is_looking.get());
-        outcome
-            .get()
-            .map(|outcome| view! { <Ended outcome is_looking /> })
+        // Read, not only tracked: nothing computes a memo that nobody reads.
+        ended.get();
+        let is_looking = RwSignal::new(false);
+        view! { {move || outcome.get().map(|outcome| view! { <Ended outcome is_looking /> })} }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Clock, Menu, RedoButton, Segments, Timeline, UndoButton};
+use super::{Clock, Menu, PhaseStrip, RedoButton, Segments, UndoButton};
 use crate::engine::signed;
 use crate::ui::controls::Controls;
 
@@ -12,7 +12,7 @@ pub fn Ribbon() -> impl IntoView {
     view! {
         <header class="ribbon">
             <Clock />
-            <Timeline />
+            <PhaseStrip />
             <Segments />
             <Score />
             <div class="tools">

@@ -2,44 +2,50 @@
 
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::ui::parts::Modal;
-use crate::ui::state::{
-    Hints, Loudness, Settings, SettingsStore, SoundStore, SoundSwitch, Speed, Theme,
-};
+use crate::ui::state::{Hints, Loudness, Settings, SettingsStore, SoundSwitch, Speed, Theme};
 use crate::view::shell::{self, SettingText};
 use crate::view::sound::BLOCKED;
 
 /// The settings.
 #[component]
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
-    let store = expect_context::<SettingsStore>();
-    let sound = expect_context::<SoundStore>();
+    let Controls {
+        settings, sound, ..
+    } = expect_context();
     let speed = one_of(
+        settings,
         &Speed::ALL,
         |settings| settings.speed,
         |settings, speed| settings.speed = speed,
     );
     let numbers = one_of(
+        settings,
         &[false, true],
         |settings| settings.hex_numbers,
         |settings, shown| settings.hex_numbers = shown,
     );
     let theme = one_of(
+        settings,
         &Theme::ALL,
         |settings| settings.theme,
         |settings, theme| settings.theme = theme,
     );
     let hints = one_of(
+        settings,
         &Hints::ALL,
         |settings| settings.hints,
         |settings, hints| settings.turn_hints(hints),
     );
     let switch = one_of(
+        settings,
         &SoundSwitch::ALL,
         |settings| settings.sound,
         |settings, switch| settings.sound = switch,
     );
     let volume = one_of(
+        settings,
         &Loudness::ALL,
         |settings| settings.volume,
         |settings, volume| settings.volume = volume,
@@ -65,7 +71,7 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
                 ></p>
             </div>
             <footer class="d-foot">
-                <button class="btn ghost" on:click=move |_| store.change(|settings| *settings = Settings::default())>
+                <button class="btn ghost" on:click=move |_| settings.change(|settings| *settings = Settings::default())>
                     "Back to the defaults"
                 </button>
                 <button class="btn primary" on:click=move |_| on_close.run(())>
@@ -83,11 +89,15 @@ struct OneOf {
 }
 
 /// A setting that is one of a few values, by its place among them.
-fn one_of<T>(all: &'static [T], is: fn(&Settings) -> T, set: fn(&mut Settings, T)) -> OneOf
+fn one_of<T>(
+    store: SettingsStore,
+    all: &'static [T],
+    is: fn(&Settings) -> T,
+    set: fn(&mut Settings, T),
+) -> OneOf
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let store = expect_context::<SettingsStore>();
     let place = move || {
         let is = is(&store.get());
         all.iter().position(|one| *one == is).unwrap_or_default()

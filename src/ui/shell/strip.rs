@@ -8,17 +8,17 @@ use crate::view::shell::{self, EntryView, MarkKind, MarkView, Stage};
 
 /// The phases around the present one, and what is to come in them.
 #[component]
-pub fn Timeline() -> impl IntoView {
+pub fn PhaseStrip() -> impl IntoView {
     let Controls { game, playback, .. } = expect_context();
     let scenario = game.peek(|game| game.scenario());
-    let timeline = Memo::new(move |_| {
+    let strip = Memo::new(move |_| {
         playback.with_table(|table| {
-            playback.with_record(|shown| shell::timeline(scenario, table, shown))
+            playback.with_record(|shown| shell::phase_strip(scenario, table, shown))
         })
     });
     view! {
         <ol class="phases" aria-label="Phases of the turn">
-            <List each=move || timeline.with(|timeline| timeline.entries.clone()) let:entry>
+            <List each=move || strip.with(|strip| strip.entries.clone()) let:entry>
                 <Entry entry />
             </List>
         </ol>

@@ -16,7 +16,7 @@ const ENTRIES: usize = 8;
 
 /// The phases around the present one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct TimelineView {
+pub struct PhaseStripView {
     /// An entry for each, in order of time; the end of the battle is one of them when it is near.
     pub entries: Vec<EntryView>,
 }
@@ -77,7 +77,7 @@ pub enum MarkKind {
 
 /// The phases around the present one, and what is to come in them. While raids fly, `shown` tells how far
 /// they have come.
-pub fn timeline(scenario: &Scenario, table: &Table, shown: ShownRecord) -> TimelineView {
+pub fn phase_strip(scenario: &Scenario, table: &Table, shown: ShownRecord) -> PhaseStripView {
     let last = last_turn(scenario, table);
     let now = At {
         turn: table.turn,
@@ -132,7 +132,7 @@ pub fn timeline(scenario: &Scenario, table: &Table, shown: ShownRecord) -> Timel
             ..entry(scenario, now, at)
         }
     };
-    TimelineView {
+    PhaseStripView {
         entries: all.into_iter().map(entry).collect(),
     }
 }

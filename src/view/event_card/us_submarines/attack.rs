@@ -1,6 +1,7 @@
 //! The card of a submarine's attack: its dice, whom it has hit, and what the escorts have done to it (14.16, 14.17).
 
 use super::hunt;
+use crate::engine::charts::Outcome;
 use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
 use crate::engine::{EventRecord, Purpose, Roll, Table, count_of};
@@ -108,9 +109,9 @@ fn line(roll: &Roll) -> String {
     let die = in_short(roll);
     let result = roll.result;
     match roll.purpose {
-        Purpose::UsSubmarineAttack(..) => match result.to_string().as_str() {
-            "0" => format!("Torpedoes: {die}, none strikes home."),
-            "1" => format!("Torpedoes: {die}, 1 strikes home."),
+        Purpose::UsSubmarineAttack(..) => match result {
+            Outcome::Number(0) => format!("Torpedoes: {die}, none strikes home."),
+            Outcome::Number(1) => format!("Torpedoes: {die}, 1 strikes home."),
             number => format!("Torpedoes: {die}, {number} strike home."),
         },
         Purpose::TorpedoHits(..) => format!("Damage: {die}, gave {result}."),
