@@ -11,12 +11,8 @@ mod plan;
 mod steps;
 mod why;
 
-use leptos::ev;
 use leptos::html::{Div, H2, Section, Ul};
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_resize_observer};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 use blocks::Blocks;
 use passage::Passage;
@@ -27,6 +23,7 @@ pub use choice::ChoiceRow;
 use super::controls::Controls;
 use super::parts::{
     Anew, AnswerButton, KeyOf, List, Prose, RuleNumber, Show, Unfolding, bring_in_sight,
+    cover_chart,
 };
 use super::state::Focus;
 use crate::view::prompt::{Prompt, Warning, WhyNot};
@@ -66,9 +63,9 @@ fn Question() -> impl IntoView {
     let warning = part(|prompt| prompt.warning.clone());
     let section = NodeRef::<Section>::new();
     let what = NodeRef::<Div>::new();
-    measure(section);
-    // Each question is read from its beginning, but not at each turn of a search. With the frame: at once, the browser would lay out what is not drawn
-    // yet.
+    cover_chart(section);
+    // Each question is read from its beginning, but not at each turn of a search. With the frame: at once, the browser
+    // would lay out what is not drawn yet.
     let selection = expect_context::<Controls>().selection;
     Effect::watch(
         move || (asked.get(), selection.mission()),
@@ -129,31 +126,6 @@ fn BatchButton(answer: Answer) -> impl IntoView {
             <small class="cost">{detail}</small>
         </AnswerButton>
     }
-}
-
-/// Tells the camera how much of the chart the prompt covers, or what stands in its place, with what lies below it.
-pub fn measure(prompt: NodeRef<Section>) {
-    let camera = expect_context::<Controls>().camera;
-    let cover = move || {
-        if let Some(prompt) = prompt.try_get_untracked().flatten() {
-            camera.cover(reach(&prompt));
-        }
-    };
-    // Measured at once: the chart is framed above it when it is first laid out.
-    prompt.on_load(move |_| cover());
-    let _ = use_resize_observer(prompt, move |_, _| cover());
-    let _ = use_event_listener(window(), ev::resize, move |_| cover());
-    on_cleanup(move || camera.cover(0.0));
-}
-
-/// How far an element reaches up from the lower edge of what it stands in: as it is laid out, wherever it flies in
-/// from.
-fn reach(element: &HtmlElement) -> f64 {
-    let stage = element.offset_parent();
-    let stage = stage.and_then(|it| it.dyn_into::<HtmlElement>().ok());
-    stage.map_or(0.0, |stage| {
-        f64::from(stage.offset_height() - element.offset_top())
-    })
 }
 
 /// What is asked. After an answer the focus goes on to it, if what had it has gone.

@@ -6,8 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::card::{Blocks, tone};
 use crate::ui::controls::{CardOnStage, Controls};
-use crate::ui::parts::{KeyOf, Prose, Show, begun_here, memo_or_last};
-use crate::ui::prompt::measure;
+use crate::ui::parts::{KeyOf, Prose, Show, begun_here, cover_chart, memo_or_last};
 use crate::ui::state::Focus;
 use crate::view::Asked;
 use crate::view::card::Block;
@@ -55,7 +54,7 @@ pub fn EventCard() -> impl IntoView {
 fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let card = NodeRef::<Section>::new();
-    measure(card);
+    cover_chart(card);
     // An effect is for what lies outside the signals: here the chart's frame, once the card is measured.
     Effect::new(move |_| {
         if card.get().is_some()

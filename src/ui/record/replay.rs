@@ -4,8 +4,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Show, WatchControls};
-use crate::ui::prompt::measure;
+use crate::ui::parts::{Show, WatchControls, cover_chart};
 use crate::view::record;
 
 /// What is being shown, and the controls, in the place of the prompt.
@@ -31,7 +30,7 @@ fn Bar(in_fight: Memo<bool>) -> impl IntoView {
         playback.with_table(|table| playback.with_events(|shown| record::watched(table, shown)))
     });
     let bar = NodeRef::<Section>::new();
-    measure(bar);
+    cover_chart(bar);
     view! {
         <section
             node_ref=bar

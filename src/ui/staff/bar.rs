@@ -4,8 +4,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Prose, Show, WatchControls};
-use crate::ui::prompt::measure;
+use crate::ui::parts::{Prose, Show, WatchControls, cover_chart};
 use crate::view::staff::{self, StaffBar as View};
 
 /// The view of the bar, while the staff has command.
@@ -38,7 +37,7 @@ pub fn StaffBar(
 #[component]
 fn Bar(bar: Memo<Option<View>>, in_fight: Memo<bool>) -> impl IntoView {
     let section = NodeRef::<Section>::new();
-    measure(section);
+    cover_chart(section);
     let part = move |read: fn(&View) -> &String| {
         bar.with(|bar| bar.as_ref().map(read).cloned().unwrap_or_default())
     };
