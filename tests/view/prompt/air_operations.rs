@@ -289,8 +289,8 @@ fn missions_land_unit_by_unit_or_as_many_as_there_is_room_for() {
     let [arrival] = view.arrivals() else {
         panic!("{:?}", view.arrivals());
     };
-    assert_eq!(arrival.unit, "Intercept 1");
-    assert_eq!(arrival.what[1].words, "lands safely");
+    assert_eq!(arrival.words.unit, "Intercept 1");
+    assert_eq!(arrival.words.what[1].words, "lands safely");
     assert_eq!((arrival.planes.len(), &arrival.refusal), (2, &None));
     let land_all = arrival.answers[0].clone();
     assert_eq!(land_all.kind.as_deref(), Some("land-mission"));

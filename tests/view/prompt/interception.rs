@@ -28,10 +28,10 @@ fn fighters_in_a_raids_hex_may_engage_it() {
         panic!("{:?}", view.lines());
     };
     assert_eq!(
-        (one.unit.as_str(), what(one).as_str()),
+        (one.words.unit.as_str(), what(one).as_str()),
         ("Intercept 1", "1\u{a0}F6F in 1110")
     );
-    assert_eq!(one.stake.words, "fuel 15 \u{2192} 12");
+    assert_eq!(one.words.stake.words, "fuel 15 \u{2192} 12");
     let engage_1 = "Engage Raid 1 \u{b7} 9";
     let engage_2 = "Engage Raid 2 \u{b7} 5";
     assert_eq!(texts(&one.answers), [engage_1, engage_2]);
@@ -57,11 +57,11 @@ fn fighters_in_a_raids_hex_may_engage_it() {
     let [suggested, ..] = view.together() else {
         panic!("{:?}", view.together());
     };
-    assert_eq!(suggested.unit, "All as suggested");
+    assert_eq!(suggested.words.unit, "All as suggested");
     assert!(
-        suggested.odds[0].starts_with("against Raid 2: "),
+        suggested.words.odds[0].starts_with("against Raid 2: "),
         "{:?}",
-        suggested.odds
+        suggested.words.odds
     );
     let mut sent = game.clone();
     play_all(&mut sent, all.orders());

@@ -149,7 +149,7 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
     let mut table = game.table().clone();
     let search = &mut table.searches[0];
     search.leg = Leg::Inbound;
-    let view = timeline(scenario, &table, ShownRecord::all(&game));
+    let view = phase_strip(scenario, &table, ShownRecord::all(&game));
     let marks: Vec<_> = view
         .entries
         .iter()

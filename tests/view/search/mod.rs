@@ -29,7 +29,7 @@ use carrier_battle::view::search::{
     counters_to_clear, coverage, crews, default_crew, figures_beside, figures_width, hovered, line,
     marks, not_given, planned, suggested, taken, turned, waiting, words,
 };
-use carrier_battle::view::shell::{MarkKind, timeline};
+use carrier_battle::view::shell::{MarkKind, phase_strip};
 use carrier_battle::view::{Action, Activity, Selection};
 
 use crate::common::*;
