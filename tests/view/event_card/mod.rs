@@ -308,7 +308,7 @@ fn a_patrol_keeps_its_name_in_its_fight() {
                     verdict.outcome().sentence
                 );
                 assert!(
-                    words.contains(&name) && !words.contains(&mission.to_string()),
+                    words.contains(name) && !words.contains(&mission.to_string()),
                     "{words}"
                 );
             }
