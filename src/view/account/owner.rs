@@ -77,7 +77,7 @@ pub fn tallies(shown: &[EventRecord], fights: &[FightTold]) -> Vec<(Owner, Tally
 }
 
 fn of_fight(fight: &FightTold, before: &[EventRecord]) -> Owner {
-    match (fight.raid, fight.mission) {
+    match (fight.summary.raid, fight.summary.mission) {
         (Some(raid), _) => Owner::Raid(raid),
         (None, Some(mission)) => Owner::Strike(mission, attacks_over(before, mission)),
         (None, None) => Owner::Nobody,
