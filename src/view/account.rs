@@ -54,4 +54,4 @@ pub use stages::{
     units_home_at_the_end,
 };
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
-pub use tally::{Tally, VictoryPoints};
+pub use tally::{Hits, Tally, VictoryPoints};

@@ -6,6 +6,7 @@ mod attacks;
 mod chart;
 mod curve;
 mod curve_labels;
+mod facts;
 mod forces;
 mod goal;
 mod history;
@@ -48,9 +49,8 @@ pub use page::Page;
 pub use report::{Report, ReportFigure, over, report};
 pub use report_table::{Bar, BarPart, Column, Content, Counter, Head, ReportRow, ReportTable};
 pub use report_text::report_text;
-pub use searches::SearchTold;
 pub use share::{Copied, Share, share};
-pub use story::{FightTold, Story, story};
+pub use story::{FightTold, Story, fights, story};
 pub use timeline::{
     MarkKind, Shade, Timeline, TimelineFrame, TimelineMark, TimelineTurn, timeline,
 };

@@ -47,6 +47,14 @@ pub fn costs(reach: &Reach) -> String {
     )
 }
 
+/// A score with its sign: nothing has none.
+pub fn score(score: impl Into<i64>) -> String {
+    match score.into() {
+        0 => "0".to_owned(),
+        score => signed(score),
+    }
+}
+
 /// A fuel marker in a word or two.
 pub fn fuel(fuel: Fuel) -> String {
     match fuel.critical() {

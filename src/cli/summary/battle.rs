@@ -132,11 +132,10 @@ fn is_sunk(game: &Game, ship: ShipId) -> bool {
 /// ship (14.162).
 fn bombs(game: &Game, wanted: ShipId) -> u8 {
     let hits = game.events().iter().map(|it| match it.event {
-        Event::Damage(DamageEvent::Hits { ship, kind, hits })
-            if ship == wanted && kind != HitKind::Torpedo =>
-        {
-            hits
-        }
+        Event::Damage(DamageEvent::Hits { ship, kind, hits }) if ship == wanted => match kind {
+            HitKind::AirAttack | HitKind::Fire => hits,
+            HitKind::Torpedo => 0,
+        },
         _ => 0,
     });
     hits.sum()

@@ -430,6 +430,11 @@ pub enum HitKind {
     Torpedo,
 }
 
+impl HitKind {
+    /// All of them.
+    pub const ALL: [HitKind; 3] = [HitKind::AirAttack, HitKind::Fire, HitKind::Torpedo];
+}
+
 serialize_display!(AirPoints, Killer, Purpose, Choice);
 
 impl fmt::Display for Target {

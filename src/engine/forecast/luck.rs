@@ -165,7 +165,40 @@ impl Reckoner {
                 let faces = faces(&STRIKE_CONTACT, roll, finds)?;
                 (RolledFor::TargetsFound, Dicer::Us, faces)
             }
-            _ => return None,
+            // What they bring is no sum of hits, losses and sightings.
+            Purpose::CapFuel(_)
+            | Purpose::SecondHex(_)
+            | Purpose::Crash(_)
+            | Purpose::Clearing(_)
+            | Purpose::Range(_)
+            | Purpose::Escorts(_)
+            | Purpose::Surprise(..)
+            | Purpose::BattleLine(_)
+            | Purpose::Outbreak(_)
+            | Purpose::Spread(_)
+            | Purpose::Repair(_)
+            | Purpose::SubmarineAtLights(_)
+            | Purpose::SubmarineAtCripple(_)
+            | Purpose::MissionMovement
+            | Purpose::LocationDirection(_)
+            | Purpose::LocationDistance(_)
+            | Purpose::LevelTwo(_)
+            | Purpose::LevelThree(_)
+            | Purpose::LevelFour(_)
+            | Purpose::Screen(_)
+            | Purpose::WouldRaid(_)
+            | Purpose::RaidStrength(_)
+            | Purpose::LandAirArrival(_)
+            | Purpose::LandAirStrength(_)
+            | Purpose::Commitment(_)
+            | Purpose::CapStrength(_)
+            | Purpose::ArrivalZone(_)
+            | Purpose::ArrivalHex(_)
+            | Purpose::ArrivalNearCarriers(_)
+            | Purpose::SubmarineContact(..)
+            | Purpose::UsSubmarineAttack(..)
+            | Purpose::TorpedoHits(..)
+            | Purpose::Hunt(..) => return None,
         };
         let came = faces.get(usize::from(roll.die.checked_sub(1)?))?;
         Some(Luck {
@@ -180,12 +213,10 @@ impl Reckoner {
 
     /// What one of what hangs on a die counts.
     fn weight(&self, roll: &Roll) -> u32 {
-        match roll.purpose {
-            Purpose::Contact(mission, _) => {
-                strength(self.units(mission).attack_value(), false, true, 0).hits
-            }
-            _ => 100,
+        if let Purpose::Contact(mission, _) = roll.purpose {
+            return strength(self.units(mission).attack_value(), false, true, 0).hits;
         }
+        100
     }
 
     /// Japanese fighters fire on some units.

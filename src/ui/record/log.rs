@@ -3,13 +3,11 @@
 use leptos::prelude::*;
 
 use super::log_line::LogLine;
-use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Rows, Show};
 use crate::ui::state::Fold;
 use crate::view::account::VictoryPoints;
 use crate::view::card::Tone;
-use crate::view::fight;
 use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase};
 use crate::view::shown_record::ShownRecord;
 
@@ -22,14 +20,9 @@ pub fn Log() -> impl IntoView {
         log,
         ..
     } = expect_context();
-    let scenario = game.peek(Game::scenario);
-    // The fights are told anew only where one begins or ends, or goes on.
-    let spans = Memo::new(move |_| playback.with_record(fight::spans));
-    let fights = Memo::new(move |_| {
-        // Read, not only tracked: nothing computes a memo that nobody reads.
-        spans.with(|_| ());
-        let told = || playback.with_record(|shown| record::story(scenario, shown).fights);
-        untrack(told)
+    let fights = Memo::new(move |before: Option<&Vec<FightTold>>| {
+        let before = before.map_or(&[][..], Vec::as_slice);
+        playback.with_record(|shown| game.with(|game| record::fights(game, shown, before)))
     });
     let phases = Memo::new(move |_| {
         let filter = log.filter();

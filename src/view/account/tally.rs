@@ -1,6 +1,8 @@
 //! What some events come to: points shot down, units lost, hits, victory points. Every sum of the log and of
 //! the report is made here.
 
+use std::ops::AddAssign;
+
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Launcher, RaidId};
 use crate::engine::{
@@ -63,15 +65,9 @@ pub struct Tally {
     /// Those of them pushed over the side.
     pub pushed_over: u32,
     /// Hits on Japanese ships.
-    pub hits_on_them: u32,
-    /// Those of them by our submarines.
-    pub torpedoed: u32,
-    /// Hits on ours, from the air and by submarines.
-    pub hits_on_us: u32,
-    /// Those of them by submarines.
-    pub torpedoed_us: u32,
-    /// Hits on ours by fire.
-    pub by_fire: u32,
+    pub on_them: Hits,
+    /// Hits on ours.
+    pub on_us: Hits,
     /// Units that took off.
     pub took_off: u32,
     /// Units that landed.
@@ -98,6 +94,56 @@ pub struct Tally {
     pub score: i32,
 }
 
+/// Hits on the ships of a side, by what did them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Hits([u32; HitKind::ALL.len()]);
+
+impl Hits {
+    /// All of them.
+    pub fn total(self) -> u32 {
+        self.0.iter().sum()
+    }
+
+    /// Those of a kind.
+    pub const fn by(self, kind: HitKind) -> u32 {
+        self.0[kind as usize]
+    }
+
+    fn add(&mut self, kind: HitKind, hits: u8) {
+        self.0[kind as usize] += u32::from(hits);
+    }
+}
+
+impl AddAssign for Hits {
+    fn add_assign(&mut self, more: Hits) {
+        for kind in HitKind::ALL {
+            self.0[kind as usize] += more.by(kind);
+        }
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, more: Tally) {
+        // A field that is not named here does not compile.
+        macro_rules! add {
+            ($($field:ident)*) => {
+                let Tally { $($field,)* flights_to_guam, seen: _ } = more;
+                $(self.$field += $field;)*
+                self.flights_to_guam |= flights_to_guam;
+                self.seen = None;
+            };
+        }
+        add! {
+            raids launched to_guam of_those_to_guam
+            destroyed of_raids by_fighters by_guns over_forces without_deck through
+            lost in_fights by_flak dry landing no_room aboard pushed_over
+            on_them on_us took_off landed
+            searches looks sightings false_sightings levels nothing contacts_lost
+            dice score
+        }
+    }
+}
+
 impl Tally {
     /// What some events come to.
     pub fn of(events: &[EventRecord]) -> Tally {
@@ -110,45 +156,9 @@ impl Tally {
 
     /// What some tallies come to together.
     pub fn sum<'a>(tallies: impl Iterator<Item = &'a Tally>) -> Tally {
-        tallies.fold(Tally::default(), |sum, more| Tally {
-            raids: sum.raids + more.raids,
-            launched: sum.launched + more.launched,
-            to_guam: sum.to_guam + more.to_guam,
-            of_those_to_guam: sum.of_those_to_guam + more.of_those_to_guam,
-            flights_to_guam: sum.flights_to_guam | more.flights_to_guam,
-            destroyed: sum.destroyed + more.destroyed,
-            of_raids: sum.of_raids + more.of_raids,
-            by_fighters: sum.by_fighters + more.by_fighters,
-            by_guns: sum.by_guns + more.by_guns,
-            over_forces: sum.over_forces + more.over_forces,
-            without_deck: sum.without_deck + more.without_deck,
-            through: sum.through + more.through,
-            lost: sum.lost + more.lost,
-            in_fights: sum.in_fights + more.in_fights,
-            by_flak: sum.by_flak + more.by_flak,
-            dry: sum.dry + more.dry,
-            landing: sum.landing + more.landing,
-            no_room: sum.no_room + more.no_room,
-            aboard: sum.aboard + more.aboard,
-            pushed_over: sum.pushed_over + more.pushed_over,
-            hits_on_them: sum.hits_on_them + more.hits_on_them,
-            torpedoed: sum.torpedoed + more.torpedoed,
-            hits_on_us: sum.hits_on_us + more.hits_on_us,
-            torpedoed_us: sum.torpedoed_us + more.torpedoed_us,
-            by_fire: sum.by_fire + more.by_fire,
-            took_off: sum.took_off + more.took_off,
-            landed: sum.landed + more.landed,
-            searches: sum.searches + more.searches,
-            looks: sum.looks + more.looks,
-            sightings: sum.sightings + more.sightings,
-            false_sightings: sum.false_sightings + more.false_sightings,
-            seen: None,
-            levels: sum.levels + more.levels,
-            nothing: sum.nothing + more.nothing,
-            contacts_lost: sum.contacts_lost + more.contacts_lost,
-            dice: sum.dice + more.dice,
-            score: sum.score + more.score,
-        })
+        let mut sum = Tally::default();
+        tallies.for_each(|more| sum += *more);
+        sum
     }
 
     /// Counts an event.
@@ -207,21 +217,15 @@ impl Tally {
                 }
             }
             Event::Damage(DamageEvent::Hits { ship, hits, kind }) => {
-                let hits = u32::from(*hits);
-                match (ship.is_us(), kind) {
-                    (false, HitKind::Torpedo) => self.torpedo(hits),
-                    (false, _) => self.hits_on_them += hits,
-                    (true, HitKind::AirAttack) => self.hits_on_us += hits,
-                    (true, HitKind::Torpedo) => {
-                        self.hits_on_us += hits;
-                        self.torpedoed_us += hits;
-                    }
-                    (true, HitKind::Fire) => self.by_fire += hits,
-                }
+                let on = match ship.is_us() {
+                    true => &mut self.on_us,
+                    false => &mut self.on_them,
+                };
+                on.add(*kind, *hits);
             }
             // 14.162: they waited for her.
             Event::Submarines(SubmarineEvent::HitsGiven { hits, .. }) => {
-                self.torpedo(hits.total().into())
+                self.on_them.add(HitKind::Torpedo, hits.total());
             }
             Event::Decks(
                 DeckEvent::Launched { units, .. } | DeckEvent::CapLaunched { units, .. },
@@ -285,11 +289,6 @@ impl Tally {
         }
     }
 
-    fn torpedo(&mut self, hits: u32) {
-        self.hits_on_them += hits;
-        self.torpedoed += hits;
-    }
-
     fn add_search(&mut self, event: &SearchEvent) {
         match event {
             SearchEvent::Launched { units, .. } => {
@@ -318,18 +317,15 @@ impl Tally {
         parts.extend(of(self.raids, "raid on radar", "raids on radar"));
         parts.extend(of(self.destroyed, "point destroyed", "points destroyed"));
         parts.extend(of(self.through, "point got through", "points got through"));
-        parts.extend(of(
-            self.hits_on_them,
-            "hit on their ships",
-            "hits on their ships",
-        ));
+        let on_them = self.on_them.total();
+        parts.extend(of(on_them, "hit on their ships", "hits on their ships"));
         parts.extend(of(self.searches, "search sent", "searches sent"));
         // One of a false contact is told as that alone.
         let of_ships = self.sightings - self.false_sightings;
         parts.extend(of(of_ships, "sighting", "sightings"));
         parts.extend(of(self.nothing, "false contact", "false contacts"));
         parts.extend(of(self.contacts_lost, "contact lost", "contacts lost"));
-        let on_us = self.hits_on_us + self.by_fire;
+        let on_us = self.on_us.total();
         parts.extend(of(on_us, "hit on our ships", "hits on our ships"));
         parts.extend(of(self.lost, "unit lost", "units lost"));
         parts.extend(of(self.took_off, "unit took off", "units took off"));

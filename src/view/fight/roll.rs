@@ -191,36 +191,66 @@ const fn fire(abort: bool, eliminated: u8) -> JapaneseFire {
 
 /// What stands in the cells of a chart, those of its letters alone that are there.
 fn key(purpose: Purpose, cells: &[Outcome]) -> String {
-    match (purpose, cells.first()) {
-        (purpose, Some(Outcome::JapaneseFire(_))) => {
+    let words = match purpose {
+        Purpose::Escort(..)
+        | Purpose::BreakThrough(..)
+        | Purpose::CapOnEscorts(..)
+        | Purpose::CapOnAttackPlanes(..) => {
             let letters = FIRE.map(|fire| {
                 let means = japanese_fire::letter(purpose, fire);
                 (Outcome::JapaneseFire(fire), means)
             });
-            explained(&letters, cells)
+            return explained(&letters, cells);
         }
-        (_, Some(Outcome::Contact(_))) => explained(&CONTACT, cells),
-        (_, Some(Outcome::AntiAircraft(_))) => "driven off / shot down".to_owned(),
-        (Purpose::UsFire(..) | Purpose::EscortsFire(..), _) => "points shot down".to_owned(),
-        (Purpose::Damage(_), _) => "hits on the ship".to_owned(),
-        (Purpose::CapStrength(_), _) => "points of fighters that are up".to_owned(),
-        (Purpose::UsSubmarineAttack(..), _) => {
-            "torpedoes that strike home, each with a die for its damage".to_owned()
+        Purpose::Contact(..) => return explained(&CONTACT, cells),
+        Purpose::UsGuns(..) | Purpose::JapaneseGuns(..) => "driven off / shot down",
+        Purpose::UsFire(..) | Purpose::EscortsFire(..) => "points shot down",
+        Purpose::Damage(_) | Purpose::TorpedoHits(..) => "hits on the ship",
+        Purpose::CapStrength(_) => "points of fighters that are up",
+        Purpose::UsSubmarineAttack(..) => {
+            "torpedoes that strike home, each with a die for its damage"
         }
-        (Purpose::TorpedoHits(..), _) => "hits on the ship".to_owned(),
-        (Purpose::Hunt(..), _) => {
-            "Pin 1, Pin 2: driven deep, for so many of its chits \u{b7} - nothing found".to_owned()
+        Purpose::Hunt(..) => {
+            "Pin 1, Pin 2: driven deep, for so many of its chits \u{b7} - nothing found"
         }
-        (Purpose::LandAirStrength(_), _) => "air points that come".to_owned(),
-        (Purpose::LocationDirection(_), _) => {
+        Purpose::LandAirStrength(_) => "air points that come",
+        Purpose::LocationDirection(_) => {
             "which way it is from where it was reported \u{b7} - no way: it is where it was reported"
-                .to_owned()
         }
-        (Purpose::LocationDistance(_), _) => {
-            "hexes it is off, the way the die before this says; none if that gave -".to_owned()
+        Purpose::LocationDistance(_) => {
+            "hexes it is off, the way the die before this says; none if that gave -"
         }
-        _ => String::new(),
-    }
+        // Their cells say it in words.
+        Purpose::CapFuel(_)
+        | Purpose::SecondHex(_)
+        | Purpose::Landing(_)
+        | Purpose::Crash(_)
+        | Purpose::Clearing(_)
+        | Purpose::Range(_)
+        | Purpose::Escorts(_)
+        | Purpose::Surprise(..)
+        | Purpose::BattleLine(_)
+        | Purpose::Outbreak(_)
+        | Purpose::Spread(_)
+        | Purpose::Repair(_)
+        | Purpose::SubmarineAtLights(_)
+        | Purpose::SubmarineAtCripple(_)
+        | Purpose::MissionMovement
+        | Purpose::Search(..)
+        | Purpose::LevelTwo(_)
+        | Purpose::LevelThree(_)
+        | Purpose::LevelFour(_)
+        | Purpose::Screen(_)
+        | Purpose::WouldRaid(_)
+        | Purpose::RaidStrength(_)
+        | Purpose::LandAirArrival(_)
+        | Purpose::Commitment(_)
+        | Purpose::ArrivalZone(_)
+        | Purpose::ArrivalHex(_)
+        | Purpose::ArrivalNearCarriers(_)
+        | Purpose::SubmarineContact(..) => "",
+    };
+    words.to_owned()
 }
 
 /// Those of some letters that stand in a column, with what they mean.
@@ -254,7 +284,33 @@ fn meaning(purpose: Purpose, outcome: Outcome) -> Meaning {
         | Purpose::Outbreak(_)
         | Purpose::Hunt(..)
         | Purpose::LandAirArrival(_) => false,
-        _ => return Meaning::Neither,
+        Purpose::CapFuel(_)
+        | Purpose::SecondHex(_)
+        | Purpose::Landing(_)
+        | Purpose::Crash(_)
+        | Purpose::Clearing(_)
+        | Purpose::Range(_)
+        | Purpose::Escorts(_)
+        | Purpose::BattleLine(_)
+        | Purpose::Spread(_)
+        | Purpose::Repair(_)
+        | Purpose::SubmarineAtLights(_)
+        | Purpose::SubmarineAtCripple(_)
+        | Purpose::MissionMovement
+        | Purpose::LocationDirection(_)
+        | Purpose::LocationDistance(_)
+        | Purpose::LevelTwo(_)
+        | Purpose::LevelThree(_)
+        | Purpose::LevelFour(_)
+        | Purpose::Screen(_)
+        | Purpose::WouldRaid(_)
+        | Purpose::RaidStrength(_)
+        | Purpose::LandAirStrength(_)
+        | Purpose::Commitment(_)
+        | Purpose::CapStrength(_)
+        | Purpose::ArrivalZone(_)
+        | Purpose::ArrivalHex(_)
+        | Purpose::ArrivalNearCarriers(_) => return Meaning::Neither,
     };
     match has_effect(outcome) == is_ours {
         true => Meaning::Good,

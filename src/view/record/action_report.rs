@@ -7,13 +7,12 @@ mod raids;
 mod searches;
 mod strikes;
 
+use super::facts::Facts;
+use crate::engine::count_of;
 use crate::engine::forces::Fate;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{Game, Outcome, Table, count_of};
-use crate::view::account;
 use crate::view::account::Tally;
-use crate::view::account::forces_told;
 use crate::view::{sentence, ship, wording};
 
 /// A finished game in a headline and three lines.
@@ -25,28 +24,13 @@ pub struct ActionReport {
     pub lines: [String; 3],
 }
 
-/// What an account is made of.
-struct Facts<'a> {
-    tally: Tally,
-    table: &'a Table,
-    /// How far down the ladder of victory it came out, 0 being the highest level.
-    rung: usize,
-    /// Raids shot down to the last plane.
-    finished: u32,
-    /// Strikes that attacked or looked for something to attack.
-    strikes: u32,
-    /// Those that found something.
-    found: u32,
-}
-
 /// A finished game in a headline and three lines: what its kind of battle has to tell.
-pub fn action_report(game: &Game, outcome: Outcome) -> ActionReport {
-    let scenario = game.scenario();
-    let facts = facts(game, outcome);
-    if facts.table.has_all_rules() {
-        facts.of_both(&forces_told(game.record()))
+pub(super) fn action_report(facts: &Facts) -> ActionReport {
+    let scenario = facts.game.scenario();
+    if facts.game.table().has_all_rules() {
+        facts.of_both()
     } else if scenario.rumours.is_some() {
-        facts.of_searches(&forces_told(game.record()))
+        facts.of_searches()
     } else if !scenario.forces.is_empty() {
         facts.of_strikes()
     } else if scenario.raids_get_through {
@@ -56,31 +40,33 @@ pub fn action_report(game: &Game, outcome: Outcome) -> ActionReport {
     }
 }
 
-/// What cost most in a finished game that went badly, and what helps against it.
-pub fn next_time(game: &Game, outcome: Outcome) -> Option<String> {
-    facts(game, outcome).next_time(game.scenario())
-}
-
-fn facts(game: &Game, outcome: Outcome) -> Facts<'_> {
-    let scenario = game.scenario();
-    let level = scenario.level(outcome.score);
-    let levels = scenario.levels;
-    let strikes = account::strikes(game.events());
-    let found = strikes.iter().filter(|(_, it)| it.found.is_some());
-    let raids = game.table().raids.iter();
-    Facts {
-        tally: Tally::of(game.events()),
-        table: game.table(),
-        rung: levels.iter().position(|it| *it == level).unwrap_or(0),
-        finished: raids
-            .filter(|raid| !raid.reinforces_guam() && raid.fate == Fate::Destroyed)
-            .count() as u32,
-        strikes: strikes.iter().filter(|(_, it)| it.is_over).count() as u32,
-        found: found.count() as u32,
-    }
-}
-
 impl Facts<'_> {
+    /// How far down the ladder of victory it came out, 0 being the highest level.
+    fn rung(&self) -> usize {
+        let scenario = self.game.scenario();
+        let level = scenario.level(self.outcome.score);
+        let mut levels = scenario.levels.iter();
+        levels.position(|it| *it == level).unwrap_or(0)
+    }
+
+    /// Raids shot down to the last plane.
+    fn finished(&self) -> u32 {
+        let raids = self.game.table().raids.iter();
+        let raids = raids.filter(|raid| !raid.reinforces_guam() && raid.fate == Fate::Destroyed);
+        raids.count() as u32
+    }
+
+    /// Strikes that attacked or looked for something to attack.
+    pub(super) fn flown(&self) -> u32 {
+        self.strikes.iter().filter(|(_, it)| it.is_over).count() as u32
+    }
+
+    /// Those that found something.
+    pub(super) fn that_found(&self) -> u32 {
+        let found = self.strikes.iter().filter(|(_, it)| it.found.is_some());
+        found.count() as u32
+    }
+
     /// "Four raids of 31 points came out of the west".
     fn raids(&self) -> String {
         format!(
@@ -91,7 +77,7 @@ impl Facts<'_> {
     }
 
     fn raids_came(&self, who: &str) -> String {
-        let finished = match self.finished {
+        let finished = match self.finished() {
             0 => String::new(),
             finished if finished == self.tally.raids => ", every raid to its last plane".to_owned(),
             1 => ", one raid to its last plane".to_owned(),
@@ -147,11 +133,11 @@ impl Facts<'_> {
 
     /// The ships of a side that were hit, those first that suffered most.
     fn hit(&self, ours: bool) -> Vec<ShipId> {
-        let all = self.table.damage.iter().map(|(ship, _)| *ship);
+        let all = self.game.table().damage.iter().map(|(ship, _)| *ship);
         let mut ships: Vec<ShipId> = all.filter(|ship| ship.is_us() == ours).collect();
         ships.insertion_sort_by_key(|ship| {
             let is_gone = self.is_gone(*ship);
-            let hits = self.table.hits(*ship).total();
+            let hits = self.game.table().hits(*ship).total();
             std::cmp::Reverse((ship.data().kind.is_carrier(), is_gone, hits))
         });
         ships
@@ -163,7 +149,7 @@ impl Facts<'_> {
     }
 
     fn is_gone(&self, ship: ShipId) -> bool {
-        self.table.condition(ship) == Condition::Sunk || self.table.is_sinking(ship)
+        self.game.table().condition(ship) == Condition::Sunk || self.game.table().is_sinking(ship)
     }
 
     /// "Zuikaku is sinking, Hiyo and Junyo have light damage": three ships at most, and how many more were hit.
@@ -171,14 +157,14 @@ impl Facts<'_> {
         const NAMED: usize = 3;
         let mut states: Vec<(String, Vec<ShipId>)> = Vec::new();
         for ship in ships.iter().take(NAMED) {
-            let words = ship::condition(self.table, *ship);
+            let words = ship::condition(self.game.table(), *ship);
             match states.last_mut() {
                 Some((same, alike)) if *same == words => alike.push(*ship),
                 _ => states.push((words, vec![*ship])),
             }
         }
         let state = |(words, ships): (String, Vec<ShipId>)| {
-            let condition = self.table.condition(ships[0]);
+            let condition = self.game.table().condition(ships[0]);
             let verb = match (condition, ships.len()) {
                 (Condition::Light | Condition::Heavy, 1) => "has",
                 (Condition::Light | Condition::Heavy, _) => "have",

@@ -1,9 +1,9 @@
 //! The air strength of both sides, turn by turn: our units, and the Japanese air points that were known by then.
 
-use super::log::stretches;
+use super::facts::Facts;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::{Force, Launcher, Raid, net_air_value};
-use crate::engine::{ForceRaids, Game, GameTime, Scenario, Table};
+use crate::engine::{ForceRaids, GameTime, Scenario, Table};
 use crate::view::account::{self, Tally};
 
 /// How wide the picture is.
@@ -63,8 +63,8 @@ pub struct TurnStrength {
 }
 
 /// The air strength of both sides in a game.
-pub(super) fn air_strength(game: &Game) -> AirStrength {
-    let turns = turns(game);
+pub(super) fn air_strength(facts: &Facts) -> AirStrength {
+    let turns = turns(facts);
     let [left, top, right, bottom] = FIELD;
     let most = turns.iter().map(|it| it.units.max(it.points)).max();
     let most = most.unwrap_or(0).max(10);
@@ -114,7 +114,8 @@ fn words(turns: &[TurnStrength]) -> String {
     )
 }
 
-fn turns(game: &Game) -> Vec<TurnStrength> {
+fn turns(facts: &Facts) -> Vec<TurnStrength> {
+    let game = facts.game;
     let events = game.events();
     let scenario = game.scenario();
     let begun = account::first_phase(events);
@@ -128,8 +129,9 @@ fn turns(game: &Game) -> Vec<TurnStrength> {
         destroyed: 0,
     }];
     let mut last: Option<GameTime> = None;
-    for (at, from, upto) in stretches(&events[begun..]) {
-        let stretch = &events[begun + from..begun + upto];
+    let phases = facts.phases.iter().filter(|(_, _, upto)| *upto > begun);
+    for &(at, from, upto) in phases {
+        let stretch = &events[from.max(begun)..upto];
         stretch.iter().for_each(|it| table.apply(&it.event));
         let tally = Tally::of(stretch);
         units = units.saturating_sub(tally.lost);

@@ -1,10 +1,9 @@
 //! The raids and the strikes of a game over time.
 
-use super::log::stretches;
-use super::report_table::tally_of;
+use super::facts::Facts;
 use crate::engine::fleet::MissionId;
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Attacker, Game, GameTime, count_of};
+use crate::engine::{Attacker, GameTime, count_of};
 use crate::view::account::{self, Owner, RaidSeen, Tally};
 
 /// How wide the picture is.
@@ -68,13 +67,12 @@ struct Told {
 }
 
 /// The raids and the strikes of a game over time, if there were any.
-pub(super) fn attacks(game: &Game, tallies: &[(Owner, Tally)]) -> Option<Attacks> {
-    let told = told(game, tallies);
+pub(super) fn attacks(facts: &Facts) -> Option<Attacks> {
+    let told = told(facts);
     if told.is_empty() {
         return None;
     }
-    let phases = stretches(game.events());
-    let phases = phases.iter().filter(|(at, _, _)| at.phase > 0);
+    let phases = facts.phases.iter().filter(|(at, _, _)| at.phase > 0);
     let phases: Vec<GameTime> = phases.map(|(at, _, _)| *at).collect();
     let [left, top, right, bottom] = FIELD;
     let gaps = phases.len().max(1) as i32;
@@ -135,7 +133,8 @@ pub(super) fn attacks(game: &Game, tallies: &[(Owner, Tally)]) -> Option<Attacks
     })
 }
 
-fn told(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<Told> {
+fn told(facts: &Facts) -> Vec<Told> {
+    let game = facts.game;
     let events = game.events();
     let raids = account::raids_seen(events).filter_map(|seen| {
         let raid = game.table().raid(seen.raid)?;
@@ -143,22 +142,22 @@ fn told(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<Told> {
             a_raid(
                 events[seen.number].at,
                 seen,
-                tally_of(tallies, Owner::Raid(seen.raid)),
+                facts.tally_of(Owner::Raid(seen.raid)),
             )
         };
         (!raid.reinforces_guam()).then(|| (seen.number, told()))
     });
-    let strikes = account::strikes(events).into_iter();
+    let strikes = facts.strikes.iter();
     let strikes = strikes.filter_map(|(number, attack)| {
         let Attacker::Strike(strike) = attack.by else {
             return None;
         };
-        let tally = tally_of(tallies, Owner::of(game.record(), number));
-        let flew = game.table_after(number);
+        let tally = facts.tally_of(Owner::of(game.record(), *number));
+        let flew = game.table_after(*number);
         let units = flew.mission(strike).map_or(0, |it| it.units.len());
         Some((
-            number,
-            a_strike(events[number].at, strike, units.into(), tally),
+            *number,
+            a_strike(events[*number].at, strike, units.into(), tally),
         ))
     });
     let mut told: Vec<(usize, Told)> = raids.chain(strikes).collect();
@@ -170,7 +169,7 @@ fn a_raid(at: GameTime, seen: RaidSeen, tally: Tally) -> Told {
     let lost = tally.of_raids;
     let points = count_of(seen.points, "point", "points");
     let from = seen.by.map(|by| format!(" from {by}")).unwrap_or_default();
-    let hits = tally.hits_on_us + tally.by_fire;
+    let hits = tally.on_us.total();
     let mut words = format!("{points}{from}, {lost} shot down");
     if hits > 0 {
         words += &format!(", {}", count_of(hits, "hit", "hits"));
@@ -195,7 +194,7 @@ fn a_strike(at: GameTime, strike: MissionId, units: u32, tally: Tally) -> Told {
         words: format!(
             "{}, {}, {} lost",
             count_of(units, "unit", "units"),
-            count_of(tally.hits_on_them, "hit", "hits"),
+            count_of(tally.on_them.total(), "hit", "hits"),
             tally.lost
         ),
         number: units,

@@ -1,10 +1,11 @@
 //! The score over time as a picture: a line through the score at the end of every phase.
 
 use super::curve_labels;
+use super::facts::Facts;
 use super::history::score_then;
-use super::log::{signed_score, stretches};
 use crate::engine::{Game, Level};
 use crate::view::account::Tally;
+use crate::view::wording;
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;
@@ -54,12 +55,12 @@ pub struct CurvePoint {
 impl CurvePoint {
     /// The score after it.
     pub fn score_in_words(&self) -> String {
-        signed_score(self.score)
+        wording::score(self.score)
     }
 
     /// The change in it.
     pub fn change_in_words(&self) -> String {
-        signed_score(self.change)
+        wording::score(self.change)
     }
 }
 
@@ -81,11 +82,11 @@ pub struct Across {
 }
 
 /// The score of a game over time.
-pub fn curve(game: &Game) -> Curve {
-    let phases = scores(game);
+pub(super) fn curve(facts: &Facts) -> Curve {
+    let phases = scores(facts);
     let scores = || phases.iter().map(|phase| phase.score);
     let low = scores().min().unwrap_or(0).min(0);
-    let then = score_then(game.scenario().number);
+    let then = score_then(facts.game.scenario().number);
     let high = scores().max().unwrap_or(0).max(low + 4);
     let high = then.map_or(high, |then| high.max(then + 2));
     let [left, top, right, bottom] = FIELD;
@@ -116,8 +117,8 @@ pub fn curve(game: &Game) -> Curve {
         field: [left, right],
         area: format!("{left},{nothing} {line} {last},{nothing}"),
         line,
-        across: across(game, low, high, y),
-        times: times(game, x),
+        across: across(facts.game, low, high, y),
+        times: times(facts, x),
         words: words(&points),
         points,
     }
@@ -125,11 +126,11 @@ pub fn curve(game: &Game) -> Curve {
 
 /// Every phase with what it scored and the score after it, with no place yet. What comes before a turn's first phase
 /// counts with that.
-fn scores(game: &Game) -> Vec<CurvePoint> {
-    let shown = game.events();
+fn scores(facts: &Facts) -> Vec<CurvePoint> {
+    let shown = facts.game.events();
     let (mut score, mut before) = (0, 0);
     let mut phases = Vec::new();
-    for (at, from, upto) in stretches(shown) {
+    for &(at, from, upto) in &facts.phases {
         let change = Tally::of(&shown[from..upto]).score;
         score += change;
         if at.phase == 0 {
@@ -153,7 +154,7 @@ fn across(game: &Game, low: i32, high: i32, y: impl Fn(i32) -> i32) -> Vec<Acros
     let levels = game.scenario().levels;
     let line = |score: i32, level| Across {
         y: y(score),
-        score: signed_score(score),
+        score: wording::score(score),
         level,
         is_history: false,
         name_at: None,
@@ -174,9 +175,9 @@ fn across(game: &Game, low: i32, high: i32, y: impl Fn(i32) -> i32) -> Vec<Acros
 }
 
 /// The time at which each turn begins; of many turns every second, so that none runs into the next.
-fn times(game: &Game, x: impl Fn(usize) -> i32) -> Vec<(i32, String)> {
+fn times(facts: &Facts, x: impl Fn(usize) -> i32) -> Vec<(i32, String)> {
     let mut times: Vec<(i32, String)> = Vec::new();
-    let phases = stretches(game.events()).into_iter();
+    let phases = facts.phases.iter();
     for (n, (at, _, _)) in phases.filter(|(at, _, _)| at.phase > 0).enumerate() {
         if at.phase == 1 {
             times.push((x(n), format!("{:04}", at.turn.time())));
@@ -188,7 +189,7 @@ fn times(game: &Game, x: impl Fn(usize) -> i32) -> Vec<(i32, String)> {
 
 fn words(points: &[CurvePoint]) -> String {
     let mut told = points.iter().skip(1);
-    let each = |point: &CurvePoint| format!("{} {}", point.when, signed_score(point.score));
+    let each = |point: &CurvePoint| format!("{} {}", point.when, wording::score(point.score));
     let first: Vec<String> = told.by_ref().map(each).collect();
     format!("The score after each phase: {}", first.join(", "))
 }

@@ -2,10 +2,11 @@
 //! battle: aircraft flown and lost, ships hit and sunk, on June 19 and 20, 1944.
 
 use super::action_report::spelled;
+use super::facts::Facts;
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
 use crate::engine::ships::ShipId;
 use crate::engine::{Game, HitKind, Outcome, count_of, signed};
-use crate::view::account::{self, Finder, Found, Loss, Tally, forces_told};
+use crate::view::account::{self, Finder, Found, Loss, Tally};
 
 /// The battle as it was fought, beside a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,48 +18,53 @@ pub struct History {
 }
 
 /// The battle as it was fought, beside a game that came out so.
-pub fn history(game: &Game, outcome: Outcome) -> Option<History> {
-    let tally = Tally::of(game.events());
+pub(super) fn history(facts: &Facts) -> Option<History> {
+    let Facts {
+        game,
+        outcome,
+        tally,
+        ..
+    } = facts;
     Some(match game.scenario().number {
         1 => History {
             then: "The first three raids that Ozawa\u{2019}s carriers sent on June 19 had 244 aircraft: 69, then 128, then 47. They lost 42, 97 and 7, six in ten of them. One bomb hit the battleship South Dakota; no flight deck was hit.",
             now: vec![
-                shot_down(&tally, 6),
+                shot_down(tally, 6),
                 aircraft(
-                    &tally,
+                    tally,
                     "The whole day cost Task Force 58 about thirty aircraft",
                 ),
             ],
         },
         2 => History {
             then: "On the evening of June 20, 216 aircraft took off at the end of their reach. They sank the carrier Hiyo and two oilers, and hit Zuikaku, Junyo and Chiyoda. About twenty were lost over the Japanese fleet, and some eighty more on the way home in the dark; most of the men were picked up.",
-            now: vec![level(game, outcome), carriers(game)],
+            now: vec![level(game, *outcome), carriers(game)],
         },
         3 => History {
             then: "On June 19 Ozawa\u{2019}s carriers sent 373 aircraft in four raids, and 130 came back: two in three were lost. One bomb hit the battleship South Dakota, a few fell close beside other ships, and not one hit a flight deck.",
-            now: vec![shot_down(&tally, 7), hits(&tally)],
+            now: vec![shot_down(tally, 7), hits(tally)],
         },
         4 => History {
             then: "The dawn searches of June 20 saw none of Ozawa\u{2019}s ships. At 1540 an Avenger from Enterprise found his carriers, some 275 miles to the west, and a second report put them 60 miles farther out. There was time for one deckload, at the end of its reach, and it came home in the dark.",
-            now: of_searches(game),
+            now: of_searches(facts),
         },
         5 => History {
             then: "Of Ozawa\u{2019}s raids of June 19 the last had 82 aircraft. Most missed the fleet and made for Guam, and nine in ten of them were lost. The searches of Task Force 58 saw no carrier that day; two submarines did, and sank Taiho and Shokaku.",
             now: vec![
-                shot_down(&tally, 9),
-                first_carriers(game, "You found no carriers either"),
+                shot_down(tally, 9),
+                first_carriers(facts, "You found no carriers either"),
             ],
         },
         6 | 7 => History {
             then: "On June 19 Ozawa sent four raids, and what was left on Guam flew as well. Of 373 aircraft 130 came back to his carriers; in the terms of this game he lost about 39 air points, and Task Force 58 between two and three units. No flight deck of ours was hit. No search found him; Albacore sank Taiho and Cavalla Shokaku. All that is worth 56 points here.",
             now: vec![
-                score(outcome),
+                score(*outcome),
                 format!(
                     "You destroyed {}, and lost {}.",
                     count_of(tally.destroyed, "air point", "air points"),
                     count_of(tally.lost, "unit", "units")
                 ),
-                first_carriers(game, "You found no carriers either"),
+                first_carriers(facts, "You found no carriers either"),
                 carriers_by_submarine(game),
             ],
         },
@@ -130,16 +136,15 @@ fn carriers_by_submarine(game: &Game) -> String {
 }
 
 /// When carriers were first found, and how many forces were known in time.
-fn of_searches(game: &Game) -> Vec<String> {
+fn of_searches(facts: &Facts) -> Vec<String> {
     let found = first_carriers(
-        game,
+        facts,
         "You found no carriers before 1610, when your battle ended",
     );
-    let strikes = account::strikes(game.events());
-    let flown = strikes.iter().filter(|(_, it)| it.is_over).count();
-    let struck = strikes.iter().filter(|(_, it)| it.found.is_some()).count() as u32;
-    let struck = match struck {
-        0 if flown == 0 => "On the day one strike flew; you sent none over a force.".to_owned(),
+    let struck = match facts.that_found() {
+        0 if facts.flown() == 0 => {
+            "On the day one strike flew; you sent none over a force.".to_owned()
+        }
         0 => "On the day one strike flew; none of yours found a ship.".to_owned(),
         1 => "On the day one strike flew; one of yours found ships.".to_owned(),
         strikes => format!(
@@ -151,9 +156,8 @@ fn of_searches(game: &Game) -> Vec<String> {
 }
 
 /// When the first force was found that proved to have carriers.
-fn first_carriers(game: &Game, none: &str) -> String {
-    let forces = forces_told(game.record());
-    let first = forces.iter().filter(|force| force.had_carriers);
+fn first_carriers(facts: &Facts, none: &str) -> String {
+    let first = facts.forces.iter().filter(|force| force.had_carriers);
     let first = first.filter_map(|force| force.found);
     let time = |found: &Found| found.at.time();
     match first.min_by_key(time) {
@@ -275,7 +279,7 @@ fn carriers(game: &Game) -> String {
 }
 
 fn hits(tally: &Tally) -> String {
-    match tally.hits_on_us + tally.by_fire {
+    match tally.on_us.total() {
         0 => "Your ships were not hit at all.".to_owned(),
         1 => "Your ships took one hit, as the fleet did then.".to_owned(),
         hits => format!("Your ships took {hits} hits, where the fleet took one."),

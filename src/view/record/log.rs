@@ -4,11 +4,12 @@ use super::line::{self, Line};
 use super::story::FightTold;
 use super::weight::{Filter, Importance, weight};
 use super::{lines, unseen};
-use crate::engine::{EventRecord, GameTime, PHASES, count_of, signed};
+use crate::engine::{EventRecord, GameTime, PHASES, count_of};
 use crate::view::account::{Tally, VictoryPoints};
 use crate::view::card::Outcome;
 use crate::view::presentation::is_loss_or_score;
 use crate::view::shown_record::ShownRecord;
+use crate::view::wording;
 
 /// So many lines of bookkeeping in a row are folded.
 const FOLDED: usize = 2;
@@ -103,9 +104,7 @@ pub fn phases(shown: &[EventRecord], fights: &[FightTold], filter: Filter) -> Ve
             turn = Tally::default();
         }
         score += tally.score;
-        for record in &shown[from..upto] {
-            turn.add(&record.event);
-        }
+        turn += tally;
         if !has_any(&shown[from..upto], from, upto, fights, filter) {
             continue;
         }
@@ -118,7 +117,7 @@ pub fn phases(shown: &[EventRecord], fights: &[FightTold], filter: Filter) -> Ve
                 title: format!("Turn of {:04}", at.turn.time()),
                 // Of the phases alone: strikes of the set-up are in the air already.
                 headline: turn.without_flights().words(),
-                score: format!("score {}", signed_score(score)),
+                score: format!("score {}", wording::score(score)),
             }),
             title: title(at),
             headline: tally.words(),
@@ -174,8 +173,9 @@ pub fn parts(
         let begun = fights.iter().find(|fight| fight.span.from == n);
         if let Some(fight) = begun {
             fold(&mut parts, &mut quiet, filter);
-            parts.push(Part::Fight(fight_line(fight, upto)));
-            n = fight.span.upto.clamp(n + 1, upto);
+            let end = fight.span.upto.clamp(n + 1, upto);
+            parts.push(Part::Fight(fight_line(fight, &shown[n..end])));
+            n = end;
             continue;
         }
         if filter != Filter::Fights
@@ -230,20 +230,20 @@ pub fn lines_of(shown: &[EventRecord], from: usize, upto: usize) -> Vec<Line> {
     lines(&shown[from.min(upto)..upto], from)
 }
 
-fn fight_line(fight: &FightTold, upto: usize) -> FightLine {
-    let place = fight.hex.map(|hex| format!(" over {hex}"));
-    let who = format!("{}{}. ", fight.title, place.unwrap_or_default());
+/// The line of a fight, of which these are the events.
+fn fight_line(fight: &FightTold, events: &[EventRecord]) -> FightLine {
+    let outcome = fight.outcome();
     FightLine {
         from: fight.span.from,
-        upto: fight.span.upto.min(upto),
+        upto: fight.span.from + events.len(),
         outcome: Outcome {
             sentence: match fight.span.is_over {
-                true => who + &fight.outcome.sentence,
+                true => format!("{}. {}", fight.who_and_where(), outcome.sentence),
                 false => "It is being fought.".to_owned(),
             },
-            ..fight.outcome.clone()
+            ..outcome
         },
-        scored: fight.tally.scored(),
+        scored: Tally::of(events).scored(),
     }
 }
 
@@ -280,12 +280,5 @@ fn title(at: GameTime) -> String {
             phase,
             at.turn.time_of(phase)
         ),
-    }
-}
-
-pub(super) fn signed_score(score: i32) -> String {
-    match score {
-        0 => "0".to_owned(),
-        score => signed(score),
     }
 }

@@ -1,9 +1,9 @@
 //! What was lost, and to what: Japanese air points, our units, and the hits on the ships of both sides.
 
+use super::facts::Facts;
 use crate::engine::forces::Launcher;
-use crate::engine::{Game, count_of};
-use crate::view::account::Owner;
-use crate::view::account::Tally;
+use crate::engine::{HitKind, count_of};
+use crate::view::account::{Hits, Owner};
 use crate::view::wording;
 
 /// What was lost of one kind, by its causes.
@@ -33,8 +33,8 @@ pub struct LossCause {
 }
 
 /// What was lost in a game, by its causes: those groups of which there is something to say.
-pub(super) fn losses(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<LossGroup> {
-    let tally = Tally::of(game.events());
+pub(super) fn losses(facts: &Facts) -> Vec<LossGroup> {
+    let tally = &facts.tally;
     let their_points = [
         (
             "our fighters, over our side",
@@ -53,18 +53,11 @@ pub(super) fn losses(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<LossGroup> 
         ("aboard carriers that were hit", tally.aboard),
         ("pushed over the side", tally.pushed_over),
     ];
-    let on_them = [
-        ("from the air", tally.hits_on_them - tally.torpedoed),
-        ("our submarines", tally.torpedoed),
-    ];
-    let on_us = [
-        ("from the air", tally.hits_on_us - tally.torpedoed_us),
-        ("Japanese submarines", tally.torpedoed_us),
-        ("fire", tally.by_fire),
-    ];
+    let on_them = hits(tally.on_them, "our submarines");
+    let on_us = hits(tally.on_us, "Japanese submarines");
     let groups = [
         LossGroup {
-            note: of_guam(game, tallies, &tally),
+            note: of_guam(facts),
             ..group("Japanese air points destroyed", false, &their_points)
         },
         group("Our air units lost", true, &our_units),
@@ -72,6 +65,19 @@ pub(super) fn losses(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<LossGroup> 
         group("Hits on our ships", true, &on_us),
     ];
     groups.into_iter().filter(|it| it.total > 0).collect()
+}
+
+/// Hits by what did them, submarines by whose they are.
+fn hits(hits: Hits, submarines: &'static str) -> [(&'static str, u32); HitKind::ALL.len()] {
+    // Fire comes after what lit it.
+    [HitKind::AirAttack, HitKind::Torpedo, HitKind::Fire].map(|kind| {
+        let by = match kind {
+            HitKind::AirAttack => "from the air",
+            HitKind::Torpedo => submarines,
+            HitKind::Fire => "fire",
+        };
+        (by, hits.by(kind))
+    })
 }
 
 fn group(title: &'static str, is_ours: bool, causes: &[(&'static str, u32)]) -> LossGroup {
@@ -94,15 +100,15 @@ fn group(title: &'static str, is_ours: bool, causes: &[(&'static str, u32)]) -> 
 }
 
 /// How many of the points were of Guam, or on their way there.
-fn of_guam(game: &Game, tallies: &[(Owner, Tally)], all: &Tally) -> String {
-    let raids = game.table().raids.iter();
+fn of_guam(facts: &Facts) -> String {
+    let raids = facts.game.table().raids.iter();
     let raids = raids.filter(|raid| raid.by == Some(Launcher::Guam));
     let of_guam = |owner: Owner| raids.clone().any(|raid| Owner::Raid(raid.id) == owner);
-    let of_guam = tallies.iter().filter(|(owner, _)| of_guam(*owner));
+    let of_guam = facts.tallies.iter().filter(|(owner, _)| of_guam(*owner));
     let of_guam: u32 = of_guam.map(|(_, tally)| tally.of_raids).sum();
     let parts = [
         (of_guam, "from Guam"),
-        (all.of_those_to_guam, "on their way to Guam"),
+        (facts.tally.of_those_to_guam, "on their way to Guam"),
     ];
     let parts = parts.into_iter().filter(|(number, _)| *number > 0);
     let parts = parts.map(|(number, words)| format!("{} {words}", count_of(number, "was", "were")));

@@ -1,10 +1,12 @@
 //! The luck of the dice: what they did, beside what they could be expected to do.
 
 use super::action_report::spelled;
+use super::facts::Facts;
 use super::searches::SearchTold;
 use super::story::{FightTold, Story};
 use crate::engine::forecast::{Dicer, Luck, RolledFor};
 use crate::engine::{GameTime, PHASES, Scenario, Scored, count_of};
+use crate::view::account::SearchAccount;
 use crate::view::{sentence as sentence_of, wording};
 
 /// The luck of a game's dice.
@@ -78,12 +80,13 @@ const ROLLED_FOR: [(RolledFor, &str, bool); 6] = [
     (RolledFor::HitsOnUs, "Hits on our ships", false),
 ];
 
-/// The luck of a game of a scenario that rolled so many dice in all.
-pub fn luck(scenario: &Scenario, story: &Story, rolled: u32) -> LuckView {
+/// The luck of a game.
+pub(super) fn luck(facts: &Facts) -> LuckView {
+    let dice: Vec<Luck> = facts.story.dice.values().copied().collect();
     let rows = ROLLED_FOR
         .into_iter()
         .filter_map(|(rolled_for, name, more_is_good)| {
-            let of = || story.dice.iter().filter(|die| die.rolled_for == rolled_for);
+            let of = || dice.iter().filter(|die| die.rolled_for == rolled_for);
             of().next()?;
             let came: u32 = of().map(|die| u32::from(die.came)).sum();
             let expected: u32 = of().map(Luck::expected).sum();
@@ -99,9 +102,9 @@ pub fn luck(scenario: &Scenario, story: &Story, rolled: u32) -> LuckView {
             })
         });
     LuckView {
-        sentence: sentence(scenario, &story.dice).to_owned(),
+        sentence: sentence(facts.game.scenario(), &dice).to_owned(),
         rows: rows.collect(),
-        dice: dice(&story.dice, rolled),
+        dice: whose(&dice, facts.tally.dice),
     }
 }
 
@@ -162,7 +165,8 @@ fn worth(die: &Luck) -> i32 {
         }
 }
 
-fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
+/// Whose dice they were.
+fn whose(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
     let row = |whose, dicer| {
         let of = || all.iter().filter(move |die| die.dicer == dicer);
         let (rolls, sum) = (
@@ -203,45 +207,43 @@ fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
     vec![ours, theirs, others]
 }
 
+/// The best search and the worst, the best fight and the worst.
+pub(super) fn extremes(facts: &Facts) -> Vec<Extreme> {
+    [of_searches(&facts.searches), of_fights(&facts.story)].concat()
+}
+
 /// The best fight and the worst, by what they did, by itself and beside what could be expected; none where
 /// there were not two to choose from.
-pub fn extremes(story: &Story) -> Vec<Extreme> {
+fn of_fights(story: &Story) -> Vec<Extreme> {
     let all = story.fights.iter();
     let over: Vec<&FightTold> = all.filter(|fight| fight.span.is_over).collect();
-    let told = best_and_worst(&over, &over, |fight| &fight.dice);
+    let told = best_and_worst(&over, &over, |fight| story.dice_of(fight));
     let names = ["Best fight", "Worst fight"].into_iter();
-    let told = names.zip(told).map(|(name, fight)| {
-        let hex = fight.hex.map(|hex| format!(" over {hex}"));
-        Extreme {
-            name,
-            title: format!(
-                "{}{}, {:04}",
-                fight.title,
-                hex.unwrap_or_default(),
-                time(fight.at)
-            ),
-            headline: fight.outcome.headline.clone(),
-            sentence: did(&fight.dice),
-        }
+    let told = names.zip(told).map(|(name, fight)| Extreme {
+        name,
+        title: format!("{}, {:04}", fight.who_and_where(), time(fight.at)),
+        headline: fight.outcome().headline,
+        sentence: did(&story.dice_of(fight)),
     });
     told.collect()
 }
 
 /// The best search and the worst, in the same way. The best is one that brought points: without any, neither is told.
-pub fn extremes_of_searches(searches: &[SearchTold]) -> Vec<Extreme> {
+fn of_searches(searches: &[SearchTold]) -> Vec<Extreme> {
     let all: Vec<&SearchTold> = searches.iter().collect();
     let scored: Vec<&SearchTold> = searches.iter().filter(|it| it.tally.score > 0).collect();
-    let told = best_and_worst(&scored, &all, |search| &search.dice);
+    let told = best_and_worst(&scored, &all, |search| search.dice.clone());
     let names = ["Best search", "Worst search"].into_iter();
     let told = names.zip(told).map(|(name, search)| {
-        let seen = match search.seen.len() as u32 {
+        let SearchAccount { id, aim, at, .. } = &search.account;
+        let seen = match search.account.seen().len() as u32 {
             0 => "Nothing was seen".to_owned(),
             1 => "One force was seen".to_owned(),
             seen => sentence_of(&format!("{} forces were seen", spelled(seen))),
         };
         Extreme {
             name,
-            title: format!("{}, {}, {:04}", search.id, search.aim, time(search.at)),
+            title: format!("{id}, {aim}, {:04}", time(*at)),
             headline: seen,
             sentence: did(&search.dice),
         }
@@ -257,7 +259,7 @@ fn time(at: GameTime) -> u16 {
 fn best_and_worst<'a, T>(
     able: &[&'a T],
     all: &[&'a T],
-    dice: impl Fn(&T) -> &[Luck],
+    dice: impl Fn(&T) -> Vec<Luck>,
 ) -> Vec<&'a T> {
     let worth = |one: &&&T| dice(one).iter().map(worth).sum::<i32>();
     let dicy = |one: &&&T| !dice(one).is_empty();

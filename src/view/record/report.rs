@@ -1,19 +1,18 @@
 //! The report of a finished game: what it came to, and what happened to every ship and raid.
 
-use super::action_report::{ActionReport, action_report, next_time};
+use super::action_report::{ActionReport, action_report};
 use super::air_strength::{AirStrength, air_strength};
 use super::attacks::{Attacks, attacks};
 use super::curve::{Curve, curve};
+use super::facts::Facts;
 use super::history::{History, history};
 use super::losses::{LossGroup, losses};
-use super::luck::{Extreme, LuckView, extremes, extremes_of_searches, luck};
+use super::luck::{Extreme, LuckView, extremes, luck};
 use super::report_table::{self, ReportTable};
-use super::searches::searches;
-use super::story::story;
 use super::tracks::{Tracks, tracks};
 use super::{Ledger, Rung, ladder, ledger};
 use crate::engine::{Game, Outcome, Scenario, signed};
-use crate::view::account::{self, Tally, forces_told};
+use crate::view::account;
 use crate::view::shown_record::ShownRecord;
 
 /// The report of a finished game.
@@ -77,30 +76,28 @@ pub fn over(outcome: Outcome) -> String {
 /// The report of a game that came out so.
 pub fn report(game: &Game, outcome: Outcome) -> Report {
     let scenario = game.scenario();
-    let story = story(scenario, ShownRecord::all(game));
-    let tallies = account::tallies(game.record());
-    let forces = forces_told(game.record());
-    let searches = searches(game, &tallies);
-    let raids = report_table::raids(game, &tallies);
+    let facts = Facts::of(game, outcome);
+    let raids = report_table::raids(&facts);
     let were_raided = raids.is_some();
     let attacks_told = vec![
         raids,
-        report_table::strikes(game, &tallies),
+        report_table::strikes(&facts),
         report_table::ships(game.table()),
     ];
     let reports_told = vec![
-        report_table::forces(scenario, &forces),
-        report_table::searches(&searches),
+        report_table::forces(&facts),
+        report_table::searches(&facts.searches),
     ];
     // What the battle was about comes first.
     let tables = match were_raided {
         true => [attacks_told, reports_told],
         false => [reports_told, attacks_told],
     };
-    let sources = report_table::sources(game, &tallies);
-    let tables = tables.into_iter().flatten().chain([sources]);
+    let tables = tables
+        .into_iter()
+        .flatten()
+        .chain([report_table::sources(&facts)]);
     let next = Scenario::numbered(scenario.number + 1);
-    let rolled = Tally::of(game.events()).dice;
     Report {
         level: outcome.level,
         battle: format!(
@@ -109,27 +106,27 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         ),
         score: signed(outcome.score),
         ladder: ladder(scenario, Some(outcome.score)),
-        action: action_report(game, outcome),
-        next_time: next_time(game, outcome),
+        action: action_report(&facts),
+        next_time: facts.next_time(),
         ledger: ledger(scenario, game.table(), ShownRecord::all(game)),
-        curve: curve(game),
-        tracks: tracks(game, &forces),
-        attacks: attacks(game, &tallies),
-        air_strength: air_strength(game),
-        losses: losses(game, &tallies),
-        luck: luck(scenario, &story, rolled),
-        extremes: [extremes_of_searches(&searches), extremes(&story)].concat(),
-        history: history(game, outcome),
+        curve: curve(&facts),
+        tracks: tracks(&facts),
+        attacks: attacks(&facts),
+        air_strength: air_strength(&facts),
+        losses: losses(&facts),
+        luck: luck(&facts),
+        extremes: extremes(&facts),
+        history: history(&facts),
         next: next.map(|next| (next.number, next.name)),
         tables: tables.flatten().collect(),
-        facts: facts(game),
+        facts: figures(&facts),
     }
 }
 
-fn facts(game: &Game) -> Vec<ReportFigure> {
+fn figures(facts: &Facts) -> Vec<ReportFigure> {
+    let game = facts.game;
     let us = &game.scenario().us;
     let fighters_only = us.strikes.is_none() && us.decks.is_none();
-    let rolls = Tally::of(game.events()).dice;
     let fact = |name, value| ReportFigure {
         name,
         value,
@@ -142,7 +139,7 @@ fn facts(game: &Game) -> Vec<ReportFigure> {
             home.to_string(),
         )
     });
-    let mut facts = vec![
+    let mut figures = vec![
         fact(
             match fighters_only {
                 true => "Hellcat units lost",
@@ -150,7 +147,7 @@ fn facts(game: &Game) -> Vec<ReportFigure> {
             },
             game.table().lost.len().to_string(),
         ),
-        fact("Dice rolled", rolls.to_string()),
+        fact("Dice rolled", facts.tally.dice.to_string()),
         ReportFigure {
             counts_undone: true,
             ..fact(
@@ -163,6 +160,6 @@ fn facts(game: &Game) -> Vec<ReportFigure> {
             game.seed().map(|seed| seed.to_string()).unwrap_or_default(),
         ),
     ];
-    facts.splice(1..1, in_the_air);
-    facts
+    figures.splice(1..1, in_the_air);
+    figures
 }

@@ -7,8 +7,8 @@ mod ships;
 mod sources;
 mod strikes;
 
-use crate::view::account::Owner;
-use crate::view::account::Tally;
+use super::facts::Facts;
+use crate::view::account::{Owner, Tally};
 use crate::view::ship::Outline;
 
 pub(super) use forces::forces;
@@ -136,12 +136,7 @@ fn head(text: &'static str, column: Column) -> Head {
 }
 
 /// What belongs to no raid, no strike and no search, by what brought it about.
-fn elsewhere(tallies: &[(Owner, Tally)]) -> impl Iterator<Item = (&'static str, Tally)> {
+fn elsewhere(facts: &Facts) -> impl Iterator<Item = (&'static str, Tally)> {
     let all = Owner::ELSEWHERE.into_iter();
-    all.map(|(owner, name)| (name, tally_of(tallies, owner)))
-}
-
-pub(super) fn tally_of(tallies: &[(Owner, Tally)], owner: Owner) -> Tally {
-    let found = tallies.iter().find(|(other, _)| *other == owner);
-    found.map(|(_, tally)| *tally).unwrap_or_default()
+    all.map(|(owner, name)| (name, facts.tally_of(owner)))
 }

@@ -82,7 +82,7 @@ fn deeds(game: &Game) -> String {
         if game.scenario().raids_get_through {
             parts.push(format!("{} got through", tally.through));
         } else {
-            let hits = tally.hits_on_us + tally.by_fire;
+            let hits = tally.on_us.total();
             parts.push(count_of(hits, "hit on our ships", "hits on our ships"));
         }
     }
@@ -105,7 +105,7 @@ fn deeds(game: &Game) -> String {
     }
     if carriers > 0 || !game.scenario().forces.is_empty() {
         parts.push(count_of(carriers, "carrier sunk", "carriers sunk"));
-        let hits = tally.hits_on_them;
+        let hits = tally.on_them.total();
         parts.push(count_of(hits, "hit on their ships", "hits on their ships"));
     }
     parts.push(count_of(tally.lost, "unit lost", "units lost"));

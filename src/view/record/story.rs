@@ -1,16 +1,13 @@
 //! The fights of a game, told once more from its events: what each came to, and what its dice could be expected
 //! to bring.
 
-use crate::engine::fleet::MissionId;
-use crate::engine::forces::RaidId;
-use crate::engine::forecast::{Luck, Reckoner};
-use crate::engine::map::HexId;
-use crate::engine::{GameTime, Scenario};
-use crate::view::card::{Outcome, Tone};
-use crate::view::fight::{self, FightSpan};
-use crate::view::shown_record::ShownRecord;
+use std::collections::BTreeMap;
 
-use crate::view::account::Tally;
+use crate::engine::forecast::{Luck, Reckoner};
+use crate::engine::{Game, GameTime, Scenario, Table};
+use crate::view::card::{Outcome, Tone};
+use crate::view::fight::{self, FightSpan, FightSummary};
+use crate::view::shown_record::ShownRecord;
 
 /// A fight, from its first event to its last.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,20 +16,8 @@ pub struct FightTold {
     pub span: FightSpan,
     /// When it began.
     pub at: GameTime,
-    /// Where, if it is known.
-    pub hex: Option<HexId>,
-    /// Who fought whom.
-    pub title: String,
-    /// How it ended; who fights whom, while it goes on.
-    pub outcome: Outcome,
-    /// What it came to.
-    pub tally: Tally,
-    /// Our mission in it.
-    pub mission: Option<MissionId>,
-    /// The raid in it.
-    pub raid: Option<RaidId>,
-    /// Its dice.
-    pub dice: Vec<Luck>,
+    /// What it was, and how it ended.
+    pub summary: FightSummary,
 }
 
 /// A game told once more.
@@ -40,46 +25,66 @@ pub struct FightTold {
 pub struct Story {
     /// Its fights, in their order.
     pub fights: Vec<FightTold>,
-    /// Every die that something hung on, in fights and elsewhere.
-    pub dice: Vec<Luck>,
+    /// Every die that something hung on, in fights and elsewhere, by the number of its event.
+    pub dice: BTreeMap<usize, Luck>,
+}
+
+impl FightTold {
+    /// The fight of some events; `table` is the table after them.
+    fn of(shown: ShownRecord, span: FightSpan, table: &Table) -> Option<FightTold> {
+        Some(FightTold {
+            span,
+            at: shown.events().get(span.from)?.at,
+            summary: fight::summary(shown.up_to(span.upto), table)?,
+        })
+    }
+
+    /// How it ended; who fights whom, while it goes on.
+    pub fn outcome(&self) -> Outcome {
+        match &self.summary.verdict {
+            Some(verdict) => verdict.outcome.clone(),
+            None => Outcome::new(Tone::Even, self.summary.title.clone(), ""),
+        }
+    }
+
+    /// Who fought whom, and where if that is known: "Raid 2 attacks TG 58.1 over 1211".
+    pub fn who_and_where(&self) -> String {
+        let FightSummary { title, hex, .. } = &self.summary;
+        let hex = hex.map(|hex| format!(" over {hex}"));
+        format!("{title}{}", hex.unwrap_or_default())
+    }
+}
+
+impl Story {
+    /// The dice of a fight.
+    pub fn dice_of(&self, fight: &FightTold) -> Vec<Luck> {
+        let dice = self.dice.range(fight.span.from..fight.span.upto);
+        dice.map(|(_, die)| *die).collect()
+    }
+}
+
+/// The fights of the events shown. Those that were told before, and have not gone on, are not told again.
+pub fn fights(game: &Game, shown: ShownRecord, before: &[FightTold]) -> Vec<FightTold> {
+    let told = |span: FightSpan| match before.iter().find(|told| told.span == span) {
+        Some(told) => Some(told.clone()),
+        None => FightTold::of(shown, span, &game.table_after(span.upto)),
+    };
+    fight::spans(shown).into_iter().filter_map(told).collect()
 }
 
 /// Tells the events of a game of a scenario once more.
-pub fn story(scenario: &Scenario, record: ShownRecord) -> Story {
-    let shown = record.events();
+pub fn story(scenario: &Scenario, shown: ShownRecord) -> Story {
     let mut reckoner = Reckoner::new(scenario.first_turn);
     let mut story = Story::default();
-    let mut follow = |upto: usize, done: &mut usize, dice: &mut Vec<Luck>| {
-        let some = &shown[*done..upto];
-        dice.extend(some.iter().filter_map(|it| reckoner.follow(&it.event)));
-        *done = upto;
-        fight::summary(ShownRecord::new(record.record(), upto), reckoner.table())
-    };
-    let mut done = 0;
-    for span in fight::spans(record) {
-        follow(span.from, &mut done, &mut story.dice);
-        let before = story.dice.len();
-        let account = follow(span.upto, &mut done, &mut story.dice);
-        let events = &shown[span.from..span.upto];
-        let Some((account, first)) = account.zip(events.first()) else {
-            continue;
-        };
-        let outcome = match account.verdict {
-            Some(verdict) => verdict.outcome,
-            None => Outcome::new(Tone::Even, account.title.clone(), ""),
-        };
-        story.fights.push(FightTold {
-            span,
-            at: first.at,
-            hex: account.hex,
-            title: account.title,
-            outcome,
-            tally: Tally::of(events),
-            mission: account.mission,
-            raid: account.raid,
-            dice: story.dice[before..].to_vec(),
-        });
+    let mut spans = fight::spans(shown).into_iter().peekable();
+    for (number, record) in shown.events().iter().enumerate() {
+        if let Some(die) = reckoner.follow(&record.event) {
+            story.dice.insert(number, die);
+        }
+        if let Some(span) = spans.next_if(|span| span.upto == number + 1) {
+            let fight = FightTold::of(shown, span, reckoner.table());
+            story.fights.extend(fight);
+        }
     }
-    follow(shown.len(), &mut done, &mut story.dice);
     story
 }

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::facts::Facts;
 use super::track_labels::{Labels, TrackLabel};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::ForceId;
@@ -110,10 +111,11 @@ struct Flight {
     told: String,
 }
 
-/// The chart of a finished game, of which its forces have been told.
-pub(super) fn tracks(game: &Game, forces: &[ForceAccount]) -> Tracks {
-    let (strikes, raids) = (strikes(game), raids(game));
-    let ways = named(ways(game), forces, game.table());
+/// The chart of a finished game.
+pub(super) fn tracks(facts: &Facts) -> Tracks {
+    let game = facts.game;
+    let (strikes, raids) = (strikes(facts), raids(game));
+    let ways = named(ways(game), &facts.forces, game.table());
     let sailed = ways.iter().flat_map(|way| way.hexes.iter().copied());
     let flown = raids.iter().chain(&strikes);
     let flown = flown.flat_map(|flight| [flight.from, flight.to]);
@@ -210,22 +212,22 @@ impl Way {
 }
 
 /// The flights of our strikes, from their task group to where they attacked.
-fn strikes(game: &Game) -> Vec<Flight> {
-    let strikes = account::strikes(game.events()).into_iter();
-    let flight = |(number, attack): (usize, AttackAccount)| {
+fn strikes(facts: &Facts) -> Vec<Flight> {
+    let game = facts.game;
+    let flight = |(number, attack): &(usize, AttackAccount)| {
         let Attacker::Strike(strike) = attack.by else {
             return None;
         };
-        let table = game.table_after(number);
+        let table = game.table_after(*number);
         let flew = table.mission(strike)?;
-        let time = game.events()[number].at.time();
+        let time = game.events()[*number].at.time();
         Some(Flight {
             from: table.task_group(flew.base)?.hex,
             to: flew.hex,
             told: format!("Strike {} \u{b7} {time:04}", strike.number),
         })
     };
-    strikes.filter_map(flight).collect()
+    facts.strikes.iter().filter_map(flight).collect()
 }
 
 /// The flights of the raids that are on the table, or were.

@@ -3,6 +3,7 @@
 use crate::engine::{EventRecord, Table};
 use crate::view::account::first_turn;
 use crate::view::settings::Speed;
+use crate::view::wording;
 
 use super::weight::{Importance, weight};
 
@@ -43,7 +44,7 @@ pub fn watched(table: &Table, shown: &[EventRecord]) -> Watched {
     Watched {
         when,
         last: last.map(|it| it.event.to_string()).unwrap_or_default(),
-        score: format!("score {}", super::log::signed_score(table.score.into())),
+        score: format!("score {}", wording::score(table.score)),
     }
 }
 

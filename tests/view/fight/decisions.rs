@@ -331,7 +331,7 @@ fn battleships_open_fire_or_hold_it() {
     let game = overflown();
     let view = asked(&game);
     assert_eq!(view.question.as_ref().unwrap().rule, "5.721");
-    assert_eq!(view.title, "Raid 1 is over its target");
+    assert_eq!(view.title, "Raid 1 comes to the Battle Line");
     assert_eq!(at_sea(&view).ships.len(), 0);
     assert_eq!(at_sea(&view).no_ships, Some("The target is not known yet."));
     let choice = firing(&view);

@@ -48,7 +48,7 @@ fn games_of_the_unseen() -> Vec<Game> {
 }
 
 fn fights(game: &Game) -> Vec<FightTold> {
-    record::story(game.scenario(), ShownRecord::all(game)).fights
+    record::fights(game, ShownRecord::all(game), &[])
 }
 
 fn log(game: &Game, filter: Filter) -> (Vec<FightTold>, Vec<Phase>) {
@@ -187,10 +187,11 @@ fn a_fight_stands_under_the_verdict_that_was_seen_at_its_end() {
         assert_eq!(told.len(), spans.len());
         let mut ends = BTreeSet::new();
         for (span, told) in spans.iter().zip(&told) {
-            assert!(span.is_over, "{}", told.title);
+            assert!(span.is_over, "{}", told.summary.title);
             assert_eq!(*span, told.span);
             ends.insert(span.upto);
-            assert!(!told.outcome.headline.is_empty() && !told.outcome.sentence.is_empty());
+            let outcome = told.outcome();
+            assert!(!outcome.headline.is_empty() && !outcome.sentence.is_empty());
             battles += 1;
         }
         // Where the playback waits for a fight to be seen, and nowhere else.
@@ -203,6 +204,22 @@ fn a_fight_stands_under_the_verdict_that_was_seen_at_its_end() {
         }
     }
     assert!(battles > 50);
+}
+
+#[test]
+fn what_was_told_of_fights_before_holds_as_the_game_goes_on() {
+    let mut game = game(3, 7);
+    let mut told = Vec::new();
+    while let Some(order) = Sensible.order(&game) {
+        let from = game.events().len();
+        game.play(order).unwrap();
+        for end in from + 1..=game.events().len() {
+            told = record::fights(&game, ShownRecord::new(game.record(), end), &told);
+        }
+        let story = record::story(game.scenario(), ShownRecord::all(&game));
+        assert_eq!(told, story.fights);
+    }
+    assert!(told.len() > 3);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use carrier_battle::engine::charts::Sighting;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{DamageEvent, Event, EventRecord, LossEvent, ScoreEvent};
+use carrier_battle::view::account::Tally;
 use carrier_battle::view::card::Tone;
 use carrier_battle::view::record::{FightTold, Filter};
 
@@ -71,9 +72,12 @@ fn the_numbers_of_a_headline_are_the_sum_of_its_group() {
             }
         }
         assert_eq!(score, i32::from(game.table().score));
-        for FightTold { span, tally, .. } in &fights {
-            let told = (tally.lost, tally.destroyed, tally.hits_on_them, tally.score);
-            assert_eq!(told, counted(&game.events()[span.from..span.upto]));
+        for FightTold { span, .. } in &fights {
+            let events = &game.events()[span.from..span.upto];
+            let tally = Tally::of(events);
+            let hits = tally.on_them.total();
+            let told = (tally.lost, tally.destroyed, hits, tally.score);
+            assert_eq!(told, counted(events));
         }
     }
     assert!(all.0 > 100 && all.1 > 100 && all.2 > 50, "{all:?}");
@@ -104,7 +108,6 @@ fn r7_35_a_sighting_that_proved_a_false_contact_is_counted_as_that_alone() {
     use carrier_battle::engine::forces::ForceId;
     use carrier_battle::engine::staff::{Player, Sensible};
     use carrier_battle::engine::{Event, ForceEvent, Game, Purpose, SCENARIOS};
-    use carrier_battle::view::account::Tally;
     let mut nothing = 0;
     for seed in 0..8 {
         let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();

@@ -259,7 +259,8 @@ fn the_best_fight_and_the_worst_are_two() {
                 assert!(one.sentence.contains("expected"), "{}", one.sentence);
             }
         }
-        let dicy = story.fights.iter().filter(|fight| !fight.dice.is_empty());
+        let fights = story.fights.iter();
+        let dicy = fights.filter(|fight| !story.dice_of(fight).is_empty());
         if !has_fights {
             without += 1;
             assert!(dicy.count() < 2, "{:?}", report.extremes);

@@ -5,6 +5,7 @@ use crate::engine::{
     EventRecord, Scenario, Scored, Table, UnitLoss, carried_over, count_of, signed,
 };
 use crate::view::account::{self, Earner, Tally, UnitLost};
+use crate::view::wording;
 
 /// The score before and after some events, and what it was scored for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -68,20 +69,12 @@ impl ScoreView {
 
     /// The score before it: "0", "+4".
     pub fn before_in_words(&self) -> String {
-        in_words(self.before)
+        wording::score(self.before)
     }
 
     /// The score after it.
     pub fn after_in_words(&self) -> String {
-        in_words(self.after)
-    }
-}
-
-/// Nothing has no sign.
-fn in_words(score: i16) -> String {
-    match score {
-        0 => "0".to_owned(),
-        score => signed(score),
+        wording::score(self.after)
     }
 }
 

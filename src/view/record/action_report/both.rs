@@ -4,18 +4,17 @@
 use super::searches::proved;
 use super::{ActionReport, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::account::ForceAccount;
 use crate::view::record::forces::Proved;
 use crate::view::sentence;
 
 impl Facts<'_> {
     /// Raids from forces that nobody has seen, and strikes at them.
-    pub(super) fn of_both(&self, forces: &[ForceAccount]) -> ActionReport {
+    pub(super) fn of_both(&self) -> ActionReport {
         ActionReport {
             headline: self.headline_of_both(),
             lines: [
                 self.raids_and_hits(),
-                self.reports_and_strikes(forces),
+                self.reports_and_strikes(),
                 self.meaning_of_both().to_owned(),
             ],
         }
@@ -31,7 +30,7 @@ impl Facts<'_> {
             ([], []) if !ours.is_empty() => format!("{} {} hit.", names(&ours), was(ours.len())),
             ([], []) if self.tally.raids == 0 => "The raids never came.".to_owned(),
             ([], []) => {
-                let decks = spelled(self.table.decks.len() as u32);
+                let decks = spelled(self.game.table().decks.len() as u32);
                 sentence(&format!("{decks} flight decks, and not one was hit."))
             }
             ([], sunk) => format!("{} will not see another battle.", names(sunk)),
@@ -53,23 +52,27 @@ impl Facts<'_> {
     }
 
     /// What the reports proved to be, what was struck, and what it cost.
-    fn reports_and_strikes(&self, forces: &[ForceAccount]) -> String {
+    fn reports_and_strikes(&self) -> String {
         let number = |wanted: Proved| {
-            let all = forces.iter();
+            let all = self.forces.iter();
             all.filter(|force| force.proved() == wanted).count() as u32
         };
         let ships = self.hit(false);
-        let strikes = counted(self.strikes, "strike", "strikes");
-        let struck = match (self.strikes, ships.is_empty()) {
+        let strikes = counted(self.flown(), "strike", "strikes");
+        let struck = match (self.flown(), ships.is_empty()) {
             (0, _) => "No strike went in".to_owned(),
             (_, true) => sentence(&format!("{strikes} went in and hit nothing")),
             (_, false) => sentence(&format!("{strikes} went in: {}", self.states(&ships))),
         };
-        format!("{} {struck}; {}.", proved(forces, &number), self.lost())
+        format!(
+            "{} {struck}; {}.",
+            proved(&self.forces, &number),
+            self.lost()
+        )
     }
 
     fn meaning_of_both(&self) -> &'static str {
-        match self.rung {
+        match self.rung() {
             0 => {
                 "Ozawa would have had few planes left, and fewer decks to bring them home to; the next day would have been a pursuit."
             }

@@ -30,7 +30,7 @@ impl Facts<'_> {
                 counted(through, "point", "points")
             ),
         };
-        let meaning = match (self.rung, through) {
+        let meaning = match (self.rung(), through) {
             (0, 0) => {
                 "Had the whole day gone like this, Ozawa would have had nothing left to fight a second one with."
             }

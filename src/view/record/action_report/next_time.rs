@@ -1,7 +1,7 @@
 //! What cost most in one of the scenarios that teach a part of the rules, if it went badly, and what helps against it.
 
 use super::{Facts, counted, points};
-use crate::engine::{Scenario, Scored, count_of};
+use crate::engine::{Scored, count_of};
 
 /// The first rung of the ladder of victory, counted from the highest as 0, on which there is something to mend.
 const GOES_BADLY: usize = 2;
@@ -9,13 +9,13 @@ const GOES_BADLY: usize = 2;
 impl Facts<'_> {
     /// What cost most, and what helps against it; nothing where the battle went well, where nothing was lost, or where
     /// all rules are played and no one thing decides.
-    pub(super) fn next_time(&self, scenario: &Scenario) -> Option<String> {
-        if self.rung < GOES_BADLY || self.table.has_all_rules() {
+    pub(in crate::view::record) fn next_time(&self) -> Option<String> {
+        if self.rung() < GOES_BADLY || self.game.table().has_all_rules() {
             return None;
         }
-        let costs = scenario.scores.iter().map(|award| award.what);
-        let dearest = costs.min_by_key(|what| self.table.scored(*what))?;
-        let vp = self.table.scored(dearest);
+        let costs = self.game.scenario().scores.iter().map(|award| award.what);
+        let dearest = costs.min_by_key(|what| self.game.table().scored(*what))?;
+        let vp = self.game.table().scored(dearest);
         if vp >= 0 {
             return self.what_was_missed();
         }
@@ -73,11 +73,11 @@ impl Facts<'_> {
     /// What would have brought points, where nothing has cost any.
     fn what_was_missed(&self) -> Option<String> {
         let home = self.tally.launched.saturating_sub(self.tally.of_raids);
-        if self.strikes > self.found {
+        if self.flown() > self.that_found() {
             return Some(format!(
                 "Next time: of {} {} found a force. The nearer the fleet is to it, the surer.",
-                counted(self.strikes, "strike", "strikes"),
-                self.found
+                counted(self.flown(), "strike", "strikes"),
+                self.that_found()
             ));
         }
         (home > 0).then(|| {

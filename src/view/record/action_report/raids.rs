@@ -1,8 +1,8 @@
 //! The account of raids that attack ships.
 
 use super::{ActionReport, Facts, names, spelled, was};
-use crate::engine::count_of;
 use crate::engine::ships::ShipId;
+use crate::engine::{HitKind, count_of};
 use crate::view::sentence;
 
 impl Facts<'_> {
@@ -17,7 +17,7 @@ impl Facts<'_> {
         let sunk: Vec<ShipId> = self.gone(&carriers);
         let headline = match (sunk.as_slice(), carriers.as_slice(), ships.as_slice()) {
             ([], [], []) => {
-                let decks = spelled(self.table.decks.len() as u32);
+                let decks = spelled(self.game.table().decks.len() as u32);
                 sentence(&format!("{decks} flight decks, and not one was hit."))
             }
             ([], [], _) => "They spent their bombs on the battleships.".to_owned(),
@@ -27,14 +27,14 @@ impl Facts<'_> {
         let hits = match ships.is_empty() {
             true => "No bomb hit a ship".to_owned(),
             false => {
-                let fire = match self.tally.by_fire {
+                let fire = match self.tally.on_us.by(HitKind::Fire) {
                     0 => String::new(),
                     hits => format!(", and fire did {} more", count_of(hits, "hit", "hits")),
                 };
                 format!("{}{fire}", self.states(&ships))
             }
         };
-        let meaning = match (self.rung, carriers.is_empty()) {
+        let meaning = match (self.rung(), carriers.is_empty()) {
             (0, true) => {
                 "The fleet could have struck back with every deck it had, and Ozawa with next to nothing."
             }

@@ -8,23 +8,25 @@ use crate::view::{sentence, wording};
 
 impl Facts<'_> {
     /// Searches for forces that nobody has seen.
-    pub(super) fn of_searches(&self, forces: &[ForceAccount]) -> ActionReport {
+    pub(super) fn of_searches(&self) -> ActionReport {
+        let forces = &self.forces;
         let number = |proved: Proved| {
             let all = forces.iter();
             all.filter(|force| force.proved() == proved).count() as u32
         };
         let carriers = number(Proved::Carriers);
         ActionReport {
-            headline: self.found_headline(forces, carriers),
+            headline: self.found_headline(carriers),
             lines: [
                 proved(forces, &number),
-                self.cost(number(Proved::Unseen), forces),
+                self.cost(number(Proved::Unseen)),
                 self.meaning_of_searches(carriers).to_owned(),
             ],
         }
     }
 
-    fn found_headline(&self, forces: &[ForceAccount], carriers: u32) -> String {
+    fn found_headline(&self, carriers: u32) -> String {
+        let forces = &self.forces;
         let hit = self.hit(false);
         let gone: Vec<ShipId> = self
             .gone(&hit)
@@ -54,8 +56,9 @@ impl Facts<'_> {
     }
 
     /// What was not found, what flew, and what it cost.
-    fn cost(&self, unseen: u32, forces: &[ForceAccount]) -> String {
-        let looked_for = forces
+    fn cost(&self, unseen: u32) -> String {
+        let looked_for = self
+            .forces
             .iter()
             .filter(|force| force.proved() == Proved::Unseen && force.looks > 0);
         let unseen = match (unseen, looked_for.count() as u32) {
@@ -76,7 +79,7 @@ impl Facts<'_> {
             ),
         };
         let ships = self.hit(false);
-        let struck = match (self.strikes, ships.is_empty()) {
+        let struck = match (self.flown(), ships.is_empty()) {
             (0, _) => String::new(),
             (strikes, true) => format!(
                 "; {} went in and hit nothing",
@@ -92,7 +95,7 @@ impl Facts<'_> {
     }
 
     fn meaning_of_searches(&self, carriers: u32) -> &'static str {
-        match (self.rung, carriers) {
+        match (self.rung(), carriers) {
             (3.., 1..) if self.tally.lost == 0 => {
                 "A glimpse of Ozawa, and no plane lost for it: by evening the admirals would have known little more than at dawn."
             }

@@ -20,8 +20,8 @@ impl Facts<'_> {
             ([], hit) => format!("{} {} hit, and still afloat.", names(hit), was(hit.len())),
             (gone, _) => format!("{} will not see another battle.", names(gone)),
         };
-        let flew = sentence(&counted(self.strikes, "strike", "strikes"));
-        let found = match (self.strikes, self.found) {
+        let flew = sentence(&counted(self.flown(), "strike", "strikes"));
+        let found = match (self.flown(), self.that_found()) {
             (1, 0) => " and found no ship".to_owned(),
             (1, _) => " and found ships to attack".to_owned(),
             (_, 0) => "; none found a ship".to_owned(),
@@ -33,7 +33,7 @@ impl Facts<'_> {
             true => "No bomb and no torpedo hit".to_owned(),
             false => self.states(&ships),
         };
-        let meaning = match (self.rung, gone.is_empty()) {
+        let meaning = match (self.rung(), gone.is_empty()) {
             (0, _) => {
                 "Ozawa would have had hardly a carrier to bring to Leyte in October, and the grumbling in the ready rooms would never have begun."
             }

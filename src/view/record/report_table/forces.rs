@@ -1,21 +1,18 @@
 //! What the reports proved to be.
 
-use super::{Column, Counter, ReportRow, ReportTable, head, text};
-use crate::engine::Scenario;
+use super::{Column, Counter, Facts, ReportRow, ReportTable, head, text};
 use crate::view::account::ForceAccount;
 use crate::view::record::forces::{gave_themselves_away, known_unseen, made_out};
-use crate::view::record::log::signed_score;
+use crate::view::wording;
 
 /// What each report proved to be, and when it was found.
-pub(in crate::view::record) fn forces(
-    scenario: &Scenario,
-    forces: &[ForceAccount],
-) -> Option<ReportTable> {
-    scenario.rumours?;
+pub(in crate::view::record) fn forces(facts: &Facts) -> Option<ReportTable> {
+    facts.game.scenario().rumours?;
+    let forces = &facts.forces;
     let cells = |level: String, score: i32, found: String, proved: String| {
         vec![
             (Column::Number, text(level)),
-            (Column::Number, text(signed_score(score))),
+            (Column::Number, text(wording::score(score))),
             (Column::Sentence, text(found)),
             (Column::Sentence, text(proved)),
         ]

@@ -1,20 +1,17 @@
 //! What became of the raids.
 
 use super::{
-    BARS, Bar, Column, Content, Counter, ReportRow, ReportTable, elsewhere, head, tally_of, text,
+    BARS, Bar, Column, Content, Counter, Facts, ReportRow, ReportTable, elsewhere, head, text,
 };
 use crate::engine::forces::Raid;
-use crate::engine::{Game, signed};
-use crate::view::account::Owner;
-use crate::view::account::Tally;
+use crate::engine::{Game, HitKind, signed};
+use crate::view::account::{Owner, Tally};
 use crate::view::wording;
 
 /// What became of the raids, where there were any. In a battle of raids alone every point, loss, hit and victory point
 /// of the game is in the row it belongs to.
-pub(in crate::view::record) fn raids(
-    game: &Game,
-    tallies: &[(Owner, Tally)],
-) -> Option<ReportTable> {
+pub(in crate::view::record) fn raids(facts: &Facts) -> Option<ReportTable> {
+    let game = facts.game;
     let raids: Vec<&Raid> = real_raids(game).collect();
     let is_whole = game.table().has_all_rules();
     let get_through = game.scenario().raids_get_through;
@@ -22,7 +19,7 @@ pub(in crate::view::record) fn raids(
     let numbers = |tally: &Tally, launched: u32| {
         let reached = match get_through {
             true => tally.through,
-            false => tally.hits_on_us + tally.by_fire,
+            false => tally.on_us.total(),
         };
         let all = [launched, tally.of_raids, reached, tally.lost];
         let mut cells: Vec<_> = all.map(|one| (Column::Number, text(one))).into();
@@ -30,7 +27,7 @@ pub(in crate::view::record) fn raids(
         cells
     };
     let row = |raid: &&Raid| {
-        let tally = tally_of(tallies, Owner::Raid(raid.id));
+        let tally = facts.tally_of(Owner::Raid(raid.id));
         let mut cells = vec![(Column::WideOnly, Content::Bar(bar(raid, &tally, most)))];
         cells.extend(numbers(&tally, raid.launched.into()));
         cells.push((Column::Sentence, text(wording::fate(raid))));
@@ -59,15 +56,16 @@ pub(in crate::view::record) fn raids(
         true => {
             let tallies = raids
                 .iter()
-                .map(|raid| tally_of(tallies, Owner::Raid(raid.id)));
+                .map(|raid| facts.tally_of(Owner::Raid(raid.id)));
             let tallies: Vec<Tally> = tallies.collect();
             ("All raids", Tally::sum(tallies.iter()))
         }
         false => {
-            let rest = elsewhere(tallies);
-            let rest = rest.filter(|(_, it)| (it.lost, it.by_fire, it.score) != (0, 0, 0));
+            let rest = elsewhere(facts);
+            let by_fire = |it: &Tally| it.on_us.by(HitKind::Fire);
+            let rest = rest.filter(|(_, it)| (it.lost, by_fire(it), it.score) != (0, 0, 0));
             rows.extend(rest.map(|(name, tally)| summed(name, &tally, 0)));
-            ("In all", Tally::of(game.events()))
+            ("In all", facts.tally)
         }
     };
     let heads = [

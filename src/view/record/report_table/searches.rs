@@ -2,9 +2,9 @@
 
 use super::{Column, Counter, ReportRow, ReportTable, head, text};
 use crate::engine::count_of;
-use crate::view::account::Tally;
-use crate::view::record::log::signed_score;
+use crate::view::account::{SearchAccount, Tally};
 use crate::view::record::searches::SearchTold;
+use crate::view::wording;
 
 /// What each search looked at and saw, and what it lost.
 pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<ReportTable> {
@@ -12,18 +12,21 @@ pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<Repor
         let mut cells = vec![(Column::WideOnly, text(sent))];
         let all = [tally.looks, tally.sightings, tally.levels, tally.lost];
         cells.extend(all.map(|one| (Column::Number, text(one))));
-        cells.push((Column::Number, text(signed_score(tally.score))));
+        cells.push((Column::Number, text(wording::score(tally.score))));
         cells.push((Column::Sentence, text(ended)));
         cells
     };
     let row = |search: &SearchTold| {
-        let units = count_of(search.units.len(), "unit", "units");
-        let time = search.at.time();
+        let SearchAccount {
+            id, at, aim, units, ..
+        } = &search.account;
+        let units = count_of(units.len(), "unit", "units");
+        let time = at.time();
         ReportRow {
             counter: Some(Counter::Search),
-            name: search.id.to_string(),
+            name: id.to_string(),
             cells: cells(
-                format!("{time:04}, {}, {units}", search.aim),
+                format!("{time:04}, {aim}, {units}"),
                 &search.tally,
                 search.ended().to_owned(),
             ),

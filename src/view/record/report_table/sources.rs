@@ -1,26 +1,22 @@
 //! Where the victory points, the losses and the hits of a battle of both sides came from.
 
-use super::{Column, ReportRow, ReportTable, elsewhere, head, text};
-use crate::engine::Game;
+use super::{Column, Facts, ReportRow, ReportTable, elsewhere, head, text};
 use crate::engine::forces::{Launcher, Raid};
-use crate::view::account::Owner;
-use crate::view::account::Tally;
-use crate::view::record::log::signed_score;
+use crate::view::account::{Owner, Tally};
+use crate::view::wording;
 
 /// Where everything came from in a battle in which both sides strike: every point, loss, hit and victory point of the
 /// game is in one row.
-pub(in crate::view::record) fn sources(
-    game: &Game,
-    tallies: &[(Owner, Tally)],
-) -> Option<ReportTable> {
-    if !game.table().has_all_rules() {
+pub(in crate::view::record) fn sources(facts: &Facts) -> Option<ReportTable> {
+    let table = facts.game.table();
+    if !table.has_all_rules() {
         return None;
     }
     let of = |wanted: &dyn Fn(Owner) -> bool| {
-        let all = tallies.iter().filter(|(owner, _)| wanted(*owner));
+        let all = facts.tallies.iter().filter(|(owner, _)| wanted(*owner));
         Tally::sum(all.map(|(_, tally)| tally))
     };
-    let raids = &game.table().raids;
+    let raids = &table.raids;
     let sent = |owner: Owner, is: fn(&Raid) -> bool| match owner {
         Owner::Raid(id) => raids.iter().any(|raid| raid.id == id && is(raid)),
         _ => false,
@@ -37,7 +33,7 @@ pub(in crate::view::record) fn sources(
         ("Our strikes", of(&|it| matches!(it, Owner::Strike(..)))),
         ("Our searches", of(&|it| matches!(it, Owner::Search(_)))),
     ];
-    let rows = known.into_iter().chain(elsewhere(tallies));
+    let rows = known.into_iter().chain(elsewhere(facts));
     let rows = rows.map(|(name, tally)| (name, numbers(&tally)));
     let rows = rows.filter(|(_, numbers)| numbers.iter().any(|number| *number != 0));
     let rows: Vec<ReportRow> = rows.map(|(name, numbers)| row(name, numbers)).collect();
@@ -54,16 +50,16 @@ pub(in crate::view::record) fn sources(
         key: &[],
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows,
-        sum: Some(row("In all", numbers(&Tally::of(game.events())))),
+        sum: Some(row("In all", numbers(&facts.tally))),
     })
 }
 
 /// Hits on them, points destroyed, hits on us, units lost, and the score.
 fn numbers(tally: &Tally) -> [i64; 5] {
     let [on_them, destroyed, on_us, lost] = [
-        tally.hits_on_them,
+        tally.on_them.total(),
         tally.destroyed,
-        tally.hits_on_us + tally.by_fire,
+        tally.on_us.total(),
         tally.lost,
     ]
     .map(i64::from);
@@ -75,7 +71,7 @@ fn row(name: &str, numbers: [i64; 5]) -> ReportRow {
     let mut cells: Vec<_> = [on_them, destroyed, on_us, lost]
         .map(|number| (Column::Number, text(number)))
         .into();
-    cells.push((Column::Number, text(signed_score(score as i32))));
+    cells.push((Column::Number, text(wording::score(score))));
     ReportRow {
         counter: None,
         name: name.to_owned(),

@@ -1,32 +1,30 @@
 //! What the strikes did.
 
-use super::{Column, Counter, ReportRow, ReportTable, elsewhere, head, tally_of, text};
-use crate::engine::{Attacker, Game, signed};
-use crate::view::account::{self, AttackAccount, Owner, Tally};
+use super::{Column, Counter, Facts, ReportRow, ReportTable, elsewhere, head, text};
+use crate::engine::{Attacker, signed};
+use crate::view::account::{AttackAccount, Owner, Tally};
 
 /// What each strike found and hit, and what it lost.
-pub(in crate::view::record) fn strikes(
-    game: &Game,
-    tallies: &[(Owner, Tally)],
-) -> Option<ReportTable> {
+pub(in crate::view::record) fn strikes(facts: &Facts) -> Option<ReportTable> {
+    let game = facts.game;
     let cells = |tally: &Tally, did: &str| {
-        let all = [tally.hits_on_them, tally.destroyed, tally.lost];
+        let all = [tally.on_them.total(), tally.destroyed, tally.lost];
         let mut cells: Vec<_> = all.map(|one| (Column::Number, text(one))).into();
         cells.push((Column::Number, text(signed(tally.score))));
         cells.push((Column::Sentence, text(did)));
         cells
     };
     let mut rows = Vec::new();
-    for (begins, strike) in account::strikes(game.events()) {
+    for (begins, strike) in &facts.strikes {
         let Attacker::Strike(mission) = strike.by else {
             continue;
         };
         if strike.is_over {
-            let tally = tally_of(tallies, Owner::of(game.record(), begins));
+            let tally = facts.tally_of(Owner::of(game.record(), *begins));
             rows.push(ReportRow {
                 counter: Some(Counter::Strike),
                 name: mission.to_string(),
-                cells: cells(&tally, &did(&strike)),
+                cells: cells(&tally, &did(strike)),
             });
         }
     }
@@ -39,7 +37,7 @@ pub(in crate::view::record) fn strikes(
         cells: cells(tally, did),
     };
     let of = |wanted: fn(&Owner) -> bool| {
-        let all = tallies.iter().filter(|(owner, _)| wanted(owner));
+        let all = facts.tallies.iter().filter(|(owner, _)| wanted(owner));
         Tally::sum(all.map(|(_, tally)| tally))
     };
     let sum = if game.table().has_all_rules() {
@@ -52,10 +50,10 @@ pub(in crate::view::record) fn strikes(
             let did = "what they saw, and who found no deck";
             rows.push(row("Searches", &searches, did));
         }
-        let rest = elsewhere(tallies);
+        let rest = elsewhere(facts);
         let rest = rest.filter(|(_, it)| (it.lost, it.destroyed, it.score) != (0, 0, 0));
         rows.extend(rest.map(|(name, tally)| row(name, &tally, "")));
-        row("In all", &Tally::of(game.events()), "")
+        row("In all", &facts.tally, "")
     };
     let heads = [
         ("Strike", Column::Name),
