@@ -11,6 +11,9 @@ use crate::view::card::Tone;
 use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase};
 use crate::view::shown_record::ShownRecord;
 
+/// The fights that are told, and how often an order had been taken back by then.
+type Told = (u32, Vec<FightTold>);
+
 /// The whole log, the newest phase first. What is closed draws nothing.
 #[component]
 pub fn Log() -> impl IntoView {
@@ -20,13 +23,19 @@ pub fn Log() -> impl IntoView {
         log,
         ..
     } = expect_context();
-    let fights = Memo::new(move |before: Option<&Vec<FightTold>>| {
-        let before = before.map_or(&[][..], Vec::as_slice);
-        playback.with_record(|shown| game.with(|game| record::fights(game, shown, before)))
+    // What was told before is not told again, unless an order was taken back since.
+    let fights = Memo::new(move |before: Option<&Told>| {
+        game.with(|game| {
+            let before = before.filter(|(undone, _)| *undone == game.undone());
+            let before = before.map_or(&[][..], |(_, fights)| fights);
+            let fights = playback.with_record(|shown| record::fights(game, shown, before));
+            (game.undone(), fights)
+        })
     });
     let phases = Memo::new(move |_| {
         let filter = log.filter();
-        fights.with(|fights| playback.with_events(|shown| record::phases(shown, fights, filter)))
+        fights
+            .with(|(_, fights)| playback.with_events(|shown| record::phases(shown, fights, filter)))
     });
     view! {
         <FilterBar />
@@ -64,7 +73,7 @@ fn FilterBar() -> impl IntoView {
 
 /// A phase under its headline; its turn's stands over the newest of a turn.
 #[component]
-fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
+fn PhaseItem(phase: Memo<Phase>, fights: Memo<Told>) -> impl IntoView {
     let log = expect_context::<Controls>().log;
     let fold = Fold::Phase(phase.with_untracked(|phase| phase.from));
     // What is lost and what is fought is little: it stands open.
@@ -119,14 +128,14 @@ fn Scored(points: Signal<Option<VictoryPoints>>) -> impl IntoView {
 
 /// What happened in a phase, the newest first.
 #[component]
-fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
+fn PhaseParts(phase: Memo<Phase>, fights: Memo<Told>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let Controls { playback, log, .. } = controls;
     // What happened in a phase changes with its first and last event only, so that a long log is
     // not worded anew at each event.
     let parts = Memo::new(move |_| {
         let (phase, filter) = (phase.get(), log.filter());
-        fights.with(|fights| {
+        fights.with(|(_, fights)| {
             let of_phase = |shown: ShownRecord| record::parts(shown, fights, &phase, filter);
             untrack(|| playback.with_record(of_phase))
         })
