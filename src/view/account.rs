@@ -40,7 +40,7 @@ pub use losses::{Loss, PointsLost, UnitLost, losses, ship_hits, units_lost};
 pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
 pub use notable::{Notable, notable};
 pub use owner::{Owner, tallies};
-pub use places::{Arrived, ForceGone, Mover, Place, places};
+pub use places::{Arrived, ForceGone, Mover, Place, parted_from, places};
 pub use raid_procedure::{RaidProcedurePart, no_raid, raid_procedure};
 pub use raids::{RaidSeen, raids_launched, raids_seen};
 pub use scene::Scene;

@@ -80,11 +80,8 @@ impl fmt::Display for AirEvent {
                 into,
                 units,
             } => {
-                write!(
-                    f,
-                    "{} leave {mission} and fly on as {into}.",
-                    count_of(units.len(), "unit", "units")
-                )
+                let units = count_of(units.len(), "unit leaves", "units leave");
+                write!(f, "{units} {mission} to fly on as {into}.")
             }
             AirEvent::HomeAtTheEnd {
                 what, hexes, left, ..

@@ -62,6 +62,12 @@ pub fn ending(shown: ShownRecord, number: usize) -> Option<usize> {
     fight.is_over(shown.end()).then_some(fight.after_fires)
 }
 
+/// Where the fight ends that an event is part of, if that is over: the number of events up to its end.
+pub fn ending_around(shown: ShownRecord, number: usize) -> Option<usize> {
+    let fight = Fight::at(shown.record(), number)?;
+    fight.is_over(shown.end()).then_some(fight.after_fires)
+}
+
 /// The newest fight of the turn: what it was, and the number of events up to its end.
 pub fn newest(shown: ShownRecord) -> Option<(String, usize)> {
     let mut fights = shown

@@ -2,8 +2,11 @@
 
 use carrier_battle::engine::charts::DamageRolls;
 use carrier_battle::engine::fleet::MissionId;
-use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{AirEvent, AttackEvent, Attacker, DamageEvent, Event};
+use carrier_battle::engine::forecast::Reckoner;
+use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::{
+    AirEvent, AttackEvent, Attacker, DamageEvent, Event, Game, SCENARIOS,
+};
 use carrier_battle::view::record::{self, Goal, Importance, Line};
 use carrier_battle::view::shown_record::ShownRecord;
 
@@ -119,4 +122,34 @@ fn an_attack_says_how_many_damage_rolls_it_has_and_what_is_added() {
         format!("{head}3 damage rolls, with +1, 0, \u{2212}1 added.")
     );
     assert_eq!(told(&[]), format!("{head}no damage roll."));
+}
+
+/// A mission that has parted from another and has not flown yet, too; and with whom it sails while the fleet moves.
+#[test]
+fn a_line_about_a_mission_leads_to_where_it_was() {
+    let mut parted = 0;
+    for (number, seed) in [(1, 3), (3, 4), (6, 1)] {
+        let scenario = SCENARIOS[number - 1];
+        let mut game = Game::new(scenario, &[], seed).unwrap();
+        Random::new(seed).finish(&mut game);
+        let all = ShownRecord::all(&game);
+        let mut reckoner = Reckoner::new(scenario.first_turn);
+        for (n, record) in game.events().iter().enumerate() {
+            reckoner.follow(&record.event);
+            let mission = match record.event {
+                Event::Air(AirEvent::Held { what }) => what,
+                Event::Air(AirEvent::Split { into, .. }) => {
+                    parted += 1;
+                    into
+                }
+                _ => continue,
+            };
+            let Some(hex) = reckoner.table().mission(mission).map(|it| it.hex) else {
+                continue;
+            };
+            let goal = record::goal(all, n);
+            assert_eq!(goal, Some(Goal::Hex(hex)), "{n}: {}", record.event);
+        }
+    }
+    assert!(parted > 0);
 }
