@@ -238,6 +238,11 @@ impl Scenario {
         self.segments.contains(&segment)
     }
 
+    /// Whether missions can land and take off again.
+    pub fn has_decks(&self) -> bool {
+        self.has(SegmentId::UsAirOperations)
+    }
+
     /// Whether it counts something for victory points.
     pub(crate) fn counts(&self, what: Scored) -> bool {
         self.award(what).is_some()

@@ -19,7 +19,6 @@ pub(super) mod movement;
 mod random;
 mod readying;
 mod sailing;
-mod schedule;
 pub(super) mod searches;
 #[cfg(test)]
 mod searches_tests;

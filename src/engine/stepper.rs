@@ -176,7 +176,7 @@ impl Stepper {
                 RaidMovement::new(self.scenario, self.turns),
             )),
             SegmentId::UsAirMovement => Step::Call(Procedure::AirMovement(AirMovement::new(
-                !self.scenario.has(SegmentId::UsAirOperations),
+                !self.scenario.has_decks(),
             ))),
             SegmentId::Activation => Step::Call(Procedure::Activation(Activation::default())),
             SegmentId::UsAirSearch => Step::Call(Procedure::AirSearch(AirSearch::default())),

@@ -5,7 +5,6 @@
 mod air_battle;
 mod attack;
 mod commitment;
-mod drawn;
 mod forces;
 mod guam;
 mod interception;
@@ -30,17 +29,18 @@ pub use attack::{
     strikes,
 };
 pub use commitment::{Commitment, CommitmentLimit, commitment, commitment_limit};
-pub use drawn::{LevelOneChit, level_one_chits};
 pub use forces::{
     Finder, ForceAccount, ForceTracker, Found, Happened, Happening, forces_by_counter, forces_told,
 };
 pub use guam::{guam_boxes, landed_on_guam, reinforcement};
 pub use interception::{FuelPaid, fuel_of_combat, patrol_before};
 pub use losses::{Loss, PointsLost, UnitLost, losses, ship_hits, units_lost};
-pub use news::{News, NewsKind, chits_drawn, counter_after, is_idle_chit, news};
+pub use news::{
+    LevelOneChit, News, NewsKind, chits_drawn, counter_after, is_idle_chit, level_one_chits, news,
+};
 pub use notable::{Notable, notable};
 pub use owner::{Owner, tallies};
-pub use places::{Arrived, ForceGone, Mover, Place, parted_from, places};
+pub use places::{Arrived, ForceGone, Mover, Place, places};
 pub use raid_procedure::{RaidProcedurePart, no_raid, raid_procedure};
 pub use raids::{RaidSeen, raids_launched, raids_seen};
 pub use scene::Scene;

@@ -88,6 +88,8 @@ pub enum AirEvent {
         mission: MissionId,
         /// The mission they form.
         into: MissionId,
+        /// The hex where it happens.
+        hex: HexId,
         /// The units.
         units: UnitSet,
     },

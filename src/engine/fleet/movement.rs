@@ -384,10 +384,12 @@ pub(crate) fn legal_splits(table: &Table, mission: &Mission) -> impl Iterator<It
 
 /// Splits a mission: the new one has the same hex, the same fuel and the same movement behind it (4.37).
 pub(crate) fn split(play: &mut Play, mission: MissionId, units: UnitSet) {
-    if let Some(into) = play.table.free_intercept() {
+    let hex = play.table.mission(mission).map(|mission| mission.hex);
+    if let (Some(into), Some(hex)) = (play.table.free_intercept(), hex) {
         play.happen(Event::Air(AirEvent::Split {
             mission,
             into,
+            hex,
             units,
         }));
     }

@@ -11,7 +11,6 @@ use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::scenario::Variant;
-use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
 
 /// Why nobody could want another answer.
@@ -91,7 +90,7 @@ fn all_hold(game: &Game) -> bool {
             && table.has_carriers_in(mission.hex)
             && !lost_by_holding(table, mission)
     };
-    game.scenario().has(SegmentId::UsAirOperations)
+    game.scenario().has_decks()
         && raids_are_over(game)
         && !table.missions.is_empty()
         && table.missions.iter().all(holds)

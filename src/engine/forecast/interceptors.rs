@@ -18,7 +18,6 @@ use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::scenario::Scenario;
-use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
 
 /// Who can meet a raid.
@@ -146,8 +145,7 @@ fn in_their_boxes(table: &Table) -> impl Iterator<Item = Flyers> {
 
 /// Ready fighters that may take off in this phase, hex by hex (6.24).
 fn on_deck(table: &Table) -> Vec<Flyers> {
-    let has_decks = Scenario::numbered(table.scenario)
-        .is_some_and(|scenario| scenario.has(SegmentId::UsAirOperations));
+    let has_decks = Scenario::numbered(table.scenario).is_some_and(Scenario::has_decks);
     if !has_decks {
         return Vec::new();
     }

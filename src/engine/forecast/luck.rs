@@ -41,6 +41,62 @@ pub enum Dicer {
     Chance,
 }
 
+impl Purpose {
+    /// Whose die it is. Nobody's is one that helps and hurts neither side by itself.
+    pub const fn dicer(self) -> Dicer {
+        match self {
+            Purpose::UsFire(..)
+            | Purpose::EscortsFire(..)
+            | Purpose::UsGuns(..)
+            | Purpose::Contact(..)
+            | Purpose::Surprise(..)
+            | Purpose::Search(..)
+            | Purpose::SubmarineContact(..)
+            | Purpose::UsSubmarineAttack(..)
+            | Purpose::TorpedoHits(..) => Dicer::Us,
+            Purpose::Damage(ship) => match ship.is_us() {
+                true => Dicer::Them,
+                false => Dicer::Us,
+            },
+            Purpose::Escort(..)
+            | Purpose::BreakThrough(..)
+            | Purpose::CapOnEscorts(..)
+            | Purpose::CapOnAttackPlanes(..)
+            | Purpose::JapaneseGuns(..)
+            | Purpose::Outbreak(_)
+            | Purpose::Hunt(..)
+            | Purpose::LandAirArrival(_) => Dicer::Them,
+            Purpose::CapFuel(_)
+            | Purpose::SecondHex(_)
+            | Purpose::Landing(_)
+            | Purpose::Crash(_)
+            | Purpose::Clearing(_)
+            | Purpose::Range(_)
+            | Purpose::Escorts(_)
+            | Purpose::BattleLine(_)
+            | Purpose::Spread(_)
+            | Purpose::Repair(_)
+            | Purpose::SubmarineAtLights(_)
+            | Purpose::SubmarineAtCripple(_)
+            | Purpose::MissionMovement
+            | Purpose::LocationDirection(_)
+            | Purpose::LocationDistance(_)
+            | Purpose::LevelTwo(_)
+            | Purpose::LevelThree(_)
+            | Purpose::LevelFour(_)
+            | Purpose::Screen(_)
+            | Purpose::WouldRaid(_)
+            | Purpose::RaidStrength(_)
+            | Purpose::LandAirStrength(_)
+            | Purpose::Commitment(_)
+            | Purpose::CapStrength(_)
+            | Purpose::ArrivalZone(_)
+            | Purpose::ArrivalHex(_)
+            | Purpose::ArrivalNearCarriers(_) => Dicer::Chance,
+        }
+    }
+}
+
 /// A die that something hung on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Luck {
@@ -112,21 +168,21 @@ impl Reckoner {
     }
 
     fn luck(&self, roll: &Roll) -> Option<Luck> {
-        let (rolled_for, dicer, faces) = match roll.purpose {
+        let (rolled_for, faces) = match roll.purpose {
             Purpose::UsFire(_, raid, target) => {
                 let there = self.points(raid, target);
                 let faces = faces(&US_AIR_TO_AIR, roll, |shot| shot.min(there))?;
-                (RolledFor::PointsShotDown, Dicer::Us, faces)
+                (RolledFor::PointsShotDown, faces)
             }
             Purpose::EscortsFire(mission, force) => {
                 let there = self.on_escorts(mission, force);
                 let faces = faces(&US_AIR_TO_AIR, roll, |shot| shot.min(there))?;
-                (RolledFor::PointsShotDown, Dicer::Us, faces)
+                (RolledFor::PointsShotDown, faces)
             }
             Purpose::UsGuns(_, raid) => {
                 let there = self.under_guns(raid);
                 let faces = faces(&ANTI_AIRCRAFT, roll, |fire| fire.eliminated.min(there))?;
-                (RolledFor::PointsShotDown, Dicer::Us, faces)
+                (RolledFor::PointsShotDown, faces)
             }
             Purpose::Escort(..) => self.they_fire(roll, self.on_escorts)?,
             Purpose::BreakThrough(..) => self.they_fire(roll, self.on_attack)?,
@@ -139,31 +195,31 @@ impl Reckoner {
             Purpose::JapaneseGuns(_, mission) => {
                 let there = self.attack_planes(mission);
                 let faces = faces(&ANTI_AIRCRAFT, roll, |fire| fire.eliminated.min(there))?;
-                (RolledFor::UnitsLost, Dicer::Them, faces)
+                (RolledFor::UnitsLost, faces)
             }
             Purpose::Damage(ship) => {
                 let faces = faces(&AIR_ATTACK_DAMAGE, roll, |hits| hits)?;
                 match ship.is_us() {
-                    true => (RolledFor::HitsOnUs, Dicer::Them, faces),
-                    false => (RolledFor::HitsOnThem, Dicer::Us, faces),
+                    true => (RolledFor::HitsOnUs, faces),
+                    false => (RolledFor::HitsOnThem, faces),
                 }
             }
             Purpose::Landing(_) => {
                 let is_lost = |result| u8::from(result == SafeReturn::Lost);
                 let faces = faces(&SAFE_RETURN, roll, is_lost)?;
-                (RolledFor::UnitsLost, Dicer::Chance, faces)
+                (RolledFor::UnitsLost, faces)
             }
             Purpose::Search(..) => {
                 let faces = faces(&AIR_SEARCH, roll, |sighting| {
                     u8::from(sighting != Sighting::Nothing)
                 })?;
-                (RolledFor::Sightings, Dicer::Us, faces)
+                (RolledFor::Sightings, faces)
             }
             Purpose::Contact(_, force) => {
                 let force = self.table.force(force)?;
                 let finds = |contact| u8::from(finds(&self.table, force, contact));
                 let faces = faces(&STRIKE_CONTACT, roll, finds)?;
-                (RolledFor::TargetsFound, Dicer::Us, faces)
+                (RolledFor::TargetsFound, faces)
             }
             // What they bring is no sum of hits, losses and sightings.
             Purpose::CapFuel(_)
@@ -203,7 +259,7 @@ impl Reckoner {
         let came = faces.get(usize::from(roll.die.checked_sub(1)?))?;
         Some(Luck {
             rolled_for,
-            dicer,
+            dicer: roll.purpose.dicer(),
             die: roll.die,
             came: *came,
             weight: self.weight(roll),
@@ -220,11 +276,11 @@ impl Reckoner {
     }
 
     /// Japanese fighters fire on some units.
-    fn they_fire(&self, roll: &Roll, there: u8) -> Option<(RolledFor, Dicer, [u8; 10])> {
+    fn they_fire(&self, roll: &Roll, there: u8) -> Option<(RolledFor, [u8; 10])> {
         let faces = faces(&JAPANESE_AIR_TO_AIR, roll, |fire| {
             fire.eliminated.min(there)
         })?;
-        Some((RolledFor::UnitsLost, Dicer::Them, faces))
+        Some((RolledFor::UnitsLost, faces))
     }
 
     fn points(&self, raid: RaidId, target: Target) -> u8 {

@@ -79,6 +79,7 @@ impl fmt::Display for AirEvent {
                 mission,
                 into,
                 units,
+                ..
             } => {
                 let units = count_of(units.len(), "unit leaves", "units leave");
                 write!(f, "{units} {mission} to fly on as {into}.")

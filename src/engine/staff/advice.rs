@@ -2,11 +2,11 @@
 //! and why not (4.14, 4.22, 6.23).
 
 use super::hunting::{self, LEAST_UNITS};
-use super::schedule::raids_are_over;
 use super::{both, counterstrike, home};
 use crate::engine::fleet::{TaskGroupId, check_can_operate};
 use crate::engine::forces::{Detection, Force, ForceId, Raid, RaidId};
 use crate::engine::forecast;
+use crate::engine::forecast::raids_are_over;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::table::Table;

@@ -3,9 +3,9 @@
 
 use super::counterstrike;
 use super::grounds::Grounds;
-use super::schedule::raids_are_over;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, CarrierType, FlightDeck, UnitSet};
+use crate::engine::forecast::raids_are_over;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::table::Table;

@@ -3,13 +3,13 @@
 
 use super::grounds::{Grounds, Reasoned};
 use super::sailing::WhySail;
-use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
 use super::{home, hunting};
 use crate::engine::clock::Light;
 use crate::engine::combat::COORDINATION;
 use crate::engine::fleet::{Fuel, Mission, Movement, task_force_moves};
 use crate::engine::forces::{Detection, Force, ForceId, Raid};
+use crate::engine::forecast::phases_to_come;
 use crate::engine::forecast::{after_phases, comes_home_from};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;

@@ -3,9 +3,9 @@
 //! there are decks to land on, it may spend all but what brings it home.
 
 use super::home;
-use super::schedule::{has_decks, phases_to_come};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{EXHAUSTED, Fuel, Mission};
+use crate::engine::forecast::phases_to_come;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 
@@ -30,7 +30,7 @@ pub(super) fn lasts_to_the_end(game: &Game, fuel: Fuel) -> bool {
 /// What it can spend in a hex and still come home, or stay in the air to the end.
 fn spare(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> i16 {
     let to_the_end = spare_to_the_end(game, fuel);
-    if !has_decks(game) {
+    if !game.scenario().has_decks() {
         return to_the_end;
     }
     let home = home::of_mission(game.table(), mission, hex);
@@ -51,7 +51,7 @@ pub(super) fn allows_a_fight(game: &Game, mission: &Mission, hex: HexId, fuel: F
 /// land. Only then is a second hex not paid for with a fight.
 pub(super) fn is_plenty(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> bool {
     let to_come = phases_to_come(game);
-    let fights = if has_decks(game) {
+    let fights = if game.scenario().has_decks() {
         to_come.min(FIGHTS_AHEAD - 1) + 1
     } else {
         to_come + 1

@@ -6,7 +6,6 @@ use super::counterstrike;
 use super::grounds::{Grounds, Reasoned};
 use super::home;
 use super::readying;
-use super::schedule::phases_to_come;
 use super::sensible::WhyLand;
 use super::strikes::fly_towards;
 use super::{Course, Destination};
@@ -14,6 +13,7 @@ use crate::engine::fleet::{
     self, AirStep, FlightDeck, Mission, MissionId, MissionType, UnitSet, check_can_operate,
 };
 use crate::engine::forces::{Detection, Force, Intelligence};
+use crate::engine::forecast::phases_to_come;
 use crate::engine::forecast::{self, FUEL_TO_WAIT, Short, homecomings};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;

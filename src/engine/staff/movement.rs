@@ -9,12 +9,12 @@ use super::fuel;
 use super::guam;
 use super::home;
 use super::hunting;
-use super::schedule::{has_decks, phases_to_come, raids_are_over};
 use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{self, Fuel, GUAM, Mission, Movement};
 use crate::engine::forces::{Launcher, Raid, RaidId};
 use crate::engine::forecast::{self, Reach};
+use crate::engine::forecast::{phases_to_come, raids_are_over};
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, on_line};
 use crate::engine::order::Order;
@@ -264,7 +264,7 @@ fn station(game: &Game, mission: &Mission) -> HexId {
     if guam::patrol(game) == Some(mission.id) {
         return GUAM;
     }
-    let may_land = has_decks(game) && table.attackers().next().is_none();
+    let may_land = game.scenario().has_decks() && table.attackers().next().is_none();
     if may_land
         || raids_are_over(game)
         || !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel.spend(1))

@@ -15,13 +15,13 @@
 //!
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
-use super::schedule::raids_are_over;
 use super::{Player, fuel};
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
 use crate::engine::combat::able_to_fire;
 use crate::engine::fleet::{Mission, deck_to_land_on};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast;
+use crate::engine::forecast::raids_are_over;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::ships::ShipSet;

@@ -97,6 +97,7 @@ impl Table {
                 mission,
                 into,
                 units,
+                ..
             } => {
                 let old = self.mission_mut(*mission);
                 old.units = old.units.without(*units);

@@ -1,11 +1,11 @@
-//! The button that gives a command.
+//! The button that gives a command, and the keys on buttons.
 
 use leptos::prelude::*;
 
 use crate::ui::command;
 use crate::ui::controls::Controls;
 use crate::ui::state::KeyboardStore;
-use crate::view::shell::CommandName;
+use crate::view::shell::{CommandName, Key};
 
 /// Gives a command that has a key too, which its title tells.
 #[component]
@@ -32,4 +32,18 @@ pub fn CommandButton(
             {children()}
         </button>
     }
+}
+
+/// The usual key of a command; nothing if it has none.
+#[component]
+pub fn KeyOf(command: CommandName) -> impl IntoView {
+    let key = command.keys().first().copied();
+    key.map(|key| view! { <KeyCap key /> })
+}
+
+/// A key, as it is printed on the player's keyboard.
+#[component]
+pub fn KeyCap(key: Key) -> impl IntoView {
+    let keyboard = expect_context::<KeyboardStore>();
+    view! { <kbd translate="no" prop:textContent=move || keyboard.with(|it| key.label(it))></kbd> }
 }

@@ -1,8 +1,8 @@
-//! The picture of a counter.
+//! The picture of a counter, and the small counter that stands in lists.
 
 use leptos::prelude::*;
 
-use crate::view::chart::Side;
+pub use crate::view::chart::Side;
 
 /// A side's plate with a picture of the sprite on it, around the origin of the SVG it is in.
 #[component]
@@ -26,5 +26,23 @@ pub fn CounterPicture(
             height="46"
             transform=format!("rotate({turn})")
         ></use_>
+    }
+}
+
+/// A small counter: a side's plate with a picture of the sprite on it.
+#[component]
+pub fn UnitPicture(
+    side: Side,
+    /// A picture of the sprite: "hellcat", "avenger", "zero", "carrier".
+    picture: &'static str,
+) -> impl IntoView {
+    let class = match side {
+        Side::Us => "unit us",
+        Side::Japanese => "unit jp",
+    };
+    view! {
+        <svg class=class viewBox="-32 -32 64 64" aria-hidden="true">
+            <CounterPicture side picture />
+        </svg>
     }
 }

@@ -6,8 +6,8 @@ use crate::engine::forces::{
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    ButaiEvent, DetectionEvent, DrawnFrom, Event, EventRecord, ForceEvent, ForceMove, NothingThere,
-    ProcedureEvent,
+    ButaiEvent, Choice, DetectionEvent, DrawnFrom, Event, EventRecord, ForceEvent, ForceMove,
+    NothingThere, ProcedureEvent,
 };
 
 /// Something that a force did, or that became known of it.
@@ -277,4 +277,34 @@ fn of_butai(event: &ButaiEvent) -> Option<(ForceId, NewsKind<'_>)> {
         ButaiEvent::Exited { what, from, ships } => (what, NewsKind::GetsPast(*from, ships)),
     };
     Some((*force, what))
+}
+
+/// A chit of Level 1 in somebody's hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelOneChit {
+    /// For whom it was drawn.
+    pub force: ForceId,
+    /// What it says, once it is turned over.
+    pub face: Option<LevelOne>,
+}
+
+/// The chits of Level 1 that were drawn in some events, in their order: each lies face down until it is turned over.
+pub fn level_one_chits(events: &[EventRecord]) -> Vec<LevelOneChit> {
+    let mut chits: Vec<LevelOneChit> = Vec::new();
+    for record in events {
+        if let Event::Pick {
+            what: Choice::LevelOne(force),
+            ..
+        } = record.event
+        {
+            chits.push(LevelOneChit { force, face: None });
+        } else if let Event::Forces(ForceEvent::LevelOneDrawn { force, chit, .. }) = record.event {
+            let face = Some(chit);
+            match chits.last_mut() {
+                Some(last) if last.face.is_none() => last.face = face,
+                _ => chits.push(LevelOneChit { force, face }),
+            }
+        }
+    }
+    chits
 }

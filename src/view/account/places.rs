@@ -97,22 +97,6 @@ pub fn places(events: &[EventRecord]) -> impl DoubleEndedIterator<Item = Place> 
     })
 }
 
-/// Which mission another parted from, as some events tell it, and the number of the event with which it did (4.37).
-pub fn parted_from(events: &[EventRecord], mission: MissionId) -> Option<(usize, MissionId)> {
-    let mut numbered = events.iter().enumerate().rev();
-    numbered.find_map(|(number, record)| {
-        let Event::Air(AirEvent::Split {
-            mission: parent,
-            into,
-            ..
-        }) = record.event
-        else {
-            return None;
-        };
-        (into == mission).then_some((number, parent))
-    })
-}
-
 fn place(event: &Event) -> Option<(Mover, Arrived, HexId)> {
     Some(match event {
         Event::Air(
@@ -125,6 +109,9 @@ fn place(event: &Event) -> Option<(Mover, Arrived, HexId)> {
             (Mover::TaskForce, Arrived::From(*from), *to)
         }
         Event::Air(AirEvent::MissionPlaced { what, hex, .. })
+        | Event::Air(AirEvent::Split {
+            into: what, hex, ..
+        })
         | Event::Decks(DeckEvent::Launched { what, hex, .. }) => {
             (Mover::Mission(*what), Arrived::New, *hex)
         }

@@ -3,7 +3,7 @@
 use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
-    CardKind, CardSpan, air_losses, arrivals, bases, chits, commitment, contact, draw,
+    CardKind, CardSpan, air_losses, arrivals, bases, chits, commitment, contact, draw, fires,
     japanese_submarines, overtaken, searches, ships, sighting, through, us_submarines,
     waiting_hits,
 };
@@ -62,7 +62,7 @@ pub fn card(
         CardKind::GotThrough => through::through(shown, events, table),
         CardKind::Ditched => air_losses::ditched(events, table),
         CardKind::LostLanding => air_losses::landing(shown, events, table),
-        CardKind::Fire => ships::fire(events, span, rolling, table),
+        CardKind::Fire => fires::fire(events, span, rolling, table),
         CardKind::NeverHome => air_losses::never_home(events, table),
         CardKind::Torpedoed | CardKind::TorpedoesMiss => {
             japanese_submarines::torpedoed(events, span, rolling, table)

@@ -5,7 +5,7 @@ use crate::engine::charts::{
     self, AntiAircraft, AnyChart, Contact, Hunt, JapaneseFire, LandAir, LevelTwo, Outbreak,
     Outcome, RaidDecision, Sighting, SubmarineContact, Surprise,
 };
-use crate::engine::ships::Allegiance;
+use crate::engine::forecast::Dicer;
 use crate::engine::{Purpose, Roll};
 use crate::view::wording;
 
@@ -265,52 +265,10 @@ fn explained(letters: &[(Outcome, &str)], cells: &[Outcome]) -> String {
 /// What a result means to the player: an effect of his is good and one of theirs is bad; a chance
 /// without effect is the other way about.
 fn meaning(purpose: Purpose, outcome: Outcome) -> Meaning {
-    let is_ours = match purpose {
-        Purpose::UsFire(..)
-        | Purpose::EscortsFire(..)
-        | Purpose::UsGuns(..)
-        | Purpose::Contact(..)
-        | Purpose::Surprise(..)
-        | Purpose::Search(..)
-        | Purpose::SubmarineContact(..)
-        | Purpose::UsSubmarineAttack(..)
-        | Purpose::TorpedoHits(..) => true,
-        Purpose::Damage(ship) => matches!(ship.data().allegiance, Allegiance::Japan(_)),
-        Purpose::Escort(..)
-        | Purpose::BreakThrough(..)
-        | Purpose::CapOnEscorts(..)
-        | Purpose::CapOnAttackPlanes(..)
-        | Purpose::JapaneseGuns(..)
-        | Purpose::Outbreak(_)
-        | Purpose::Hunt(..)
-        | Purpose::LandAirArrival(_) => false,
-        Purpose::CapFuel(_)
-        | Purpose::SecondHex(_)
-        | Purpose::Landing(_)
-        | Purpose::Crash(_)
-        | Purpose::Clearing(_)
-        | Purpose::Range(_)
-        | Purpose::Escorts(_)
-        | Purpose::BattleLine(_)
-        | Purpose::Spread(_)
-        | Purpose::Repair(_)
-        | Purpose::SubmarineAtLights(_)
-        | Purpose::SubmarineAtCripple(_)
-        | Purpose::MissionMovement
-        | Purpose::LocationDirection(_)
-        | Purpose::LocationDistance(_)
-        | Purpose::LevelTwo(_)
-        | Purpose::LevelThree(_)
-        | Purpose::LevelFour(_)
-        | Purpose::Screen(_)
-        | Purpose::WouldRaid(_)
-        | Purpose::RaidStrength(_)
-        | Purpose::LandAirStrength(_)
-        | Purpose::Commitment(_)
-        | Purpose::CapStrength(_)
-        | Purpose::ArrivalZone(_)
-        | Purpose::ArrivalHex(_)
-        | Purpose::ArrivalNearCarriers(_) => return Meaning::Neither,
+    let is_ours = match purpose.dicer() {
+        Dicer::Us => true,
+        Dicer::Them => false,
+        Dicer::Chance => return Meaning::Neither,
     };
     match has_effect(outcome) == is_ours {
         true => Meaning::Good,

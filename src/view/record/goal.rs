@@ -1,9 +1,9 @@
 //! Where a line of the log leads: to a hex of the chart, or to a ship.
 
-use crate::engine::fleet::{MissionId, TaskGroupId};
+use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Event, EventRecord, Table};
+use crate::engine::{Event, Table};
 use crate::view::account::{self, Mover, Place};
 use crate::view::event_card::{self, CardSpan};
 use crate::view::fight;
@@ -102,8 +102,7 @@ pub fn goal(record: ShownRecord, number: usize) -> Option<Goal> {
         }
         About::Ship(ship) => return Some(Goal::Ship(ship)),
         About::Hex(hex) => return Some(Goal::Hex(hex)),
-        About::Mission(mission) => place_of_mission(then, mission),
-        about @ About::Raid(_) => last(about).or_else(|| next(about)),
+        about @ (About::Raid(_) | About::Mission(_)) => last(about).or_else(|| next(about)),
         about @ (About::Force(_) | About::Group(_) | About::Search(_) | About::Submarine(_)) => {
             last(about)
         }
@@ -114,19 +113,6 @@ pub fn goal(record: ShownRecord, number: usize) -> Option<Goal> {
         account::places(then).rfind(is_ours)
     };
     place.or_else(fleet).map(|place| Goal::Hex(place.hex))
-}
-
-/// Where a mission is after some events: one that has parted from another is where that was, until it flies (4.37).
-fn place_of_mission(events: &[EventRecord], mission: MissionId) -> Option<Place> {
-    let is_its = |place: &Place| place.who == Mover::Mission(mission);
-    let place = account::places(events).rfind(is_its);
-    match account::parted_from(events, mission) {
-        // Its number may have been another's before.
-        Some((number, parent)) if place.is_none_or(|place| place.number < number) => {
-            place_of_mission(&events[..number], parent)
-        }
-        Some(_) | None => place,
-    }
 }
 
 /// What shows the moment of an event again: the verdict of the fight that it was part of, or where it was.

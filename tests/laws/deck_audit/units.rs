@@ -92,6 +92,7 @@ impl DeckAudit {
                 mission,
                 into,
                 units,
+                ..
             }) => {
                 for unit in units.iter() {
                     self.carry(unit, Place::Mission(*mission), Place::Mission(*into));

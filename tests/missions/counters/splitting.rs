@@ -44,6 +44,7 @@ fn r4_37_a_split_has_the_same_hex_fuel_and_movement() {
     let event = Event::Air(AirEvent::Split {
         mission: named("Intercept 1"),
         into: named("Intercept 8"),
+        hex: "1110".parse().unwrap(),
         units: units(&["F6F 13", "F6F 32"]),
     });
     assert_eq!(happened[1..], [event]);

@@ -17,6 +17,7 @@ use carrier_battle::engine::{
     Turn, UnitLoss,
 };
 use carrier_battle::view::Activity;
+use carrier_battle::view::account;
 use carrier_battle::view::card::{Fact, Tone};
 use carrier_battle::view::event_card::{self, CardKind, EventCard};
 use carrier_battle::view::fight;
@@ -285,7 +286,14 @@ fn a_patrol_keeps_its_name_in_its_fight() {
                 Activity::None,
             )
             .unwrap();
-            let (name, _) = view.title.split_once(" meets ").expect("a battle");
+            let shown = ShownRecord::new(game.record(), upto);
+            let patrol = account::patrol_before(shown.of_segment(), *mission);
+            let name = patrol.map_or_else(|| mission.to_string(), |patrol| patrol.to_string());
+            assert!(
+                view.title.starts_with(&format!("{name} meets ")),
+                "{}",
+                view.title
+            );
             // It can be seen again from any event of it.
             assert_eq!(fight::ending(whole, n), Some(upto));
             assert_eq!(fight::ending(whole, n - 1), Some(upto));
@@ -308,7 +316,7 @@ fn a_patrol_keeps_its_name_in_its_fight() {
                     verdict.outcome().sentence
                 );
                 assert!(
-                    words.contains(name) && !words.contains(&mission.to_string()),
+                    words.contains(&name) && !words.contains(&mission.to_string()),
                     "{words}"
                 );
             }
