@@ -3,6 +3,7 @@
 mod autoplay;
 mod charts;
 mod failure;
+mod following;
 mod map;
 mod replay;
 mod summary;

@@ -19,6 +19,7 @@ pub mod insertion_sort;
 mod log;
 pub mod map;
 mod order;
+pub mod orders_of_the_day;
 pub mod plan;
 mod play;
 mod procedure;

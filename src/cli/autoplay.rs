@@ -14,8 +14,10 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::failure::Failure;
+use super::following::{Followed, follow};
 use super::summary::{Record, Summary};
-use crate::engine::staff::{Player as _, Random, Sensible};
+use crate::engine::orders_of_the_day::OrdersOfTheDay;
+use crate::engine::staff::{Player as _, Random};
 use crate::engine::{Event, EventRecord, Game, SCENARIOS, Scenario, Span, SpanId, Variant};
 
 /// What to play.
@@ -42,6 +44,9 @@ pub(super) struct Arguments {
     /// Writes every event as a line of JSON
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    /// Counts the questions with everything asked, instead of by the orders of the day the scenario begins with
+    #[arg(long)]
+    ask_everything: bool,
     /// Prints the summary as JSON
     #[arg(long)]
     json: bool,
@@ -116,6 +121,8 @@ struct Plan {
     first_seed: u64,
     games: u32,
     logs: bool,
+    /// What a player is not asked who follows every suggestion.
+    orders_of_the_day: OrdersOfTheDay,
 }
 
 /// A game that has been played.
@@ -150,6 +157,10 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         first_seed: seed,
         games,
         logs: arguments.log.is_some(),
+        orders_of_the_day: match arguments.ask_everything {
+            true => OrdersOfTheDay::ASK_EVERYTHING,
+            false => OrdersOfTheDay::at_first(scenario),
+        },
     };
     let mut log = arguments.log.as_deref().map(Log::create).transpose()?;
     let mut summary = Summary::new(scenario, &plan.options, player, seed);
@@ -210,11 +221,15 @@ fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
     let seed = plan.first_seed + number;
     let mut game = Game::new(plan.scenario, &plan.options, seed)
         .map_err(|error| Failure::new(error.to_string()))?;
-    match plan.player {
-        Player::Random => Random::new(seed).finish(&mut game),
-        Player::Staff => Sensible.finish(&mut game),
-    }
-    let record = Record::of(&game).ok_or_else(|| {
+    let followed = match plan.player {
+        Player::Random => {
+            Random::new(seed).finish(&mut game);
+            Followed::unasked(game)
+        }
+        Player::Staff => follow(game, plan.orders_of_the_day),
+    };
+    let game = &followed.game;
+    let record = Record::of(&followed).ok_or_else(|| {
         let asked = game.decision().map_or("nothing", |decision| decision.name());
         let orders = game.orders().len();
         Failure::new(format!(
@@ -223,7 +238,7 @@ fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
         ))
     })?;
     let log = if plan.logs {
-        lines(number + 1, seed, plan.player, &game)?
+        lines(number + 1, seed, plan.player, game)?
     } else {
         Vec::new()
     };

@@ -10,7 +10,8 @@ use serde::{Serialize, Serializer};
 
 use super::autoplay::Player;
 use super::failure::Failure;
-use crate::engine::{Game, Scenario, Variant};
+use super::following::Followed;
+use crate::engine::{Scenario, Variant};
 use measures::{Measure, measures};
 
 /// What one game came to.
@@ -20,17 +21,30 @@ pub(super) struct Record {
     level: &'static str,
     /// By measure, in the order of the scenario's.
     counts: Vec<i64>,
+    /// What a player was asked who followed every suggestion: the name of each question, that of the order with which
+    /// he answered, and whether that was after the first turn.
+    asked: Vec<(&'static str, String, bool)>,
+    /// How often he pressed something.
+    inputs: i64,
 }
 
 impl Record {
     /// The record of a game that is over.
-    pub(super) fn of(game: &Game) -> Option<Record> {
+    pub(super) fn of(followed: &Followed) -> Option<Record> {
+        let game = &followed.game;
         let outcome = game.outcome()?;
+        let asked = followed.asked.iter().map(|question| {
+            let order = question.order.written();
+            let order = order.split('/').next().unwrap_or_default().to_owned();
+            (question.decision.name(), order, !question.is_of_first_turn)
+        });
         let counts = measures(game.scenario()).map(|measure| (measure.of)(game) as i64);
         Some(Record {
             score: outcome.score.into(),
             level: outcome.level,
             counts: counts.collect(),
+            asked: asked.collect(),
+            inputs: followed.inputs as i64,
         })
     }
 }
@@ -46,6 +60,9 @@ pub(super) struct Summary {
     score: Spread,
     #[serde(flatten)]
     rows: Rows,
+    /// The questions of a player who follows every suggestion, by the orders of the day that the scenario begins with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    questions: Option<Questions>,
     levels: Vec<Reached>,
     #[serde(skip)]
     name: &'static str,
@@ -57,6 +74,52 @@ struct Rows(Vec<(&'static Measure, Spread)>);
 impl Serialize for Rows {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(measure, spread)| (measure.key, spread)))
+    }
+}
+
+/// How often a player is asked, and how often he presses something.
+#[derive(Default, Serialize)]
+struct Questions {
+    asked: Spread,
+    inputs: Spread,
+    /// By the name of the decision.
+    asked_about: BTreeMap<&'static str, AskedAbout>,
+}
+
+/// How often something is asked, and how differently that is answered.
+#[derive(Default, Serialize)]
+struct AskedAbout {
+    /// How often in a game.
+    mean: f64,
+    /// The order with which most answers after the first turn begin, and of how many in a hundred that is so.
+    mostly: String,
+    percent: f64,
+    #[serde(skip)]
+    times: u32,
+    /// The answers after the first turn.
+    #[serde(skip)]
+    answers: BTreeMap<String, u32>,
+}
+
+impl Questions {
+    fn add(&mut self, record: &Record, games: u32) {
+        self.asked.add(record.asked.len() as i64);
+        self.inputs.add(record.inputs);
+        for (name, order, is_later) in &record.asked {
+            let about = self.asked_about.entry(*name).or_default();
+            about.times += 1;
+            if *is_later {
+                *about.answers.entry(order.clone()).or_default() += 1;
+            }
+        }
+        for about in self.asked_about.values_mut() {
+            about.mean = hundredths(f64::from(about.times) / f64::from(games));
+            let all: u32 = about.answers.values().sum();
+            if let Some((order, times)) = about.answers.iter().max_by_key(|(_, times)| **times) {
+                about.mostly.clone_from(order);
+                about.percent = hundredths(100.0 * f64::from(*times) / f64::from(all));
+            }
+        }
     }
 }
 
@@ -92,6 +155,7 @@ impl Summary {
                     .map(|measure| (measure, Spread::default()))
                     .collect(),
             ),
+            questions: (player == Player::Staff).then(Questions::default),
             levels: scenario
                 .levels
                 .iter()
@@ -106,6 +170,9 @@ impl Summary {
         self.score.add(record.score);
         for ((_, spread), count) in self.rows.0.iter_mut().zip(&record.counts) {
             spread.add(*count);
+        }
+        if let Some(questions) = &mut self.questions {
+            questions.add(record, self.games);
         }
         for level in &mut self.levels {
             level.games += u32::from(level.name == record.level);
@@ -169,12 +236,31 @@ impl Summary {
         )?;
         let rows = self.rows.0.iter();
         let rows = rows.map(|(measure, spread)| (measure.title, spread));
-        for (what, spread) in std::iter::once(("Score", &self.score)).chain(rows) {
+        let questions = self.questions.iter();
+        let questions =
+            questions.flat_map(|it| [("Questions asked", &it.asked), ("Inputs", &it.inputs)]);
+        let score = std::iter::once(("Score", &self.score));
+        for (what, spread) in score.chain(rows).chain(questions) {
             writeln!(
                 out,
                 "{what:<24}{:>8.2}{:>8.1}{:>6}{:>6}{:>6}{:>6}",
                 spread.mean, spread.median, spread.p10, spread.p90, spread.min, spread.max
             )?;
+        }
+        if let Some(questions) = &self.questions {
+            writeln!(
+                out,
+                "\n{:<24}{:>8}{:>6}  after the first turn mostly",
+                "Asked about", "mean", "%"
+            )?;
+            for (name, about) in &questions.asked_about {
+                let name = name.replace('_', " ");
+                writeln!(
+                    out,
+                    "{name:<24}{:>8.2}{:>6.0}  {}",
+                    about.mean, about.percent, about.mostly
+                )?;
+            }
         }
         writeln!(out, "\n{:<24}{:>8}{:>6}", "Level", "games", "%")?;
         for level in &self.levels {

@@ -18,6 +18,7 @@ use super::forecast::AutoAnswer;
 use super::game::Game;
 use super::map::HexId;
 use super::order::Order;
+use super::orders_of_the_day::Line;
 use super::refusal::Refusal;
 use super::table::Table;
 
@@ -171,6 +172,11 @@ impl Decision {
     /// Its legal answers on a table, as [`Game::legal`](super::Game::legal) lists them.
     pub fn legal(&self, table: &Table) -> Vec<Order> {
         self.question().legal(table)
+    }
+
+    /// The line of the orders of the day that may answer it; none where the player is always asked.
+    pub fn line(&self) -> Option<Line> {
+        self.question().line()
     }
 
     /// Its stable name.

@@ -7,6 +7,7 @@ use super::dice::Dice;
 use super::event::{Event, EventRecord};
 use super::fleet::{AirUnitId, CarrierId, detach, push_over};
 use super::order::Order;
+use super::orders_of_the_day::{GivenBy, OrdersOfTheDay};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::record::{Checkpoint, Record, Scope};
@@ -29,6 +30,9 @@ pub struct Game {
     orders: Vec<Order>,
     /// How many events there were before each order.
     marks: Vec<usize>,
+    /// By whom each was given: it changes nothing in the game.
+    given_by: Vec<GivenBy>,
+    orders_of_the_day: OrdersOfTheDay,
     undone: u32,
     play: Play,
     stack: Vec<Procedure>,
@@ -116,12 +120,13 @@ impl Game {
             record: Record::default(),
         };
         play.scoped(Scope::SetUp, |play| set_up(scenario, options, play));
-        let (orders, marks) = (Vec::new(), Vec::new());
         let mut game = Game {
             scenario,
             seed,
-            orders,
-            marks,
+            orders: Vec::new(),
+            marks: Vec::new(),
+            given_by: Vec::new(),
+            orders_of_the_day: OrdersOfTheDay::ASK_EVERYTHING,
             undone: 0,
             play,
             stack: Vec::new(),
@@ -200,6 +205,30 @@ impl Game {
         self.marks.last().copied().unwrap_or(0)
     }
 
+    /// How many events there were before each order.
+    pub fn marks(&self) -> &[usize] {
+        &self.marks
+    }
+
+    /// By whom each order was given.
+    pub fn given_by(&self) -> &[GivenBy] {
+        &self.given_by
+    }
+
+    /// What the fleet does without asking the player; everything is asked until he says otherwise.
+    pub fn orders_of_the_day(&self) -> &OrdersOfTheDay {
+        &self.orders_of_the_day
+    }
+
+    pub(super) fn set_orders_of_the_day(&mut self, orders: OrdersOfTheDay) {
+        self.orders_of_the_day = orders;
+    }
+
+    /// Says by whom its orders were given, as a save has it.
+    pub(super) fn set_given_by(&mut self, given_by: Vec<GivenBy>) {
+        self.given_by = given_by;
+    }
+
     /// How often the player stepped back past a die.
     pub fn undone(&self) -> u32 {
         self.undone
@@ -253,16 +282,22 @@ impl Game {
         self.legal().filter_map(landing).collect()
     }
 
-    /// Carries out an order and goes on to the next decision. Returns what happened.
+    /// Carries out an order of the player's and goes on to the next decision. Returns what happened.
     ///
     /// # Errors
     /// The rule that forbids the order; then nothing has changed.
     pub fn play(&mut self, order: Order) -> Result<&[EventRecord], Refusal> {
+        self.play_by(order, GivenBy::Player)
+    }
+
+    /// Carries out an order, and notes by whom it was given.
+    pub(super) fn play_by(&mut self, order: Order, by: GivenBy) -> Result<&[EventRecord], Refusal> {
         let asked = self.decision.ok_or(Refusal::GameOver)?;
         asked.check(&self.play.table, order)?;
         let mark = self.play.events().len();
         self.orders.push(order);
         self.marks.push(mark);
+        self.given_by.push(by);
         let given = Event::Order {
             order,
             asked,
@@ -319,6 +354,7 @@ impl Game {
         };
         self.orders.truncate(state.orders);
         self.marks.truncate(state.orders);
+        self.given_by.truncate(state.orders);
         self.play.record.truncate(&state.record);
         self.play.table.clone_from(&state.table);
         self.play.dice.clone_from(&state.dice);
@@ -380,17 +416,33 @@ impl Game {
     /// Takes the last orders back, so many of them or all there are: the same as that many times
     /// [`undo`](Game::undo). Says how many it took back.
     pub fn undo_many(&mut self, orders: usize) -> usize {
-        let before = self.orders.len().saturating_sub(orders);
-        let taken = self.orders.len() - before;
+        let taken = orders.min(self.orders.len());
         let reveals = self.revealing(taken).filter(|reveals| *reveals).count();
         self.undone += reveals as u32;
+        self.take_back(taken);
+        taken
+    }
+
+    /// Takes the last orders back as the one step that they were to the player: past however many dice, it counts once.
+    pub(super) fn undo_step(&mut self, orders: usize) -> usize {
+        let taken = orders.min(self.orders.len());
+        let reveals = self.revealing(taken).any(|reveals| reveals);
+        self.undone += u32::from(reveals);
+        self.take_back(taken);
+        taken
+    }
+
+    /// Goes back to before the last orders.
+    fn take_back(&mut self, orders: usize) {
+        let before = self.orders.len() - orders;
         let mut given = self.orders[..before].to_vec();
+        let given_by = self.given_by.clone();
         self.go_back(before);
-        for order in given.drain(self.orders.len()..) {
-            let accepted = self.play(order);
+        let from = self.orders.len();
+        for (order, by) in given.drain(from..).zip(&given_by[from..]) {
+            let accepted = self.play_by(order, *by);
             debug_assert!(accepted.is_ok(), "{order:?} was legal before");
         }
-        taken
     }
 
     pub(super) fn check_of_save(&self) -> String {

@@ -20,6 +20,7 @@ use super::fleet::may_stay;
 use super::game::Game;
 use super::order::Order;
 use super::order::written::{self, Written};
+use super::orders_of_the_day::{GivenBy, OrdersOfTheDay, read_given_by, write_given_by};
 use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant};
 use super::text_id::as_text;
@@ -58,6 +59,13 @@ pub struct Save {
     pub orders: Vec<Order>,
     /// A hash of the game and of what happened in it (`check.rs`); of the state it leads to, in earlier saves.
     pub check: String,
+    /// What the fleet does without asking the player, unless everything is asked. No part of the game: the check leaves
+    /// it out, and what follows too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    orders_of_the_day: Option<OrdersOfTheDay>,
+    /// By whom the orders were given, unless all were the player's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    given_by: Option<String>,
 }
 
 /// What says whether a save can be read at all. Everything else may be anything: another version
@@ -134,6 +142,8 @@ impl LoadError {
 impl Save {
     /// The save of a game with this seed.
     pub(super) fn of(game: &Game, seed: u64) -> Save {
+        let orders = game.orders_of_the_day();
+        let is_all_own = game.given_by().iter().all(|by| *by == GivenBy::Player);
         Save {
             format: FORMAT.to_owned(),
             title: Some(TITLE.to_owned()),
@@ -145,6 +155,8 @@ impl Save {
             undone: game.undone(),
             orders: game.orders().to_vec(),
             check: game.check_of_save(),
+            orders_of_the_day: (!orders.asks_everything()).then_some(*orders),
+            given_by: (!is_all_own).then(|| write_given_by(game.given_by())),
         }
     }
 
@@ -213,6 +225,7 @@ impl Save {
                 .map_err(|refusal| why(&departure, LoadError::IllegalOrder { number, refusal }))?;
         }
         game.set_undone(self.undone);
+        self.say_by_whom(&mut game)?;
         if self.is_of(&game) {
             return Ok(game);
         }
@@ -230,6 +243,18 @@ impl Save {
             departure = departure.or_else(|| Departure::at(self.orders.len(), looks));
         }
         Err(why(&departure, LoadError::WrongCheck))
+    }
+
+    /// Says of a game by whom its orders were given, and what the orders of the day are.
+    fn say_by_whom(&self, game: &mut Game) -> Result<(), LoadError> {
+        if let Some(text) = &self.given_by {
+            let given_by = read_given_by(text, self.orders.len());
+            game.set_given_by(given_by.ok_or_else(|| unreadable("given_by"))?);
+        }
+        if let Some(orders) = self.orders_of_the_day {
+            game.set_orders_of_the_day(orders);
+        }
+        Ok(())
     }
 
     /// Whether its orders have led to a game as it stands.
@@ -284,6 +309,8 @@ fn damaged_field(text: &str) -> Option<String> {
             "undone" => reads::<u32>(value),
             "orders" => reads::<Vec<Written>>(value),
             "check" => reads::<String>(value),
+            "orders_of_the_day" => reads::<Option<OrdersOfTheDay>>(value),
+            "given_by" => reads::<Option<String>>(value),
             _ => false,
         }
     });

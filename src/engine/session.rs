@@ -29,6 +29,8 @@ use super::fleet::MissionId;
 use super::forecast::AutoAnswer;
 use super::game::Game;
 use super::order::Order;
+use super::orders_of_the_day::{self, GivenBy, OrdersOfTheDay, Stop};
+use super::plan::Plans;
 use super::refusal::Refusal;
 use super::sequence::SegmentId;
 
@@ -66,7 +68,7 @@ struct Step {
 #[derive(Debug)]
 struct TakenBack {
     /// The orders: those of the step, and before them what nobody could answer otherwise.
-    orders: Vec<Order>,
+    orders: Vec<(Order, GivenBy)>,
     /// The step.
     step: Step,
     /// Those after it of which nothing had been left, the last first.
@@ -93,17 +95,25 @@ pub struct Undone {
     pub mission: Option<MissionId>,
 }
 
+/// The orders from a number on, and by whom each was given.
+fn given_from(game: &Game, first: usize) -> Vec<(Order, GivenBy)> {
+    let orders = game.orders()[first..].iter().copied();
+    orders
+        .zip(game.given_by()[first..].iter().copied())
+        .collect()
+}
+
 /// Plays orders anew. Says what of them was answered for the player: each reason once.
-fn play_anew(game: &mut Game, orders: &[Order]) -> Vec<AutoAnswer> {
+fn play_anew(game: &mut Game, orders: &[(Order, GivenBy)]) -> Vec<AutoAnswer> {
     let mut answered = Vec::new();
-    for order in orders {
+    for (order, by) in orders {
         if let Some((answer, why)) = auto_answer(game)
             && answer == *order
             && !answered.contains(&why)
         {
             answered.push(why);
         }
-        if game.play(*order).is_err() {
+        if game.play_by(*order, *by).is_err() {
             break;
         }
     }
@@ -148,7 +158,7 @@ impl Session {
             return self;
         }
         let before = then.orders().len();
-        self.answered = play_anew(&mut then, &self.game.orders()[before..]);
+        self.answered = play_anew(&mut then, &given_from(&self.game, before));
         self.last_step = orders;
         self.steps.push(Step {
             before,
@@ -163,6 +173,11 @@ impl Session {
         &self.game
     }
 
+    /// The game, once he has stood up.
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+
     /// How many orders the player's last step consisted of, with what followed by itself; none if he has taken
     /// it back.
     pub fn last_step(&self) -> usize {
@@ -172,6 +187,28 @@ impl Session {
     /// What was answered for him in it, because nobody could want another answer: each reason once.
     pub fn answered(&self) -> &[AutoAnswer] {
         &self.answered
+    }
+
+    /// Has the fleet go by other orders of the day from now on.
+    pub fn issue(&mut self, orders: OrdersOfTheDay) {
+        self.game.set_orders_of_the_day(orders);
+    }
+
+    /// Has the orders of the day answer what is asked, if nothing is new: that is a step of its own.
+    pub fn carry_on(&mut self) -> Given {
+        self.play(&[], |_| Vec::new())
+    }
+
+    /// What is new, so that the player is asked what his orders of the day would answer else.
+    pub fn why_asked(&self) -> Option<Stop> {
+        orders_of_the_day::why_asked(&self.game)
+    }
+
+    /// Has the decks that go by plan go by others; nothing is answered by that.
+    pub fn change_plans(&mut self, plans: Plans) {
+        let orders = *self.game.orders_of_the_day();
+        self.game
+            .set_orders_of_the_day(OrdersOfTheDay { plans, ..orders });
     }
 
     /// What is left of lists of orders while a question that came in between is answered.
@@ -186,7 +223,8 @@ impl Session {
 
     /// Gives orders as one step: the first that the rules refuse ends it, unless a question came in between
     /// after which the list goes on. What they leave to be done in the same segment follows, as `then` says, and
-    /// whatever nobody could answer otherwise. If the first is refused, nothing changes.
+    /// whatever nobody could answer otherwise, or the orders of the day answer. If the first is refused, nothing
+    /// changes.
     pub fn play(&mut self, orders: &[Order], then: impl Fn(&Game) -> Vec<Order>) -> Given {
         let before = self.game.orders().len();
         let pending = self.pending.clone();
@@ -195,11 +233,13 @@ impl Session {
         if refusal.is_none() {
             self.give_what_remains(began, then);
         }
-        if self.given_since(before) > 0 {
+        if self.given_since(before) > 0 || orders.is_empty() {
             self.forget_last_step();
             if refusal.is_none() {
                 self.go_on();
             }
+        }
+        if self.given_since(before) > 0 {
             self.give_up_what_is_over();
             self.last_step = self.given_since(before);
             self.steps.push(Step {
@@ -249,7 +289,13 @@ impl Session {
 
     /// Goes on to the next question that is the player's to answer.
     fn go_on(&mut self) {
-        while self.answer_automatically() || self.give_next_pending() {}
+        while self.answer_automatically() || self.give_next_pending() || self.follow_orders() {}
+    }
+
+    /// Answers by the orders of the day, unless something is new.
+    fn follow_orders(&mut self) -> bool {
+        let next = orders_of_the_day::order(&self.game);
+        next.is_some_and(|(order, line)| self.game.play_by(order, GivenBy::Line(line)).is_ok())
     }
 
     /// Answers what nobody could answer otherwise, and notes why.
@@ -257,7 +303,7 @@ impl Session {
         let Some((order, why)) = auto_answer(&self.game) else {
             return false;
         };
-        let is_answered = self.game.play(order).is_ok();
+        let is_answered = self.game.play_by(order, GivenBy::NoChoice).is_ok();
         if is_answered && !self.answered.contains(&why) {
             self.answered.push(why);
         }
@@ -284,13 +330,35 @@ impl Session {
     /// order by order. Nothing if there is none.
     pub fn undo(&mut self) -> Option<Undone> {
         let (step, emptied) = self.step_to_undo()?;
-        let (given, undone) = (self.game.orders().to_vec(), self.game.undone());
-        let mission = given[step.before].moved_mission();
-        let mut taken = self.game.undo_many(self.given_since(step.before));
-        // Nor is the player asked on the way back what nobody could answer otherwise.
-        while taken > 0 && auto_answer(&self.game).is_some() {
-            taken = self.game.undo_many(1);
+        Some(self.take_back(step, emptied))
+    }
+
+    /// Takes everything back from an order on that the orders of the day gave, so that its question is asked this once;
+    /// nothing if they did not give it.
+    pub fn undo_to(&mut self, order: usize) -> Option<Undone> {
+        let by = self.game.given_by().get(order)?;
+        if !matches!(by, GivenBy::Line(_)) {
+            return None;
         }
+        let mut emptied = Vec::new();
+        while let Some(step) = self.steps.pop_if(|step| step.before >= order) {
+            emptied.push(step);
+        }
+        let step = Step {
+            before: order,
+            pending: Vec::new(),
+            not_given: Vec::new(),
+        };
+        Some(self.take_back(step, emptied))
+    }
+
+    fn take_back(&mut self, step: Step, emptied: Vec<Step>) -> Undone {
+        let (given, undone) = (given_from(&self.game, 0), self.game.undone());
+        let mission = given[step.before].0.moved_mission();
+        self.game.undo_step(self.given_since(step.before));
+        // Nor is the player asked on the way back what nobody could answer otherwise; it counts as one step all the same.
+        while auto_answer(&self.game).is_some() && self.game.undo_step(1) > 0 {}
+        self.game.set_undone(self.game.undone().min(undone + 1));
         self.forget_last_step();
         let pending = mem::replace(&mut self.pending, step.pending.clone());
         self.taken_back.push(TakenBack {
@@ -300,12 +368,15 @@ impl Session {
             pending,
             undone,
         });
-        Some(Undone { mission })
+        Undone { mission }
     }
 
     /// The last step of which anything is left to take back, and those after it of which nothing is, the last first.
     fn step_to_undo(&mut self) -> Option<(Step, Vec<Step>)> {
         let last = self.game.orders().len().checked_sub(1)?;
+        let given_by = self.game.given_by();
+        // What he did before he sat down is taken back order by order, with what followed by itself.
+        let own = given_by.iter().rposition(|by| *by == GivenBy::Player);
         let mut emptied = Vec::new();
         while let Some(step) = self.steps.pop() {
             if step.before <= last {
@@ -314,7 +385,7 @@ impl Session {
             emptied.push(step);
         }
         let step = Step {
-            before: last,
+            before: own.unwrap_or(0),
             pending: Vec::new(),
             not_given: Vec::new(),
         };
@@ -325,7 +396,7 @@ impl Session {
     pub fn to_redo(&self) -> Option<Order> {
         let back = self.taken_back.last()?;
         let at = back.step.before - self.game.orders().len();
-        back.orders.get(at).copied()
+        back.orders.get(at).map(|(order, _)| *order)
     }
 
     /// Gives the step again that was taken back last, all its orders at once: until another order is given. Says

@@ -73,6 +73,12 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
                 || !selection.planes().is_empty()
                 || playback.is_watching()
         }
+        // No order is given while it is watched, nor in a game that came by a link.
+        Name::OrdersOfTheDay => {
+            !controls.save.is_guest()
+                && !playback.is_watching()
+                && controls.game.with(|game| game.decision().is_some())
+        }
         Name::HexNumbers
         | Name::Looks
         | Name::SoundSwitch
@@ -144,6 +150,7 @@ fn carry_out(name: CommandName, controls: Controls) {
             None => panels.open(Dialog::Staff),
         },
         Name::Close => close(controls),
+        Name::OrdersOfTheDay => panels.open(Dialog::OrdersOfTheDay),
         Name::Briefing => panels.open(Dialog::Briefing),
         Name::Settings => panels.open(Dialog::Settings),
         Name::Help => panels.open(Dialog::Help),

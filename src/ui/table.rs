@@ -19,8 +19,8 @@ use super::record::{
     ChartDialog, End, Replay, ReportTextDialog, RollDialog, ShareDialog, TimelineStrip,
 };
 use super::shell::{
-    Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
-    UnsavedDialog,
+    Briefing, Help, OrdersDialog, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice,
+    SettingsDialog, UnsavedDialog,
 };
 use super::sound::{self, SoundNotice};
 use super::staff::{HandOverDialog, StaffBar};
@@ -114,8 +114,13 @@ pub fn TableScreen(
 /// The dialog that is open, if one is.
 #[component]
 fn OpenDialog() -> impl IntoView {
-    let panels = expect_context::<Controls>().panels;
+    let controls = expect_context::<Controls>();
+    let panels = controls.panels;
     let on_close = Callback::new(move |()| panels.close());
+    let begin = Callback::new(move |()| {
+        panels.close();
+        controls.begin_battle();
+    });
     move || {
         panels.dialog().map(|dialog| match dialog {
             Dialog::Chart(id) => view! { <ChartDialog id /> }.into_any(),
@@ -126,7 +131,8 @@ fn OpenDialog() -> impl IntoView {
             Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),
             Dialog::ReportText => view! { <ReportTextDialog on_close /> }.into_any(),
             Dialog::Staff => view! { <HandOverDialog on_close /> }.into_any(),
-            Dialog::Briefing => view! { <Briefing on_close /> }.into_any(),
+            Dialog::Briefing => view! { <Briefing on_close=begin /> }.into_any(),
+            Dialog::OrdersOfTheDay => view! { <OrdersDialog on_close /> }.into_any(),
             Dialog::Unsaved(to) => view! { <UnsavedDialog to on_close /> }.into_any(),
         })
     }

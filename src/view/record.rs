@@ -41,7 +41,7 @@ pub use goal::{Goal, ShipPlace, Way, goal, moment_of, place_of_ship};
 pub use history::History;
 pub use ladder::{Rung, ladder};
 pub use ledger::{Cause, Ledger, LedgerEntry, LedgerLine, ledger};
-pub use line::{Die, Line, die, recent};
+pub use line::{Die, Line, die, has_line, recent};
 pub use log::{FightLine, Folded, Part, Phase, TurnHead, lines_of, parts, phases, stretches};
 pub use losses::{LossCause, LossGroup};
 pub use luck::{DiceRow, Extreme, LuckRow, LuckView};

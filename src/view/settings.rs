@@ -102,6 +102,9 @@ pub struct Settings {
     /// How loud.
     #[serde(deserialize_with = "or_default")]
     pub volume: Loudness,
+    /// Whether the player is asked everything in a new battle, and not what the orders of the day answer.
+    #[serde(deserialize_with = "or_default")]
+    pub asks_everything: bool,
 }
 
 fn or_default<'de, T, D>(deserializer: D) -> Result<T, D::Error>

@@ -1,6 +1,7 @@
 //! How a player's orders are given: in steps, with what follows by itself, what waits behind a question, and what
 //! is taken back.
 
+mod orders_of_the_day;
 mod redo;
 
 use carrier_battle::engine::auto_answer;

@@ -6,6 +6,7 @@ use crate::engine::fleet::{self, AirStep};
 use crate::engine::forecast::{AutoAnswer, auto_answer};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::orders_of_the_day::Line;
 use crate::engine::refusal::Refusal;
 use crate::engine::staff;
 use crate::engine::table::Table;
@@ -21,6 +22,10 @@ impl Question for ReadyDecks {
             in_a_line: "Before the first turn every unit stands where you like: up to 3 on a flight deck and 2 in servicing \
                  (a light carrier 1 and 1), the others in the hangar. With 3 on deck nobody takes off; patrols go up later.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        None
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
@@ -48,6 +53,10 @@ impl Question for AirOperations {
             rule: self.step.rule(),
             in_a_line: in_a_line(self.step),
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Decks)
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
@@ -111,6 +120,10 @@ impl Question for Lights {
             in_a_line: "Lights stay on until they are turned off here. At the end of each turn a submarine may find them: \
                  on a die of 8\u{2013}10 its torpedoes hit one of the carriers in the hex.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        None
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {

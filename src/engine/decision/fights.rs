@@ -5,6 +5,7 @@ use crate::engine::combat::{self, JapaneseAttack};
 use crate::engine::forces::RaidId;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::orders_of_the_day::Line;
 use crate::engine::refusal::Refusal;
 use crate::engine::staff;
 use crate::engine::table::Table;
@@ -20,6 +21,10 @@ impl Question for Interception {
             in_a_line: "Fighters in a raid\u{2019}s hex may engage one raid each, for 3 fuel. \
                  Decide on all of them before the first die; they fight in the order you name them.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Interception)
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
@@ -50,6 +55,10 @@ impl Question for Division {
         }
     }
 
+    fn line(&self) -> Option<Line> {
+        Some(Line::Fights)
+    }
+
     fn check(&self, _table: &Table, order: Order) -> Result<(), Refusal> {
         self.division.check(order)
     }
@@ -78,6 +87,10 @@ impl Question for Overflight {
             in_a_line: "Each battleship fires on one overflying raid a phase, at half strength together. \
                  She can fire all the same on planes that attack the Battle Line itself.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Fights)
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {

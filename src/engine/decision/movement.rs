@@ -6,6 +6,7 @@ use crate::engine::fleet;
 use crate::engine::forecast::{AutoAnswer, auto_answer};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::orders_of_the_day::Line;
 use crate::engine::refusal::Refusal;
 use crate::engine::staff;
 use crate::engine::table::Table;
@@ -21,6 +22,10 @@ impl Question for AirMovement {
             in_a_line: "Every mission on the map flies up to two hexes or holds. The first hex, or holding, costs 1 fuel; \
                  the second costs 1 more on a die of 1\u{2013}5 and 2 more on 6\u{2013}10.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Missions)
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
@@ -53,6 +58,10 @@ impl Question for Landing {
         }
     }
 
+    fn line(&self) -> Option<Line> {
+        Some(Line::Missions)
+    }
+
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
         fleet::Landing::check(table, order)
     }
@@ -81,6 +90,10 @@ impl Question for UsMovement {
             in_a_line: "When its chit is drawn, Task Force 58 may move one hex, into no island and no hex of the enemy. \
                  Missions on the map stay behind; patrols come along.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Course)
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {

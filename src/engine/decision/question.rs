@@ -4,6 +4,7 @@ use super::Declined;
 use crate::engine::forecast::AutoAnswer;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::orders_of_the_day::Line;
 use crate::engine::refusal::Refusal;
 use crate::engine::table::Table;
 
@@ -21,6 +22,9 @@ pub(crate) struct Text {
 pub(crate) trait Question {
     /// What it is called, and the rule it follows.
     fn text(&self) -> Text;
+
+    /// The line of the orders of the day that may answer it; none where the player is always asked.
+    fn line(&self) -> Option<Line>;
 
     /// Whether an order answers it on a table by the rules; of those that are possible at any time it is not asked.
     ///

@@ -7,6 +7,7 @@ use crate::engine::forecast::{AutoAnswer, auto_answer};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
+use crate::engine::orders_of_the_day::Line;
 use crate::engine::refusal::Refusal;
 use crate::engine::staff;
 use crate::engine::table::Table;
@@ -22,6 +23,10 @@ impl Question for DeclareSearch {
             in_a_line: "Searches fly in one phase of each turn, which you choose: those in the air go on four hexes, \
                  and new ones take off. A search in the air waits until then.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Searches)
     }
 
     fn check(&self, _table: &Table, order: Order) -> Result<(), Refusal> {
@@ -54,6 +59,10 @@ impl Question for AirSearch {
         }
     }
 
+    fn line(&self) -> Option<Line> {
+        Some(Line::Searches)
+    }
+
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
         fleet::AirSearch::check(table, order)
     }
@@ -80,6 +89,10 @@ impl Question for SearchPath {
             rule: "8.32",
             in_a_line: "The line runs along a hexside here; the search flies through the hex you choose, and sees what is in it.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Searches)
     }
 
     fn check(&self, _table: &Table, order: Order) -> Result<(), Refusal> {
@@ -114,6 +127,10 @@ impl Question for WhichForce {
         }
     }
 
+    fn line(&self) -> Option<Line> {
+        Some(Line::Searches)
+    }
+
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
         fleet::check_which(table, order)
     }
@@ -142,6 +159,10 @@ impl Question for Shadow {
             rule: "18.11",
             in_a_line: "A search that has seen a force well may stay with it for a second look, with 1 added, and see no other on its way out.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Searches)
     }
 
     fn check(&self, _table: &Table, order: Order) -> Result<(), Refusal> {
@@ -173,6 +194,10 @@ impl Question for SearchLanding {
             rule: "8.28",
             in_a_line: "A search that is home lands at once, on any carriers of the hex with room; units that find none are lost.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::SearchLandings)
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {

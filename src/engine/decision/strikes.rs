@@ -6,6 +6,7 @@ use crate::engine::combat::{self, StrikeAttack};
 use crate::engine::fleet::{self, MissionId};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::orders_of_the_day::Line;
 use crate::engine::refusal::Refusal;
 use crate::engine::staff;
 use crate::engine::table::Table;
@@ -21,6 +22,10 @@ impl Question for FormStrikes {
             in_a_line: "A strike may be of any aircraft: attack planes sink ships, Hellcats keep the fighters off them. \
                  It is never divided or joined once it flies.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        None
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
@@ -49,6 +54,10 @@ impl Question for AirAttack {
         }
     }
 
+    fn line(&self) -> Option<Line> {
+        None
+    }
+
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
         combat::AirAttack::check(table, order)
     }
@@ -75,6 +84,10 @@ impl Question for SecondAttempt {
             rule: "5.22",
             in_a_line: "A second attempt follows at once or never. It costs 1 fuel and takes 1 from the die.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        None
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
@@ -108,6 +121,10 @@ impl Question for Coordination {
         }
     }
 
+    fn line(&self) -> Option<Line> {
+        Some(Line::Fights)
+    }
+
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
         StrikeAttack::check_coordination(table, self.mission, order)
     }
@@ -131,6 +148,10 @@ impl Question for Assignment {
             rule: "5.61",
             in_a_line: "Every damage roll gets its ship before the first die. Several may go to the same ship.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        None
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {

@@ -5,6 +5,7 @@ use crate::engine::fleet::{self, SubmarineId, submarines};
 use crate::engine::forces::ForceId;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::orders_of_the_day::Line;
 use crate::engine::refusal::Refusal;
 use crate::engine::staff;
 use crate::engine::table::Table;
@@ -20,6 +21,10 @@ impl Question for PlaceSubmarines {
             in_a_line: "Five submarines lie anywhere on the chart, in islands\u{2019} hexes too. A force that comes upon one is easier to find \
                  than one that has to be chased.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        None
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
@@ -49,6 +54,10 @@ impl Question for Submarines {
         }
     }
 
+    fn line(&self) -> Option<Line> {
+        Some(Line::Submarines)
+    }
+
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
         submarines::check_orders(table, order)
     }
@@ -76,6 +85,10 @@ impl Question for SubmarineContact {
             in_a_line: "A submarine that shadows a force makes it easier for searches to see, by 2. One that attacks fires once, \
                  and is hunted for it.",
         }
+    }
+
+    fn line(&self) -> Option<Line> {
+        Some(Line::Submarines)
     }
 
     fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {

@@ -8,6 +8,7 @@ use crate::engine::{Decision, Game, Table};
 use crate::ui::state::{
     Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
 };
+use crate::view::orders_of_the_day::why_asked as why_asked_in_words;
 use crate::view::prompt::{self, Prompt};
 use crate::view::search::{self, Planned};
 use crate::view::{Selection, air};
@@ -75,6 +76,8 @@ fn prompt(
         let orders = game.last_step();
         game.with(|game| prompt::done(game, orders, was_shown))
     });
+    // What is new does not change while the player selects.
+    let why_asked = Memo::new(move |_| game.why_asked());
     Memo::new(move |_| {
         // It has a bar of its own.
         if playback.is_watching() || playback.card_again().is_some() {
@@ -90,7 +93,10 @@ fn prompt(
             let prompt = game.with(|game| prompt::prompt(game, &selection, suggested));
             return prompt.map(|prompt| {
                 let prompt = prompt.after(done.get(), &game.answered());
-                prompt.noting(game.list_notes())
+                let why = why_asked.get().map(why_asked_in_words);
+                prompt
+                    .noting(game.list_notes())
+                    .noting(why.into_iter().collect())
             });
         }
         // What has happened stands on its card.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Controls;
 use crate::engine::fleet::{TaskGroupId, UnitSet};
+use crate::engine::orders_of_the_day::OrdersOfTheDay;
 use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order};
 use crate::ui::state::Focus;
@@ -71,14 +72,49 @@ impl Controls {
         if untrack(|| self.playback.is_watching()) {
             return;
         }
-        self.plans.set(group, plan);
-        self.save.write();
+        self.change_plans(self.plans.peek().with(group, plan));
     }
 
     /// Has the decks of all task groups handled by other plans.
     pub(super) fn change_plans(self, plans: Plans) {
         self.plans.change(plans);
+        self.game.change_plans(plans);
         self.save.write();
+    }
+
+    /// Begins a battle by the orders of the day that its scenario proposes, unless the player wants to be asked
+    /// everything.
+    pub fn begin_battle(self) {
+        let is_new = self
+            .game
+            .peek(|game| game.orders().is_empty() && game.orders_of_the_day().asks_everything());
+        if is_new && !self.settings.get_untracked().asks_everything {
+            let scenario = self.game.peek(Game::scenario);
+            self.issue(OrdersOfTheDay::at_first(scenario));
+        }
+    }
+
+    /// Has the fleet go by other orders of the day.
+    pub fn issue(self, orders: OrdersOfTheDay) {
+        let asks_everything = orders.asks_everything();
+        self.settings
+            .change(|settings| settings.asks_everything = asks_everything);
+        let plans = self.plans.peek();
+        self.game.issue(OrdersOfTheDay { plans, ..orders });
+        if untrack(|| self.playback.is_ready() && !self.playback.is_watching()) {
+            let given = self.game.carry_on();
+            self.after_orders(given, true);
+        }
+        self.save.write();
+    }
+
+    /// Takes everything back from an order on that the orders of the day gave: its question is asked this once.
+    pub fn ask_this_once(self, order: usize) {
+        if !untrack(|| self.playback.is_watching() || self.save.is_guest())
+            && self.game.undo_to(order)
+        {
+            self.after_step();
+        }
     }
 
     /// Takes back the player's last step.

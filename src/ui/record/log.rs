@@ -156,7 +156,7 @@ fn PhaseParts(phase: Memo<Phase>, fights: Memo<Told>) -> impl IntoView {
 #[component]
 fn PartItem(part: Part) -> impl IntoView {
     match part {
-        Part::Line(line) => view! { <LogLine line /> }.into_any(),
+        Part::Line(line) => view! { <LogLine line in_log=true /> }.into_any(),
         Part::Fight(fight) | Part::Unseen(fight) => view! { <FightItem fight /> }.into_any(),
         Part::Folded(folded) => view! { <FoldedItem folded /> }.into_any(),
     }
@@ -233,6 +233,6 @@ fn Lines(from: usize, upto: usize) -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     // They have happened: what shows them goes when that is taken back.
     let lines = untrack(|| playback.with_events(|shown| record::lines_of(shown, from, upto)));
-    let line = |line: Line| view! { <LogLine line /> };
+    let line = |line: Line| view! { <LogLine line in_log=true /> };
     view! { <ol>{lines.into_iter().map(line).collect_view()}</ol> }
 }

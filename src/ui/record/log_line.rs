@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::event_card::LookBack;
 use crate::ui::parts::List;
+use crate::view::orders_of_the_day::{NotAsked, not_asked};
 use crate::view::record::{self, Die, Importance, Line};
 use crate::view::shell::Dialog;
 
@@ -27,8 +28,16 @@ pub fn Recent() -> impl IntoView {
 
 /// A line of the log; a click goes where it happened.
 #[component]
-pub fn LogLine(line: Line) -> impl IntoView {
+pub fn LogLine(
+    line: Line,
+    /// Whether it stands in the whole log, and says why nobody was asked about it.
+    #[prop(optional)]
+    in_log: bool,
+) -> impl IntoView {
     let controls = expect_context::<Controls>();
+    let not_asked = in_log
+        .then(|| controls.game.peek(|game| not_asked(game, line.number)))
+        .flatten();
     let Line {
         number,
         text,
@@ -54,7 +63,36 @@ pub fn LogLine(line: Line) -> impl IntoView {
         .into_any(),
         None => text.into_any(),
     };
-    view! { <li class=class>{text} {die.map(|die| view! { <LogDie die number /> })}</li> }
+    view! {
+        <li class=class>
+            {text} {die.map(|die| view! { <LogDie die number /> })}
+            {not_asked.map(|not_asked| view! { <NotAskedNote not_asked /> })}
+        </li>
+    }
+}
+
+/// Why nobody was asked, and how the player is asked after all.
+#[component]
+fn NotAskedNote(not_asked: NotAsked) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let ask = |order: usize| {
+        view! {
+            " "
+            <button
+                class="link"
+                title="Takes everything back from here on, and asks you this once"
+                on:click=move |_| controls.ask_this_once(order)
+            >
+                "Ask me"
+            </button>
+        }
+    };
+    view! {
+        <small class="not-asked">
+            {not_asked.why}
+            {not_asked.order.map(ask)}
+        </small>
+    }
 }
 
 /// A die in the log: what it showed, what was added, what came of it, and its chart with the cell lit.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, ModalText, Prose};
 use crate::ui::record::Ladder;
-use crate::view::shell;
+use crate::view::shell::{self, Dialog};
 
 /// The scenario's situation and how it is scored.
 #[component]
@@ -30,10 +30,32 @@ pub fn Briefing(on_close: Callback<()>) -> impl IntoView {
                     })}
             </ModalText>
             <footer class="d-foot">
+                {view.orders.map(|orders| view! { <OrdersNote orders on_close /> })}
                 <button class="btn primary" on:click=move |_| on_close.run(())>
                     "To the chart"
                 </button>
             </footer>
         </Modal>
+    }
+}
+
+/// What the fleet is going to do without asking, and how that is changed.
+#[component]
+fn OrdersNote(
+    /// What it does.
+    orders: &'static str,
+    /// Closes the briefing.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let panels = expect_context::<Controls>().panels;
+    let change = move |_| {
+        on_close.run(());
+        panels.open(Dialog::OrdersOfTheDay);
+    };
+    view! {
+        <p class="muted">{orders}</p>
+        <button class="btn ghost" on:click=change>
+            "Orders of the day"
+        </button>
     }
 }

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use crate::engine::forecast::AutoAnswer;
+use crate::engine::orders_of_the_day::{OrdersOfTheDay, Stop};
+use crate::engine::plan::Plans;
 use crate::engine::staff::suggestion;
 use crate::engine::{Decision, Game, Given, Order, Refusal, Session, Undone};
 use crate::storage::{self, LastStep, PendingOrders};
@@ -69,6 +71,42 @@ impl GameStore {
         });
         self.refusal.set(given.refusal);
         given.orders
+    }
+
+    /// Has the fleet go by other orders of the day.
+    pub fn issue(self, orders: OrdersOfTheDay) {
+        self.session.update(|session| session.issue(orders));
+    }
+
+    /// Has the decks that go by plan go by others.
+    pub fn change_plans(self, plans: Plans) {
+        self.session.update(|session| session.change_plans(plans));
+    }
+
+    /// Has the orders of the day answer what is asked. Says how many orders that were.
+    pub fn carry_on(self) -> usize {
+        let mut given = Given::default();
+        self.session.maybe_update(|session| {
+            given = session.carry_on();
+            given.orders > 0
+        });
+        given.orders
+    }
+
+    /// What is new, so that the player is asked what his orders of the day would answer else.
+    pub fn why_asked(self) -> Option<Stop> {
+        self.session.with(Session::why_asked)
+    }
+
+    /// Takes everything back from an order on that the orders of the day gave. Says whether they gave it.
+    pub fn undo_to(self, order: usize) -> bool {
+        let mut is_undone = false;
+        self.session.maybe_update(|session| {
+            is_undone = session.undo_to(order).is_some();
+            is_undone
+        });
+        self.refusal.set(None);
+        is_undone
     }
 
     /// Has the staff answer as long as it has command, each answer a step of its own. Says how many orders were

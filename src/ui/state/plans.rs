@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::fleet::TaskGroupId;
-use crate::engine::plan::{LeftOut, LineId, Plan, Plans};
+use crate::engine::plan::{LeftOut, LineId, Plans};
 
 /// The plans for the decks. They are the player's own, kept beside his game, and no part of it.
 #[derive(Clone, Copy)]
@@ -34,11 +33,6 @@ impl PlanStore {
     /// What is left out of the proposal.
     pub fn left_out(self) -> LeftOut {
         self.left_out.get()
-    }
-
-    /// Gives a task group another plan.
-    pub fn set(self, group: TaskGroupId, plan: Plan) {
-        self.plans.update(|plans| *plans = plans.with(group, plan));
     }
 
     /// Gives every task group its plan.

@@ -3,7 +3,7 @@
 use super::goal::{self, Way};
 use super::weight::{Importance, weight};
 use crate::engine::charts::{self, Applied};
-use crate::engine::{EventRecord, Roll};
+use crate::engine::{Event, EventRecord, Roll};
 use crate::view::wording;
 
 /// How many lines stand under "Just now".
@@ -73,8 +73,13 @@ pub(super) fn told(
     from: usize,
 ) -> impl DoubleEndedIterator<Item = (usize, &EventRecord)> + Clone {
     let all = events.iter().enumerate();
-    all.filter(|(_, record)| weight(&record.event) > Importance::Untold)
+    all.filter(|(_, record)| has_line(&record.event))
         .map(move |(number, record)| (from + number, record))
+}
+
+/// Whether an event has a line in the log.
+pub fn has_line(event: &Event) -> bool {
+    weight(event) > Importance::Untold
 }
 
 pub(super) fn line((number, record): (usize, &EventRecord)) -> Line {

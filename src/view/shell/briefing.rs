@@ -1,5 +1,6 @@
 //! The briefing: the situation, the levels of victory, the variants in play.
 
+use crate::engine::orders_of_the_day::{Line, OrdersOfTheDay};
 use crate::engine::{Game, Variant, count_of};
 use crate::view::record::{Rung, ladder};
 
@@ -16,6 +17,8 @@ pub struct Briefing {
     pub levels: Vec<Rung>,
     /// The variants in play, each with what it does.
     pub variants: Vec<String>,
+    /// What the fleet does without asking, where the orders of the day that are proposed say anything.
+    pub orders: Option<&'static str>,
 }
 
 /// The briefing of a game.
@@ -32,5 +35,18 @@ pub fn briefing(game: &Game) -> Briefing {
         situation: scenario.briefing,
         levels: ladder(scenario, None),
         variants: game.options().iter().map(variant).collect(),
+        orders: orders(game),
+    }
+}
+
+/// What the orders of the day come to with which a game begins.
+fn orders(game: &Game) -> Option<&'static str> {
+    let orders = OrdersOfTheDay::at_first(game.scenario());
+    match () {
+        () if !game.orders().is_empty() || orders.asks_everything() => None,
+        () if orders.asks(Line::Decks) => {
+            Some("Searches are sent and landed as your staff would, until something new is seen.")
+        }
+        () => Some("Routine goes as your staff would have it. You are asked whatever is new."),
     }
 }

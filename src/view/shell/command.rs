@@ -61,6 +61,7 @@ commands! {
     Redo: "Redo", [Key::with_command_and_shift("z"), Key::with_control("y")];
     Staff: "Watch the staff, or take command", [Key::new("w")];
     Close: "Close the menu or a stack, put back what is in hand, stop a drag, or return to the present", [Key::new("Escape")];
+    OrdersOfTheDay: "Orders of the day", [Key::new("o")];
     Charts: "Charts", [Key::new("c")];
     Briefing: "Briefing", [Key::new("b")];
     Settings: "Settings", [];

@@ -19,6 +19,8 @@ pub enum Dialog {
     Save,
     /// The scenario's briefing.
     Briefing,
+    /// The orders of the day.
+    OrdersOfTheDay,
     /// For how long the staff is to have command.
     Staff,
     /// The report as a text.

@@ -1,0 +1,289 @@
+//! Orders of the day: what the fleet does without asking the player. A line for each kind of question says how it is
+//! answered; the answers are ordinary orders, given by the [`Session`](super::Session), until something is new
+//! ([`Stop`]). None of it is a rule: the game is its orders, whoever gave them.
+
+mod answer;
+mod given_by;
+mod pattern;
+mod standing;
+mod stop;
+mod submarines;
+
+use serde::{Deserialize, Serialize};
+
+use super::game::Game;
+use super::map::HexId;
+use super::plan::Plans;
+use super::scenario::Scenario;
+use super::sequence::SegmentId;
+use super::text_id::as_text;
+
+pub use given_by::GivenBy;
+pub(super) use given_by::{read as read_given_by, write as write_given_by};
+pub use pattern::{Hours, SearchPattern};
+pub(super) use standing::order;
+pub use standing::why_asked;
+pub use stop::{NEAR, Stop};
+
+/// A line of the orders of the day: the questions that it answers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Line {
+    /// What the carriers do in air operations, patrols apart (6.23).
+    Decks,
+    /// Which fighters take off for patrol (4.33).
+    Patrols,
+    /// Where missions fly, and who lands (4.4, 4.433).
+    Missions,
+    /// Which fighters meet which raid (4.51).
+    Interception,
+    /// How fighters divide in a fight, which guns open fire, and whether a strike is drawn together (4.52, 5.721, 5.61).
+    Fights,
+    /// Which searches are sent, and how they fly (8.2, 8.3, 18.1).
+    Searches,
+    /// On which decks searches land (8.28).
+    SearchLandings,
+    /// What the submarines do (14.1).
+    Submarines,
+    /// Where the fleet goes (6.3).
+    Course,
+}
+
+impl Line {
+    /// All of them, in the order in which they are written.
+    pub const ALL: [Line; 9] = [
+        Line::Decks,
+        Line::Patrols,
+        Line::Missions,
+        Line::Interception,
+        Line::Fights,
+        Line::Searches,
+        Line::SearchLandings,
+        Line::Submarines,
+        Line::Course,
+    ];
+}
+
+/// How the decks are handled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DecksOrder {
+    /// The player is asked.
+    AskMe,
+    /// By the plan of each task group.
+    ByPlan,
+    /// As the staff handles them.
+    AsStaff,
+}
+
+/// Which patrols are flown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PatrolsOrder {
+    /// The player is asked.
+    AskMe,
+    /// So many fighter units are kept over each task group, 1 to 3. What is on patrol needs no fuel there (4.33), so
+    /// that nobody need be relieved but those who have gone out to meet a raid.
+    Keep(u8),
+    /// As the staff flies them.
+    AsStaff,
+}
+
+/// Where missions fly.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MissionsOrder {
+    /// The player is asked.
+    AskMe,
+    /// They keep their hexes as long as they have the fuel.
+    Hold,
+    /// As the staff flies them.
+    AsStaff,
+}
+
+/// Which fighters meet which raid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InterceptionOrder {
+    /// The player is asked.
+    AskMe,
+    /// As the staff sends them, if that promises so many victory points or more.
+    IfWorth(u8),
+    /// As the staff sends them.
+    AsStaff,
+}
+
+/// How fights are fought.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FightsOrder {
+    /// The player is asked.
+    AskMe,
+    /// He is asked where the raid is over carriers; all else as the staff fights it.
+    OverCarriers,
+    /// As the staff fights them.
+    AsStaff,
+}
+
+/// Which searches are sent.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SearchesOrder {
+    /// The player is asked.
+    AskMe,
+    /// A fan of them at some hours, and none besides.
+    Pattern(SearchPattern),
+    /// As the staff sends them.
+    AsStaff,
+}
+
+/// Where searches land.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SearchLandingsOrder {
+    /// The player is asked.
+    AskMe,
+    /// Each on its own carrier, or the one with the most room, while there is room for all of it.
+    WhereRoom,
+    /// As the staff lands them.
+    AsStaff,
+}
+
+/// What the submarines do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SubmarinesOrder {
+    /// The player is asked.
+    AskMe,
+    /// They lie where they are, and look for what comes into their hex.
+    Hold,
+    /// They look for what comes beside them too.
+    Patrol,
+    /// They make for the nearest report of what may be carriers.
+    CloseNearest,
+    /// As the staff sails them.
+    AsStaff,
+}
+
+/// Where the fleet goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CourseOrder {
+    /// The player is asked.
+    AskMe,
+    /// It keeps its hex.
+    Hold,
+    /// It makes for a hex, and keeps that.
+    Towards(#[serde(with = "as_text")] HexId),
+    /// It makes for the nearest report of what may be carriers.
+    CloseNearest,
+    /// As the staff sails it.
+    AsStaff,
+}
+
+/// Orders of the day: a value for each line, and the plans that decks by plan go by.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OrdersOfTheDay {
+    /// How the decks are handled.
+    pub decks: DecksOrder,
+    /// Which patrols are flown.
+    pub patrols: PatrolsOrder,
+    /// Where missions fly.
+    pub missions: MissionsOrder,
+    /// Which fighters meet which raid.
+    pub interception: InterceptionOrder,
+    /// How fights are fought.
+    pub fights: FightsOrder,
+    /// Which searches are sent.
+    pub searches: SearchesOrder,
+    /// Where searches land.
+    pub search_landings: SearchLandingsOrder,
+    /// What the submarines do.
+    pub submarines: SubmarinesOrder,
+    /// Where the fleet goes.
+    pub course: CourseOrder,
+    /// How the decks of each task group are handled where they go by plan.
+    pub plans: Plans,
+}
+
+impl OrdersOfTheDay {
+    /// As the rulebook: everything is asked.
+    pub const ASK_EVERYTHING: OrdersOfTheDay = OrdersOfTheDay {
+        decks: DecksOrder::AskMe,
+        patrols: PatrolsOrder::AskMe,
+        missions: MissionsOrder::AskMe,
+        interception: InterceptionOrder::AskMe,
+        fights: FightsOrder::AskMe,
+        searches: SearchesOrder::AskMe,
+        search_landings: SearchLandingsOrder::AskMe,
+        submarines: SubmarinesOrder::AskMe,
+        course: CourseOrder::AskMe,
+        plans: Plans::BY_HAND,
+    };
+
+    /// Everything as the staff would have it.
+    pub const AS_STAFF: OrdersOfTheDay = OrdersOfTheDay {
+        decks: DecksOrder::AsStaff,
+        patrols: PatrolsOrder::AsStaff,
+        missions: MissionsOrder::AsStaff,
+        interception: InterceptionOrder::AsStaff,
+        fights: FightsOrder::AsStaff,
+        searches: SearchesOrder::AsStaff,
+        search_landings: SearchLandingsOrder::AsStaff,
+        submarines: SubmarinesOrder::AsStaff,
+        course: CourseOrder::AsStaff,
+        plans: Plans::BY_HAND,
+    };
+
+    /// What is proposed before the first turn of a scenario: all of the staff where the whole battle is fought, searches
+    /// and landings where the enemy has yet to be found, and everything asked in the lessons before.
+    pub fn at_first(scenario: &Scenario) -> OrdersOfTheDay {
+        let orders = match () {
+            () if scenario.battle.is_some() => OrdersOfTheDay::AS_STAFF,
+            () if scenario.has(SegmentId::UsAirSearch) => OrdersOfTheDay {
+                searches: SearchesOrder::AsStaff,
+                search_landings: SearchLandingsOrder::AsStaff,
+                ..OrdersOfTheDay::ASK_EVERYTHING
+            },
+            () => OrdersOfTheDay::ASK_EVERYTHING,
+        };
+        OrdersOfTheDay {
+            plans: Plans::at_first(scenario),
+            ..orders
+        }
+    }
+
+    /// Whether the player is asked whatever a line answers.
+    pub fn asks(&self, line: Line) -> bool {
+        match line {
+            Line::Decks => self.decks == DecksOrder::AskMe,
+            Line::Patrols => self.patrols == PatrolsOrder::AskMe,
+            Line::Missions => self.missions == MissionsOrder::AskMe,
+            Line::Interception => self.interception == InterceptionOrder::AskMe,
+            Line::Fights => self.fights == FightsOrder::AskMe,
+            Line::Searches => self.searches == SearchesOrder::AskMe,
+            Line::SearchLandings => self.search_landings == SearchLandingsOrder::AskMe,
+            Line::Submarines => self.submarines == SubmarinesOrder::AskMe,
+            Line::Course => self.course == CourseOrder::AskMe,
+        }
+    }
+
+    /// Whether everything is asked.
+    pub fn asks_everything(&self) -> bool {
+        Line::ALL.into_iter().all(|line| self.asks(line))
+    }
+}
+
+/// The lines that can answer anything in a game: those of the segments that its scenario has.
+pub fn lines(game: &Game) -> Vec<Line> {
+    let scenario = game.scenario();
+    let is_there = |line: &Line| match line {
+        Line::Decks | Line::Patrols => scenario.has_decks(),
+        Line::Missions => scenario.has(SegmentId::UsAirMovement),
+        Line::Interception | Line::Fights => scenario.has(SegmentId::UsInterception),
+        Line::Searches | Line::SearchLandings => scenario.has(SegmentId::UsAirSearch),
+        Line::Submarines => scenario.battle.is_some(),
+        Line::Course => scenario.has(SegmentId::Activation),
+    };
+    Line::ALL.into_iter().filter(is_there).collect()
+}

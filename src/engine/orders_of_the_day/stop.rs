@@ -1,0 +1,265 @@
+//! What makes a line ask: whatever is new.
+
+use super::answer::fleet;
+use super::{FightsOrder, InterceptionOrder, Line};
+use crate::engine::decision::Decision;
+use crate::engine::event::{
+    DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, RaidEvent, SubmarineEvent,
+};
+use crate::engine::fleet::{AirStep, CarrierId, Interceptor, SubmarineId, waiting};
+use crate::engine::forces::{Detection, ForceId, Raid, RaidId};
+use crate::engine::forecast;
+use crate::engine::game::Game;
+use crate::engine::order::Order;
+use crate::engine::staff;
+use crate::engine::table::Table;
+
+/// A force that comes as near as this, in hexes, is asked about.
+pub const NEAR: u8 = 8;
+/// So many points of attack planes that are likely to get through are asked about, in tenths.
+const POINTS_THROUGH: i32 = 10;
+
+/// What is new, so that the player is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// A raid has come up.
+    Raid(RaidId),
+    /// A force has been located, or made out as carriers.
+    Contact(ForceId),
+    /// A carrier of ours has been hit.
+    CarrierHit(CarrierId),
+    /// A strike could sail.
+    StrikeCouldSail(ForceId),
+    /// Planes that come home would find no deck.
+    NoDeck,
+    /// The light has changed.
+    Dusk,
+    /// Points of a raid would get through, in tenths.
+    GetsThrough(i32),
+    /// What the fights promise is under the player's line, in tenths of a victory point.
+    LittleGain(i32),
+    /// A raid is over carriers, and the player fights such himself.
+    OverCarriers(RaidId),
+    /// A submarine has found a force.
+    SubmarineContact(SubmarineId, ForceId),
+    /// A submarine is hunted.
+    SubmarineHunted(SubmarineId),
+    /// A force has come near, within so many hexes.
+    ForceNear(ForceId, u8),
+    /// A force is level with the fleet, or nearer to the landing.
+    SlipsPast(ForceId),
+}
+
+/// What is new to a line since an event, if anything is.
+pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
+    let news = &game.events()[since.min(game.events().len())..];
+    let is_new_turn = news
+        .first()
+        .is_none_or(|it| it.at.turn != game.table().turn);
+    match line {
+        Line::Decks => raid(game, news)
+            .or_else(|| carrier_hit(news))
+            .or_else(|| strike_could_sail(game).filter(|_| is_new_turn))
+            .or_else(|| no_deck(game).filter(|_| is_new_turn))
+            .or_else(|| dusk(game, news)),
+        Line::Patrols => raid(game, news),
+        Line::Missions => {
+            let anybody = waiting(game.table()).next().is_some();
+            let new = || raid(game, news).or_else(|| dusk(game, news));
+            anybody.then(new).flatten()
+        }
+        Line::Interception => interception(game),
+        Line::Fights => over_carriers(game),
+        Line::Searches => {
+            let sends = game.decision() == Some(Decision::AirSearch);
+            sends.then(|| contact(game, news)).flatten()
+        }
+        Line::SearchLandings => no_deck(game),
+        Line::Submarines => submarine_contact(game).or_else(|| hunted(news)),
+        Line::Course => carrier_hit(news)
+            .or_else(|| contact(game, news))
+            .or_else(|| slips_past(game, since))
+            .or_else(|| force_near(game, since)),
+    }
+}
+
+/// A raid that has come up, and is still on its way.
+fn raid(game: &Game, news: &[EventRecord]) -> Option<Stop> {
+    let mut placed = news.iter().filter_map(|it| match it.event {
+        Event::Raids(RaidEvent::Placed { what, .. }) => Some(what),
+        _ => None,
+    });
+    let is_coming = |id: &RaidId| game.table().attackers().any(|raid| raid.id == *id);
+    placed.find(is_coming).map(Stop::Raid)
+}
+
+/// A force that has been located, or turned out to have carriers, and is still there.
+fn contact(game: &Game, news: &[EventRecord]) -> Option<Stop> {
+    let mut forces = news.iter().filter_map(|it| match &it.event {
+        Event::Detection(DetectionEvent::Changed {
+            force, from, to, ..
+        }) if *to >= Detection::Located && from < to => Some(*force),
+        Event::Forces(ForceEvent::Intelligence {
+            force, from, to, ..
+        }) if to.is_carrier_force() && !from.is_carrier_force() => Some(*force),
+        _ => None,
+    });
+    let matters = |id: &ForceId| {
+        let force = game.table().force(*id);
+        force.is_some_and(|force| !force.intelligence.is_surface_force())
+    };
+    forces.find(matters).map(Stop::Contact)
+}
+
+fn carrier_hit(news: &[EventRecord]) -> Option<Stop> {
+    let mut hits = news.iter().filter_map(|it| match it.event {
+        Event::Damage(DamageEvent::Hits { ship, .. }) => ship.carrier(),
+        _ => None,
+    });
+    hits.next().map(Stop::CarrierHit)
+}
+
+/// The staff would send a strike now.
+fn strike_could_sail(game: &Game) -> Option<Stop> {
+    let launches = game.decision()
+        == Some(Decision::AirOperations {
+            step: AirStep::Launch,
+        });
+    let advice = launches.then(|| staff::strike_advice(game)).flatten()?;
+    advice
+        .order
+        .is_ok()
+        .then_some(Stop::StrikeCouldSail(advice.force))
+}
+
+/// Searches that come home next would find no deck.
+fn no_deck(game: &Game) -> Option<Stop> {
+    let homes = forecast::homecomings(game.table());
+    let ditches = homes.iter().any(|home| home.without_deck() > 0);
+    ditches.then_some(Stop::NoDeck)
+}
+
+/// The light is another than when the player was last asked.
+fn dusk(game: &Game, news: &[EventRecord]) -> Option<Stop> {
+    let then = news.first()?.at;
+    let was = then.turn.light(then.phase);
+    (game.table().light() != was).then_some(Stop::Dusk)
+}
+
+/// What the staff's fights would leave of the raids that are met now, or what they promise.
+fn interception(game: &Game) -> Option<Stop> {
+    let table = game.table();
+    let engagements = staff::engagements(game);
+    let mut through = 0;
+    let mut gain = 0;
+    for raid in over_targets(table) {
+        let fighters: Vec<Interceptor> = engagements
+            .iter()
+            .filter_map(|order| match *order {
+                Order::Engage {
+                    interceptor,
+                    raid: at,
+                } if at == raid.id => Some(interceptor),
+                _ => None,
+            })
+            .collect();
+        let odds = staff::odds_against(game, raid, &fighters);
+        let (_, attack) = forecast::likely_points(raid);
+        through += 10 * i32::from(attack) - tenths(odds.attack);
+        gain += tenths(staff::count(game, raid, &odds).sum());
+    }
+    let least = match game.orders_of_the_day().interception {
+        InterceptionOrder::IfWorth(points) => 10 * i32::from(points),
+        InterceptionOrder::AskMe | InterceptionOrder::AsStaff => i32::MIN,
+    };
+    match () {
+        () if through >= POINTS_THROUGH => Some(Stop::GetsThrough(through)),
+        () if gain < least => Some(Stop::LittleGain(gain)),
+        () => None,
+    }
+}
+
+fn tenths(value: f64) -> i32 {
+    (value * 10.0).round() as i32
+}
+
+/// The raids that are where they attack.
+fn over_targets(table: &Table) -> impl Iterator<Item = &Raid> {
+    let raids = table.attackers();
+    raids.filter(|raid| raid.hex == table.target_hex(raid))
+}
+
+/// A raid over carriers is fought, where the player fights such himself.
+fn over_carriers(game: &Game) -> Option<Stop> {
+    if game.orders_of_the_day().fights != FightsOrder::OverCarriers {
+        return None;
+    }
+    let raid = match game.decision()? {
+        Decision::Division(division) => division.raid,
+        Decision::Overflight { raid } => raid,
+        _ => return None,
+    };
+    let hex = game.table().raid(raid)?.hex;
+    let is_over = game.table().has_carriers_in(hex);
+    is_over.then_some(Stop::OverCarriers(raid))
+}
+
+fn submarine_contact(game: &Game) -> Option<Stop> {
+    match game.decision()? {
+        Decision::SubmarineContact { submarine, force } => {
+            Some(Stop::SubmarineContact(submarine, force))
+        }
+        _ => None,
+    }
+}
+
+fn hunted(news: &[EventRecord]) -> Option<Stop> {
+    let mut pinned = news.iter().filter_map(|it| match it.event {
+        Event::Submarines(SubmarineEvent::Pinned { submarine, .. }) => Some(submarine),
+        _ => None,
+    });
+    pinned.next().map(Stop::SubmarineHunted)
+}
+
+/// A force that may have carriers has come near since.
+fn force_near(game: &Game, since: usize) -> Option<Stop> {
+    let near = |table: &Table| {
+        let here = fleet(table);
+        let forces = table.forces.iter();
+        let forces = forces.filter(|force| !force.intelligence.is_surface_force());
+        let near = forces.filter_map(|force| {
+            let hexes = here?.distance(force.hex);
+            (hexes <= NEAR).then_some((force.id, hexes))
+        });
+        near.collect::<Vec<_>>()
+    };
+    let now = near(game.table());
+    if now.is_empty() {
+        return None;
+    }
+    let then = near(&game.table_after(since));
+    let is_new = |(force, _): &&(ForceId, u8)| !then.iter().any(|(other, _)| other == force);
+    now.iter()
+        .find(is_new)
+        .map(|(force, hexes)| Stop::ForceNear(*force, *hexes))
+}
+
+/// A force has come level with the fleet, or nearer to the landing in the east, since.
+fn slips_past(game: &Game, since: usize) -> Option<Stop> {
+    let level = |table: &Table| {
+        let here = fleet(table);
+        let forces = table.forces.iter();
+        // Columns are counted from the east.
+        let level =
+            forces.filter(|force| here.is_some_and(|here| force.hex.column() <= here.column()));
+        level.map(|force| force.id).collect::<Vec<_>>()
+    };
+    let now = level(game.table());
+    if now.is_empty() {
+        return None;
+    }
+    let then = level(&game.table_after(since));
+    now.into_iter()
+        .find(|force| !then.contains(force))
+        .map(Stop::SlipsPast)
+}

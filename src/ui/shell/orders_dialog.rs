@@ -1,0 +1,165 @@
+//! The orders of the day, line by line.
+
+use leptos::prelude::*;
+
+use crate::engine::orders_of_the_day::OrdersOfTheDay;
+use crate::ui::controls::Controls;
+use crate::ui::parts::{Modal, Rows, Show};
+use crate::view::orders_of_the_day::{self, Choice, FanView, SheetLine};
+
+/// The orders of the day: what the fleet does without asking. They are issued at the end, all at once.
+#[component]
+pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let draft = RwSignal::new(controls.game.peek(|game| *game.orders_of_the_day()));
+    let lines = Memo::new(move |_| {
+        controls
+            .game
+            .with(|game| orders_of_the_day::sheet(game, &draft.get()))
+    });
+    let take = move |orders: OrdersOfTheDay| {
+        let plans = draft.with_untracked(|draft| draft.plans);
+        draft.set(OrdersOfTheDay { plans, ..orders });
+    };
+    let issue = move |_| {
+        on_close.run(());
+        controls.issue(draft.get_untracked());
+    };
+    view! {
+        <Modal
+            title="Orders of the day"
+            subtitle="What the fleet does without asking you, until one of the reasons on the right is there. All of it stands in the log, and can be taken back."
+            class="orders-of-the-day"
+            on_close
+        >
+            <div class="d-body">
+                <Rows of=lines each=|all| all key=|line| line.line let:line>
+                    <LineRow line draft />
+                </Rows>
+            </div>
+            <footer class="d-foot">
+                <button class="link" on:click=move |_| take(OrdersOfTheDay::ASK_EVERYTHING)>
+                    "As the rulebook: ask me everything"
+                </button>
+                <button class="btn ghost" on:click=move |_| take(OrdersOfTheDay::AS_STAFF)>
+                    "All as the staff"
+                </button>
+                <button class="btn primary" on:click=issue>
+                    "So be it"
+                </button>
+            </footer>
+        </Modal>
+    }
+}
+
+/// A line: what it is of, what may answer it, and what makes it ask.
+#[component]
+fn LineRow(line: Memo<SheetLine>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoView {
+    let SheetLine {
+        title,
+        choices,
+        asks,
+        ..
+    } = line.get_untracked();
+    let choice = move |(at, words): (usize, String)| {
+        let is_set = move || line.with(|line| line.choices.get(at).is_some_and(|it| it.is_set));
+        let orders = move || line.with_untracked(|line| line.choices.get(at).map(|it| it.orders));
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=title
+                    value=words.clone()
+                    prop:checked=is_set
+                    on:change=move |_| orders().into_iter().for_each(|orders| draft.set(orders))
+                />
+                {words}
+            </label>
+        }
+    };
+    let words = choices.into_iter().map(|choice| choice.words).enumerate();
+    let fan = Memo::new(move |_| line.with(|line| line.fan.clone()));
+    let makes_for = move || line.with(|line| line.towards.is_some());
+    view! {
+        <fieldset class="orders-line" data-line=title>
+            <legend>{title}</legend>
+            <div class="seg">{words.map(choice).collect_view()}</div>
+            <p class="muted">{asks}</p>
+            <Show when=move || fan.with(Option::is_some)>
+                <Fan fan draft />
+            </Show>
+            <Show when=makes_for>
+                <MakesFor line draft />
+            </Show>
+        </fieldset>
+    }
+}
+
+/// The direction of a fan of searches, its number and its hours.
+#[component]
+fn Fan(fan: Memo<Option<FanView>>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoView {
+    view! {
+        <div class="row" role="group" aria-label="The middle of the fan">
+            <Rows of=fan each=|fan| of(fan, |fan| &fan.towards) key=|it| it.words.clone() let:choice>
+                <Toggle choice draft />
+            </Rows>
+        </div>
+        <div class="row" role="group" aria-label="How many searches">
+            <Rows of=fan each=|fan| of(fan, |fan| &fan.searches) key=|it| it.words.clone() let:choice>
+                <Toggle choice draft />
+            </Rows>
+        </div>
+        <div class="row" role="group" aria-label="The turns in which it is sent">
+            <Rows of=fan each=|fan| of(fan, |fan| &fan.hours) key=|it| it.words.clone() let:choice>
+                <Toggle choice draft />
+            </Rows>
+        </div>
+    }
+}
+
+/// Choices of a fan, if there is one.
+fn of(fan: &Option<FanView>, choices: fn(&FanView) -> &[Choice]) -> &[Choice] {
+    fan.as_ref().map_or(&[], choices)
+}
+
+/// A button that stays down.
+#[component]
+fn Toggle(choice: Memo<Choice>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoView {
+    view! {
+        <button
+            class="btn"
+            aria-pressed=move || choice.with(|it| it.is_set).to_string()
+            on:click=move |_| draft.set(choice.with_untracked(|it| it.orders))
+        >
+            {choice.with_untracked(|it| it.words.clone())}
+        </button>
+    }
+}
+
+/// The hex that the course makes for, by its number.
+#[component]
+fn MakesFor(line: Memo<SheetLine>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoView {
+    let problem = RwSignal::new(String::new());
+    let hex = line.with_untracked(|line| line.towards.map(|hex| hex.to_string()));
+    let change =
+        move |number: String| match orders_of_the_day::towards(&draft.get_untracked(), &number) {
+            Ok(orders) => {
+                problem.set(String::new());
+                draft.set(orders);
+            }
+            Err(why) => problem.set(why),
+        };
+    view! {
+        <label class="makes-for">
+            "Hex "
+            <input
+                type="text"
+                inputmode="numeric"
+                maxlength="4"
+                value=hex
+                on:change=move |event| change(event_target_value(&event))
+            />
+        </label>
+        <p class="bad" role="alert" translate="no" prop:textContent=problem></p>
+    }
+}

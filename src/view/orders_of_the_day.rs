@@ -1,0 +1,366 @@
+//! The orders of the day as a sheet: a line for each kind of question, what it may be answered by, and what makes it ask.
+
+use crate::engine::fleet::CAP_UNITS;
+use crate::engine::map::{Bearing, HexId};
+use crate::engine::orders_of_the_day::{
+    CourseOrder, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line, MissionsOrder,
+    NEAR, OrdersOfTheDay, PatrolsOrder, SearchLandingsOrder, SearchPattern, SearchesOrder, Stop,
+    SubmarinesOrder, lines,
+};
+use crate::engine::{Game, Turn};
+use crate::view::record;
+use crate::view::search::words::direction;
+
+/// A line of the sheet.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SheetLine {
+    /// Which.
+    pub line: Line,
+    /// What it is of.
+    pub title: &'static str,
+    /// What it may be answered by.
+    pub choices: Vec<Choice>,
+    /// The rest of a fan of searches: its direction, its number and its hours.
+    pub fan: Option<FanView>,
+    /// The hex that the course makes for.
+    pub towards: Option<HexId>,
+    /// What makes it ask.
+    pub asks: &'static str,
+}
+
+/// A way in which a line may be answered.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Choice {
+    /// In words.
+    pub words: String,
+    /// The orders of the day with it.
+    pub orders: OrdersOfTheDay,
+    /// Whether it is so now.
+    pub is_set: bool,
+}
+
+/// A fan of searches, as it can be changed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FanView {
+    /// Its directions.
+    pub towards: Vec<Choice>,
+    /// How many searches.
+    pub searches: Vec<Choice>,
+    /// The turns that have yet to come: their times, and whether it is sent then.
+    pub hours: Vec<Choice>,
+}
+
+/// What the orders of the day are, line by line, for the questions of a game.
+pub fn sheet(game: &Game, orders: &OrdersOfTheDay) -> Vec<SheetLine> {
+    let line = |line: Line| SheetLine {
+        line,
+        title: title(line),
+        choices: choices(game, orders, line),
+        fan: match (line, orders.searches) {
+            (Line::Searches, SearchesOrder::Pattern(pattern)) => Some(fan(game, orders, pattern)),
+            _ => None,
+        },
+        towards: match (line, orders.course) {
+            (Line::Course, CourseOrder::Towards(hex)) => Some(hex),
+            _ => None,
+        },
+        asks: asks(line),
+    };
+    lines(game).into_iter().map(line).collect()
+}
+
+/// What a line is of.
+pub const fn title(line: Line) -> &'static str {
+    match line {
+        Line::Decks => "Decks",
+        Line::Patrols => "Patrols",
+        Line::Missions => "Missions",
+        Line::Interception => "Interception",
+        Line::Fights => "Fights",
+        Line::Searches => "Searches",
+        Line::SearchLandings => "Landings of searches",
+        Line::Submarines => "Submarines",
+        Line::Course => "Course",
+    }
+}
+
+/// What makes a line ask all the same.
+const fn asks(line: Line) -> &'static str {
+    match line {
+        Line::Decks => {
+            "a raid comes up \u{b7} a strike could sail \u{b7} a carrier is hit \u{b7} a search would find no deck \u{b7} dusk"
+        }
+        Line::Patrols => "a raid comes up",
+        Line::Missions => "a raid comes up \u{b7} dusk",
+        Line::Interception => "points would get through \u{b7} less is promised than your line",
+        Line::Fights => "nothing else: each fight can be opened from the log",
+        Line::Searches => "something new is seen",
+        Line::SearchLandings => "there is no room for all",
+        Line::Submarines => "contact \u{b7} one is hunted",
+        Line::Course => {
+            "a force within 8 hexes \u{b7} a contact \u{b7} a force may slip past \u{b7} a carrier is hit"
+        }
+    }
+}
+
+/// The ways in which a line may be answered, the player's own first, then asked, then the staff's.
+fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
+    let choice = |words: &str, orders: OrdersOfTheDay| Choice {
+        words: words.to_owned(),
+        orders,
+        is_set: orders == *now,
+    };
+    let with = |set: &dyn Fn(&mut OrdersOfTheDay)| {
+        let mut orders = *now;
+        set(&mut orders);
+        orders
+    };
+    let decks = |to| with(&|it| it.decks = to);
+    let patrols = |to| with(&|it| it.patrols = to);
+    let missions = |to| with(&|it| it.missions = to);
+    let interception = |to| with(&|it| it.interception = to);
+    let fights = |to| with(&|it| it.fights = to);
+    let searches = |to| with(&|it| it.searches = to);
+    let landings = |to| with(&|it| it.search_landings = to);
+    let submarines = |to| with(&|it| it.submarines = to);
+    let course = |to| with(&|it| it.course = to);
+    let pattern = match now.searches {
+        SearchesOrder::Pattern(pattern) => pattern,
+        SearchesOrder::AskMe | SearchesOrder::AsStaff => first_fan(game),
+    };
+    let hex = match now.course {
+        CourseOrder::Towards(hex) => Some(hex),
+        CourseOrder::AskMe
+        | CourseOrder::Hold
+        | CourseOrder::CloseNearest
+        | CourseOrder::AsStaff => fleet(game),
+    };
+    const ASK: &str = "ask me";
+    const STAFF: &str = "as the staff";
+    match line {
+        Line::Decks => vec![
+            choice(ASK, decks(DecksOrder::AskMe)),
+            choice("by each group\u{2019}s plan", decks(DecksOrder::ByPlan)),
+            choice(STAFF, decks(DecksOrder::AsStaff)),
+        ],
+        Line::Patrols => vec![
+            choice(ASK, patrols(PatrolsOrder::AskMe)),
+            choice("1 unit over each group", patrols(PatrolsOrder::Keep(1))),
+            choice("2 over each", patrols(PatrolsOrder::Keep(2))),
+            choice("3 over each", patrols(PatrolsOrder::Keep(CAP_UNITS))),
+            choice(STAFF, patrols(PatrolsOrder::AsStaff)),
+        ],
+        Line::Missions => vec![
+            choice(ASK, missions(MissionsOrder::AskMe)),
+            choice("hold over the carriers", missions(MissionsOrder::Hold)),
+            choice(STAFF, missions(MissionsOrder::AsStaff)),
+        ],
+        Line::Interception => vec![
+            choice(ASK, interception(InterceptionOrder::AskMe)),
+            choice(
+                "as the staff, if +2 or better",
+                interception(InterceptionOrder::IfWorth(2)),
+            ),
+            choice(
+                "if +5 or better",
+                interception(InterceptionOrder::IfWorth(5)),
+            ),
+            choice(STAFF, interception(InterceptionOrder::AsStaff)),
+        ],
+        Line::Fights => vec![
+            choice(ASK, fights(FightsOrder::AskMe)),
+            choice("ask me over carriers", fights(FightsOrder::OverCarriers)),
+            choice(STAFF, fights(FightsOrder::AsStaff)),
+        ],
+        Line::Searches => vec![
+            choice(ASK, searches(SearchesOrder::AskMe)),
+            choice(
+                "a fan at set hours",
+                searches(SearchesOrder::Pattern(pattern)),
+            ),
+            choice(STAFF, searches(SearchesOrder::AsStaff)),
+        ],
+        Line::SearchLandings => vec![
+            choice(ASK, landings(SearchLandingsOrder::AskMe)),
+            choice(
+                "where there is room",
+                landings(SearchLandingsOrder::WhereRoom),
+            ),
+            choice(STAFF, landings(SearchLandingsOrder::AsStaff)),
+        ],
+        Line::Submarines => vec![
+            choice(ASK, submarines(SubmarinesOrder::AskMe)),
+            choice("hold", submarines(SubmarinesOrder::Hold)),
+            choice("patrol", submarines(SubmarinesOrder::Patrol)),
+            choice(
+                "close the nearest report",
+                submarines(SubmarinesOrder::CloseNearest),
+            ),
+            choice(STAFF, submarines(SubmarinesOrder::AsStaff)),
+        ],
+        Line::Course => {
+            let towards =
+                hex.map(|hex| choice("make for a hex", course(CourseOrder::Towards(hex))));
+            let mut all = vec![
+                choice(ASK, course(CourseOrder::AskMe)),
+                choice("hold", course(CourseOrder::Hold)),
+            ];
+            all.extend(towards);
+            all.push(choice(
+                "close the nearest report",
+                course(CourseOrder::CloseNearest),
+            ));
+            all.push(choice(STAFF, course(CourseOrder::AsStaff)));
+            all
+        }
+    }
+}
+
+/// The fan that is proposed: three to the west, now and every fourth turn.
+fn first_fan(game: &Game) -> SearchPattern {
+    let every_fourth = turns(game).into_iter().step_by(4);
+    SearchPattern {
+        towards: 9,
+        searches: 3,
+        at: every_fourth.fold(Hours::default(), Hours::toggled),
+    }
+}
+
+/// The turns that have yet to begin or to end.
+fn turns(game: &Game) -> Vec<Turn> {
+    let scenario = game.scenario();
+    let all = std::iter::successors(Some(game.table().turn), |turn| Some(turn.next()));
+    all.take_while(|turn| scenario.has_turn(*turn)).collect()
+}
+
+fn fleet(game: &Game) -> Option<HexId> {
+    game.table().groups_at_sea().map(|group| group.hex).next()
+}
+
+fn fan(game: &Game, orders: &OrdersOfTheDay, fan: SearchPattern) -> FanView {
+    let with = |pattern: SearchPattern| OrdersOfTheDay {
+        searches: SearchesOrder::Pattern(pattern),
+        ..*orders
+    };
+    let choice = |words: String, pattern: SearchPattern, is_set: bool| Choice {
+        words,
+        orders: with(pattern),
+        is_set,
+    };
+    let towards = Bearing::all().map(|bearing| {
+        let towards = bearing.steps();
+        let is_set = towards == fan.towards;
+        choice(
+            direction(bearing).to_owned(),
+            SearchPattern { towards, ..fan },
+            is_set,
+        )
+    });
+    let searches = [1, 2, 3, 5, 7].map(|searches: u8| {
+        let is_set = searches == fan.searches;
+        choice(
+            searches.to_string(),
+            SearchPattern { searches, ..fan },
+            is_set,
+        )
+    });
+    let hours = turns(game).into_iter().map(|turn| {
+        let at = fan.at.toggled(turn);
+        let is_set = fan.at.contains(turn);
+        choice(
+            format!("{:04}", turn.time()),
+            SearchPattern { at, ..fan },
+            is_set,
+        )
+    });
+    FanView {
+        towards: towards.collect(),
+        searches: searches.to_vec(),
+        hours: hours.collect(),
+    }
+}
+
+/// The orders of the day with another hex to make for, by its number.
+///
+/// # Errors
+/// A sentence, if the chart has no such hex.
+pub fn towards(orders: &OrdersOfTheDay, hex: &str) -> Result<OrdersOfTheDay, String> {
+    let hex: HexId = hex.trim().parse().map_err(|_| {
+        "The chart has no such hex. Its number has four digits, such as 1109: the row, then the column from the east.".to_owned()
+    })?;
+    Ok(OrdersOfTheDay {
+        course: CourseOrder::Towards(hex),
+        ..*orders
+    })
+}
+
+/// Why a question is asked that the orders of the day would answer.
+pub fn why_asked(stop: Stop) -> String {
+    match stop {
+        Stop::Raid(raid) => format!("Asked because {raid} has come up."),
+        Stop::Contact(force) => format!("Asked because {force} has been made out."),
+        Stop::CarrierHit(carrier) => format!("Asked because {carrier} has been hit."),
+        Stop::StrikeCouldSail(force) => format!("Asked because a strike could reach {force}."),
+        Stop::NoDeck => "Asked because a search would find no deck.".to_owned(),
+        Stop::Dusk => "Asked because the light changes.".to_owned(),
+        Stop::GetsThrough(points) => {
+            format!("Asked because {} points would get through.", of_ten(points))
+        }
+        Stop::LittleGain(points) => format!(
+            "Asked because the fights promise {} victory points.",
+            of_ten(points)
+        ),
+        Stop::OverCarriers(raid) => format!("Asked because {raid} is over carriers."),
+        Stop::SubmarineContact(submarine, force) => {
+            format!("Asked because {submarine} has found {force}.")
+        }
+        Stop::SubmarineHunted(submarine) => format!("Asked because {submarine} is hunted."),
+        Stop::ForceNear(force, hexes) => {
+            format!("Asked because {force} has come within {NEAR} hexes: it is {hexes} off.")
+        }
+        Stop::SlipsPast(force) => {
+            format!(
+                "Asked because {force} may slip past: it is level with the fleet, or east of it."
+            )
+        }
+    }
+}
+
+/// Why nobody was asked about what a line of the log tells.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NotAsked {
+    /// The number of the order, which can be taken back so that its question is asked; nothing where there was no other
+    /// answer.
+    pub order: Option<usize>,
+    /// In words.
+    pub why: String,
+}
+
+/// Why nobody was asked about an event that has a line in the log, by its number: said of the first that an order
+/// brought, and of none that the player gave.
+pub fn not_asked(game: &Game, event: usize) -> Option<NotAsked> {
+    let order = game
+        .marks()
+        .partition_point(|mark| *mark <= event)
+        .checked_sub(1)?;
+    let before = &game.events()[game.marks()[order]..event];
+    if before.iter().any(|it| record::has_line(&it.event)) {
+        return None;
+    }
+    match game.given_by()[order] {
+        GivenBy::Player => None,
+        GivenBy::NoChoice => Some(NotAsked {
+            order: None,
+            why: "there was no other answer".to_owned(),
+        }),
+        GivenBy::Line(line) => Some(NotAsked {
+            order: Some(order),
+            why: format!("by your orders of the day: {}", title(line).to_lowercase()),
+        }),
+    }
+}
+
+/// A number of tenths, such as "1.4".
+fn of_ten(tenths: i32) -> String {
+    format!("{:.1}", f64::from(tenths) / 10.0)
+}
