@@ -1,8 +1,14 @@
 //! What the fleet does without asking the player, and what makes it ask.
 
-use carrier_battle::engine::orders_of_the_day::{GivenBy, Line, OrdersOfTheDay};
+use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::orders_of_the_day::{
+    CourseOrder, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line, MissionsOrder,
+    NEAR, OrdersOfTheDay, PatrolsOrder, SearchPattern, SearchesOrder, Stop, SubmarinesOrder,
+};
+use carrier_battle::engine::plan::Plans;
+use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::suggestion;
-use carrier_battle::engine::{Game, SCENARIOS, Session};
+use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn};
 
 use super::game;
 
@@ -77,4 +83,396 @@ fn what_a_save_says_of_it_is_no_part_of_the_game() {
         orders.game().save().unwrap().check
     );
     assert!(!plain.save().unwrap().to_text().contains("given_by"));
+}
+
+/// A player at the first question that is asked for a reason, with as many seeds as that takes.
+fn asked_because(orders: OrdersOfTheDay, reason: impl Fn(Stop) -> bool) -> Session {
+    let mut games = (1..60).filter_map(|seed| {
+        let mut session = Session::new(game(6, seed));
+        session.issue(orders);
+        session.carry_on();
+        loop {
+            if session.why_asked().is_some_and(&reason) {
+                return Some(session);
+            }
+            let order = suggestion(session.game())?;
+            session.play(&[order], |_| Vec::new());
+        }
+    });
+    games.next().expect("it is asked for that in some game")
+}
+
+/// Answers the question as suggested, and goes on until the same line answers by itself again; the game then.
+fn until_by_itself(mut session: Session) -> Game {
+    let line = session.game().decision().and_then(|it| it.line()).unwrap();
+    loop {
+        let before = session.game().orders().len();
+        let order = suggestion(session.game()).expect("it answers by itself again");
+        session.play(&[order], |_| Vec::new());
+        let by = &session.game().given_by()[before..];
+        if by.contains(&GivenBy::Line(line)) {
+            return session.into_game();
+        }
+    }
+}
+
+/// It stops for a reason, and does not for the same again once it has been answered.
+fn stops_once(orders: OrdersOfTheDay, reason: impl Fn(Stop) -> bool + Copy) -> Session {
+    let session = asked_because(orders, reason);
+    let again = asked_because(orders, reason);
+    until_by_itself(again);
+    session
+}
+
+fn line_of(session: &Session) -> Line {
+    session.game().decision().and_then(|it| it.line()).unwrap()
+}
+
+#[test]
+fn they_stop_at_a_raid_that_has_come_up_and_not_while_it_flies_on() {
+    let is_raid = |stop| matches!(stop, Stop::Raid(_));
+    let session = stops_once(OrdersOfTheDay::AS_STAFF, is_raid);
+    let Some(Stop::Raid(raid)) = session.why_asked() else {
+        panic!("it is asked for a raid");
+    };
+    assert!(session.game().table().attackers().any(|it| it.id == raid));
+    assert!(matches!(line_of(&session), Line::Decks | Line::Missions));
+}
+
+#[test]
+fn they_stop_at_a_contact_and_not_at_what_was_seen_before() {
+    let session = stops_once(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::Contact(_))
+    });
+    assert!(matches!(line_of(&session), Line::Searches | Line::Course));
+}
+
+#[test]
+fn they_stop_at_a_strike_that_could_sail_once_a_turn() {
+    let session = stops_once(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::StrikeCouldSail(_))
+    });
+    assert!(matches!(
+        suggestion(session.game()),
+        Some(Order::Launch { .. })
+    ));
+}
+
+#[test]
+fn they_stop_at_a_force_that_comes_near_and_not_while_it_stays_so() {
+    let session = stops_once(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::ForceNear(..))
+    });
+    let Some(Stop::ForceNear(_, hexes)) = session.why_asked() else {
+        panic!("it is asked for a force");
+    };
+    assert!(hexes <= NEAR);
+    assert_eq!(session.game().decision(), Some(Decision::UsMovement));
+}
+
+#[test]
+fn they_stop_at_a_submarine_that_has_found_a_force_and_at_one_that_is_hunted() {
+    let session = asked_because(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::SubmarineContact(..))
+    });
+    assert!(matches!(
+        session.game().decision(),
+        Some(Decision::SubmarineContact { .. })
+    ));
+    let session = stops_once(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::SubmarineHunted(_))
+    });
+    assert_eq!(session.game().decision(), Some(Decision::Submarines));
+}
+
+#[test]
+fn they_stop_where_points_would_get_through_and_not_where_none_would() {
+    let through = |stop| matches!(stop, Stop::GetsThrough(_));
+    let session = stops_once(OrdersOfTheDay::AS_STAFF, through);
+    assert_eq!(session.game().decision(), Some(Decision::Interception));
+    assert!(matches!(session.why_asked(), Some(Stop::GetsThrough(tenths)) if tenths >= 10));
+}
+
+#[test]
+fn they_stop_where_a_fight_promises_less_than_the_line_of_the_player() {
+    let orders = OrdersOfTheDay {
+        interception: InterceptionOrder::IfWorth(2),
+        ..OrdersOfTheDay::AS_STAFF
+    };
+    let little = |stop| matches!(stop, Stop::LittleGain(_));
+    let session = stops_once(orders, little);
+    assert!(matches!(session.why_asked(), Some(Stop::LittleGain(tenths)) if tenths < 20));
+}
+
+#[test]
+fn they_stop_at_a_fight_over_carriers_where_the_player_fights_such_himself() {
+    let orders = OrdersOfTheDay {
+        fights: FightsOrder::OverCarriers,
+        ..OrdersOfTheDay::AS_STAFF
+    };
+    let session = asked_because(orders, |stop| matches!(stop, Stop::OverCarriers(_)));
+    assert!(matches!(
+        session.game().decision(),
+        Some(Decision::Division(_))
+    ));
+}
+
+#[test]
+fn they_stop_at_dusk_and_at_hits_on_our_carriers() {
+    let session = stops_once(OrdersOfTheDay::AS_STAFF, |stop| stop == Stop::Dusk);
+    assert_ne!(
+        session.game().table().light(),
+        carrier_battle::engine::Light::Day
+    );
+    let session = asked_because(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::CarrierHit(_))
+    });
+    let Some(Stop::CarrierHit(carrier)) = session.why_asked() else {
+        panic!("it is asked for a hit");
+    };
+    let hits = session.game().table().hits(ShipId::of_carrier(carrier));
+    assert!(hits.total() > 0, "{carrier}");
+}
+
+#[test]
+fn who_has_begun_to_answer_says_himself_when_he_is_done() {
+    let mut session = asked_because(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::SubmarineHunted(_))
+    });
+    let decision = session.game().decision();
+    let why = session.why_asked();
+    let sails = session
+        .game()
+        .legal()
+        .find(|it| matches!(it, Order::MoveSubmarine { .. }));
+    let before = session.game().orders().len();
+    session.play(&[sails.unwrap()], |_| Vec::new());
+    assert_eq!(session.game().orders().len(), before + 1);
+    assert_eq!(
+        (session.game().decision(), session.why_asked()),
+        (decision, why)
+    );
+}
+
+#[test]
+fn undo_goes_back_to_the_players_last_order_and_counts_once() {
+    let mut session = Session::new(game(6, 5));
+    session.issue(OrdersOfTheDay::AS_STAFF);
+    session.carry_on();
+    // Until a step brings orders of the day with dice.
+    loop {
+        let before = session.game().orders().len();
+        let order = suggestion(session.game()).unwrap();
+        session.play(&[order], |_| Vec::new());
+        let since = &session.game().given_by()[before..];
+        if since.len() > 20 {
+            assert_eq!(since[0], GivenBy::Player);
+            let orders = session.game().orders().to_vec();
+            session.undo().unwrap();
+            assert_eq!(session.game().orders().len(), before);
+            assert_eq!(session.game().undone(), 1);
+            assert!(session.redo());
+            assert_eq!(
+                (session.game().orders(), session.game().undone()),
+                (&orders[..], 0)
+            );
+            return;
+        }
+    }
+}
+
+#[test]
+fn undo_goes_back_to_an_order_of_theirs_too_which_is_asked_this_once() {
+    let session = followed(6, 5, OrdersOfTheDay::AS_STAFF);
+    let game = session.game();
+    let is_course = |by: &GivenBy| *by == GivenBy::Line(Line::Course);
+    let order = game.given_by().iter().position(is_course).unwrap();
+    let own = game
+        .given_by()
+        .iter()
+        .position(|by| *by == GivenBy::Player)
+        .unwrap();
+    let mut session = Session::new(game.clone());
+    assert_eq!(session.undo_to(own), None, "that was the player's");
+    session.undo_to(order).unwrap();
+    assert_eq!(session.game().orders(), &game.orders()[..order]);
+    assert_eq!(session.game().decision(), Some(Decision::UsMovement));
+    assert_eq!(session.game().undone(), 1);
+    // The player answers it himself, and the orders of the day go on after it.
+    session.play(&[Order::GoOn], |_| Vec::new());
+    assert_eq!(session.game().given_by()[order], GivenBy::Player);
+    assert!(session.undo().is_some());
+    assert!(session.redo() && session.redo() == false);
+}
+
+/// Orders of the day with another value of one line each.
+fn with(set: impl FnOnce(&mut OrdersOfTheDay)) -> OrdersOfTheDay {
+    let mut orders = OrdersOfTheDay::AS_STAFF;
+    set(&mut orders);
+    orders
+}
+
+/// The orders that a line gave in a game.
+fn given_by_line(game: &Game, line: Line) -> Vec<Order> {
+    let orders = game.orders().iter().zip(game.given_by());
+    orders
+        .filter(|(_, by)| **by == GivenBy::Line(line))
+        .map(|(order, _)| *order)
+        .collect()
+}
+
+#[test]
+fn the_course_is_held_or_laid_for_a_hex_or_for_the_nearest_report() {
+    let held = followed(6, 3, with(|it| it.course = CourseOrder::Hold));
+    assert!(
+        given_by_line(held.game(), Line::Course)
+            .iter()
+            .all(|it| *it == Order::GoOn)
+    );
+    let hex = HexId::at(1113);
+    let towards = followed(6, 3, with(|it| it.course = CourseOrder::Towards(hex)));
+    let first = given_by_line(towards.game(), Line::Course)[0];
+    assert!(
+        matches!(first, Order::MoveTaskForce { to } if to.distance(hex) < HexId::at(1109).distance(hex))
+    );
+    let closes = followed(6, 3, with(|it| it.course = CourseOrder::CloseNearest));
+    let moves = given_by_line(closes.game(), Line::Course);
+    assert!(
+        moves
+            .iter()
+            .any(|it| matches!(it, Order::MoveTaskForce { .. }))
+    );
+}
+
+#[test]
+fn submarines_hold_patrol_or_close_the_nearest_report() {
+    let sails = |how| {
+        let session = followed(6, 3, with(|it| it.submarines = how));
+        let orders = given_by_line(session.game(), Line::Submarines);
+        orders
+            .iter()
+            .filter(|it| matches!(it, Order::MoveSubmarine { .. }))
+            .count()
+    };
+    assert_eq!(sails(SubmarinesOrder::Hold), 0);
+    assert!(sails(SubmarinesOrder::Patrol) < sails(SubmarinesOrder::CloseNearest));
+}
+
+#[test]
+fn r4_33_so_many_units_are_kept_on_patrol_over_each_group() {
+    for units in 1..=3 {
+        let session = followed(6, 3, with(|it| it.patrols = PatrolsOrder::Keep(units)));
+        let orders = given_by_line(session.game(), Line::Patrols);
+        assert!(
+            orders
+                .iter()
+                .all(|it| matches!(it, Order::LaunchCap { .. })),
+            "{orders:?}"
+        );
+        let by_decks = given_by_line(session.game(), Line::Decks);
+        assert!(
+            !by_decks
+                .iter()
+                .any(|it| matches!(it, Order::LaunchCap { .. }))
+        );
+    }
+}
+
+#[test]
+fn searches_go_out_in_a_fan_at_their_hours_and_at_no_others() {
+    let at = Hours::default()
+        .toggled(Turn::at(19, 650))
+        .toggled(Turn::at(19, 1050));
+    let pattern = SearchPattern {
+        towards: 9,
+        searches: 3,
+        at,
+    };
+    let session = followed(
+        6,
+        3,
+        with(|it| it.searches = SearchesOrder::Pattern(pattern)),
+    );
+    let game = session.game();
+    let own = game.orders().iter().zip(game.given_by()).zip(game.marks());
+    let mut sent = Vec::new();
+    for ((order, by), mark) in own {
+        if matches!(order, Order::Search { .. }) && *by == GivenBy::Line(Line::Searches) {
+            sent.push(game.events()[*mark].at.turn.time());
+        }
+    }
+    assert!(!sent.is_empty());
+    assert!(
+        sent.iter().all(|time| [650, 1050].contains(time)),
+        "{sent:?}"
+    );
+    let launched = |it: &&carrier_battle::engine::EventRecord| {
+        matches!(it.event, Event::Searches(SearchEvent::Launched { .. }))
+            && it.at.turn.time() == 650
+    };
+    assert_eq!(game.events().iter().filter(launched).count(), 3);
+}
+
+#[test]
+fn decks_go_by_the_plan_of_each_group_and_missions_hold() {
+    let orders = OrdersOfTheDay {
+        plans: Plans::at_first(SCENARIOS[5]),
+        ..with(|it| {
+            it.decks = DecksOrder::ByPlan;
+            it.missions = MissionsOrder::Hold;
+        })
+    };
+    let session = followed(6, 3, orders);
+    let game = session.game();
+    assert!(
+        given_by_line(game, Line::Decks)
+            .iter()
+            .any(|it| matches!(it, Order::Raise { .. } | Order::Service { .. }))
+    );
+    assert!(asked(game) < game.orders().len() / 3);
+}
+
+#[test]
+fn a_scenario_begins_by_the_orders_of_the_day_that_suit_it() {
+    for number in 1..=3 {
+        assert!(OrdersOfTheDay::at_first(SCENARIOS[number - 1]).asks_everything());
+    }
+    for number in 4..=5 {
+        let orders = OrdersOfTheDay::at_first(SCENARIOS[number - 1]);
+        let asked = Line::ALL
+            .into_iter()
+            .filter(|line| orders.asks(*line))
+            .count();
+        assert_eq!(
+            (orders.searches, asked),
+            (SearchesOrder::AsStaff, Line::ALL.len() - 2)
+        );
+    }
+    for number in 6..=7 {
+        let orders = OrdersOfTheDay::at_first(SCENARIOS[number - 1]);
+        assert!(!Line::ALL.into_iter().any(|line| orders.asks(line)));
+    }
+}
+
+#[test]
+fn a_save_whose_orders_of_the_day_are_damaged_is_refused_and_says_so() {
+    let text = followed(4, 5, OrdersOfTheDay::AS_STAFF)
+        .game()
+        .save()
+        .unwrap()
+        .to_text();
+    for (whole, damaged, field) in [
+        ("\"given_by\":\"", "\"given_by\":\"9", "given_by"),
+        (
+            "\"decks\":\"as_staff\"",
+            "\"decks\":\"as_cook\"",
+            "orders_of_the_day",
+        ),
+    ] {
+        assert!(text.contains(whole), "{text}");
+        let problem = Game::load(&text.replace(whole, damaged))
+            .unwrap_err()
+            .to_string();
+        assert!(problem.contains(field), "{problem}");
+    }
 }
