@@ -19,7 +19,7 @@ export const dist = resolve(process.env.DIST ?? fileURLToPath(new URL("../../dis
 const LASTING = ["addInitScript", "exposeBinding", "exposeFunction", "route", "routeFromHAR", "routeWebSocket", "setExtraHTTPHeaders", "setGeolocation", "setOffline"];
 
 export const test = base.extend({
-  // What the player has set up, such as { speed: "off" }; what is missing is as at first, without hints and timeline.
+  // What the player has set up, such as { speed: "off" }; what is missing is as at first, without hints, timeline and orders of the day.
   settings: [null, { option: true }],
 
   // Whether a context of a test's own server has service workers.
@@ -55,7 +55,7 @@ export const test = base.extend({
     const { context, newPage } = open;
     context.newPage = async () => {
       const page = await newPage();
-      if (settings) await page.addInitScript(setUp, { speed: "normal", hex_numbers: false, theme: "auto", hints: "off", timeline: false, ...settings });
+      if (settings) await page.addInitScript(setUp, { speed: "normal", hex_numbers: false, theme: "auto", hints: "off", timeline: false, asks_everything: true, ...settings });
       return page;
     };
     await use(context);

@@ -18,6 +18,7 @@ mod learn;
 mod log;
 mod log_searches;
 mod nightfall;
+mod orders_of_the_day;
 mod panel;
 mod playback;
 mod prompt;

@@ -1,0 +1,54 @@
+// Orders of the day: what is not asked, how it is changed, and how it is taken back.
+
+import { expect, test } from "./page.mjs";
+import { asked, comeBack } from "./table.mjs";
+
+test.use({ settings: { speed: "off", asks_everything: false } });
+
+const sheet = (page) => page.getByRole("dialog", { name: "Orders of the day" });
+
+test("a whole battle begins by them; they are changed in the middle, kept over a reload, and taken back in the log", async ({ page }) => {
+  await page.goto("./#scenario=6&seed=3");
+  await expect(page.getByText("You are asked whatever is new.")).toBeVisible();
+  await page.getByRole("button", { name: "Orders of the day" }).click();
+  await expect(sheet(page).locator("[data-line]")).toHaveCount(9);
+  await sheet(page).locator("[data-line=Course]").getByText("hold", { exact: true }).click();
+  await expect(sheet(page).getByRole("radio", { name: "hold", exact: true }).last()).toBeChecked();
+  await sheet(page).getByRole("button", { name: "So be it" }).click();
+
+  // The set-up is asked in any case, and then only what is new.
+  let answers = 0;
+  while (["place_submarines", "ready_decks"].includes(await asked(page))) {
+    await page.keyboard.press("e");
+    expect(++answers).toBeLessThan(10);
+  }
+  const why = page.getByText("Asked because");
+  await expect(why.first()).toBeVisible();
+  await comeBack(page);
+  await expect(page.getByText("Asked because").first()).toBeVisible();
+  await page.keyboard.press("o");
+  await expect(sheet(page).locator("[data-line=Course]").getByRole("radio", { name: "hold" })).toBeChecked();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("tab", { name: /Record/ }).click();
+  const note = page.locator(".not-asked", { hasText: "by your orders of the day" }).first();
+  await expect(note).toBeVisible();
+  await note.getByRole("button", { name: "Ask me" }).click();
+  await expect(page.getByText("Asked because")).toHaveCount(0);
+});
+
+test("who wants to be asked everything says so once; a hex that is none is named", async ({ page }) => {
+  await page.goto("./#scenario=6&seed=3");
+  await page.getByRole("button", { name: "Orders of the day" }).click();
+  await sheet(page).getByText("make for a hex").click();
+  const hex = sheet(page).getByLabel("Hex");
+  await hex.fill("9999");
+  await hex.press("Tab");
+  await expect(sheet(page).getByRole("alert")).toContainText("no such hex");
+  await sheet(page).getByRole("button", { name: "ask me everything" }).click();
+  await sheet(page).getByRole("button", { name: "So be it" }).click();
+  await page.goto("./#scenario=7&seed=4");
+  await page.getByRole("button", { name: "To the chart" }).click();
+  await page.keyboard.press("o");
+  for (const line of await sheet(page).locator("[data-line]").all()) await expect(line.getByRole("radio", { name: "ask me", exact: true })).toBeChecked();
+});

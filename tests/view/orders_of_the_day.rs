@@ -1,0 +1,94 @@
+//! The orders of the day as a sheet, and what is said of them elsewhere.
+
+use carrier_battle::engine::orders_of_the_day::{
+    CourseOrder, GivenBy, Line, OrdersOfTheDay, SearchesOrder, Stop,
+};
+use carrier_battle::engine::staff::suggestion;
+use carrier_battle::engine::{Game, SCENARIOS, Session};
+use carrier_battle::view::orders_of_the_day::{not_asked, sheet, towards, why_asked};
+use carrier_battle::view::record::has_line;
+
+fn game(number: usize) -> Game {
+    Game::new(SCENARIOS[number - 1], &[], 3).unwrap()
+}
+
+#[test]
+fn the_sheet_has_a_line_for_each_kind_of_question_of_the_scenario() {
+    let lines = |number: usize| {
+        let sheet = sheet(&game(number), &OrdersOfTheDay::AS_STAFF);
+        sheet.into_iter().map(|line| line.line).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(6), Line::ALL);
+    assert_eq!(lines(1), [Line::Missions, Line::Interception, Line::Fights]);
+    assert!(!lines(5).contains(&Line::Submarines));
+}
+
+#[test]
+fn each_line_can_be_asked_or_left_to_the_staff_and_one_value_is_set() {
+    let orders = OrdersOfTheDay::at_first(SCENARIOS[5]);
+    for line in sheet(&game(6), &orders) {
+        let words: Vec<&str> = line.choices.iter().map(|it| it.words.as_str()).collect();
+        assert_eq!((words[0], words[words.len() - 1]), ("ask me", "as the staff"));
+        assert!(words.len() > 2, "{}: one of its own", line.title);
+        let set = line.choices.iter().filter(|it| it.is_set).count();
+        assert_eq!(set, 1, "{}", line.title);
+        assert!(line.choices[0].orders.asks(line.line));
+        assert!(!line.asks.is_empty());
+    }
+}
+
+#[test]
+fn a_fan_of_searches_has_its_direction_its_number_and_its_hours() {
+    let game = game(6);
+    let line = |orders: &OrdersOfTheDay| {
+        let mut lines = sheet(&game, orders).into_iter();
+        lines.find(|it| it.line == Line::Searches).unwrap()
+    };
+    let first = line(&OrdersOfTheDay::AS_STAFF);
+    assert_eq!(first.fan, None);
+    let fan = line(&first.choices[1].orders).fan.unwrap();
+    assert_eq!(fan.towards.len(), 12);
+    assert_eq!(fan.hours[0].words, "0530");
+    let hours: Vec<&str> = fan.hours.iter().filter(|it| it.is_set).map(|it| it.words.as_str()).collect();
+    assert_eq!(hours, ["0530", "1050", "1610"]);
+    let without = line(&fan.hours[0].orders).fan.unwrap();
+    assert!(!without.hours[0].is_set && without.hours[4].is_set);
+    let SearchesOrder::Pattern(pattern) = fan.searches[4].orders.searches else {
+        panic!("it is a fan still");
+    };
+    assert_eq!((pattern.searches, pattern.towards), (7, 9));
+}
+
+#[test]
+fn a_course_is_laid_for_a_hex_of_the_chart_and_for_no_other() {
+    let orders = towards(&OrdersOfTheDay::AS_STAFF, " 1113 ").unwrap();
+    assert!(matches!(orders.course, CourseOrder::Towards(hex) if hex.to_string() == "1113"));
+    for wrong in ["", "9999", "111", "north"] {
+        assert!(towards(&orders, wrong).unwrap_err().contains("no such hex"), "{wrong}");
+    }
+}
+
+#[test]
+fn a_question_says_why_it_is_asked_and_a_line_of_the_log_why_nobody_was() {
+    let mut session = Session::new(game(6));
+    session.issue(OrdersOfTheDay::AS_STAFF);
+    session.carry_on();
+    let mut said = Vec::new();
+    while let Some(order) = suggestion(session.game()) {
+        said.extend(session.why_asked().map(why_asked));
+        session.play(&[order], |_| Vec::new());
+    }
+    assert!(said.iter().any(|it| it.contains("has come up")), "{said:?}");
+    let game = session.game();
+    let events = game.events().iter().enumerate();
+    let notes = events
+        .filter(|(_, it)| has_line(&it.event))
+        .filter_map(|(number, _)| not_asked(game, number));
+    let notes: Vec<_> = notes.collect();
+    let by_orders = notes.iter().filter_map(|it| it.order);
+    for order in by_orders {
+        assert!(matches!(game.given_by()[order], GivenBy::Line(_)));
+    }
+    assert!(notes.iter().any(|it| it.why == "by your orders of the day: decks"));
+    assert_eq!(why_asked(Stop::GetsThrough(14)), "Asked because 1.4 points would get through.");
+}
