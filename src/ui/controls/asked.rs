@@ -8,7 +8,7 @@ use crate::engine::{Decision, Game, Table};
 use crate::ui::state::{
     Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
 };
-use crate::view::prompt::{self, Prompt};
+use crate::view::prompt::{self, Offered, Prompt};
 use crate::view::search::{self, Planned};
 use crate::view::{Selection, air};
 
@@ -23,6 +23,8 @@ pub struct AskedNow {
     pub(super) planned: Memo<Option<Planned>>,
     /// The question with its answers.
     pub prompt: Memo<Option<Prompt>>,
+    /// The same as it stands beside the chart.
+    pub offered: Memo<Offered>,
 }
 
 impl AskedNow {
@@ -41,11 +43,16 @@ impl AskedNow {
             let (selection, suggested) = (selection.selection(), suggested.get());
             game.with(|game| search::planned(game, &selection, suggested))
         });
+        let prompt = prompt(game, playback, selection, plans, settings, suggested);
+        let offered = Memo::new(move |_| {
+            prompt.with(|prompt| prompt.as_ref().map(Prompt::offered).unwrap_or_default())
+        });
         AskedNow {
             decision,
             suggested,
             planned,
-            prompt: prompt(game, playback, selection, plans, settings, suggested),
+            prompt,
+            offered,
         }
     }
 }
