@@ -14,6 +14,7 @@ mod light;
 mod lit_hexes;
 mod map_tools;
 mod marks;
+mod previews;
 mod readout;
 mod searches;
 mod sectors;
@@ -44,6 +45,7 @@ use light::LightFalls;
 use lit_hexes::{Glow, LitHexes, TabStop};
 use map_tools::MapTools;
 use marks::{Lit, Marks, Rings, Trails};
+use previews::Previews;
 use readout::Readout;
 use searches::Searches;
 use sectors::Sectors;
@@ -52,7 +54,7 @@ use stack_list::StackList;
 pub use inset::ChartInset;
 pub use vignette::Vignette;
 
-/// The chart with what stands over it.
+/// The chart, and over its upper edge what tells of it and the buttons: nothing rests on the chart itself.
 #[component]
 pub fn Chart() -> impl IntoView {
     let controls = expect_context::<Controls>();
@@ -64,15 +66,17 @@ pub fn Chart() -> impl IntoView {
     });
     view! {
         // Two pictures, one over the other: what never changes is not drawn again with what does.
+        <div class="chart-bar">
+            <Legend />
+            <MapTools />
+        </div>
         <div class="plot" node_ref=stage>
             <BaseMap />
             <LightFalls />
             <Plot marks />
+            <Readout marks />
+            <StackList />
         </div>
-        <Legend />
-        <MapTools />
-        <Readout marks />
-        <StackList />
     }
 }
 
@@ -87,11 +91,15 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     let playback = controls.playback;
     // It changes with the view only where counters would be larger than their hexes.
     let crowding = Memo::new(move |_| camera.with(Camera::crowding));
+    let asked = Memo::new(move |_| controls.asked_hexes());
     let layout = Memo::new(move |before: Option<&Layout>| {
         let marked: Vec<HexId> = marks.with(|marks| marks.iter().map(|mark| mark.hex).collect());
         let first = Layout::default();
         let before = before.unwrap_or(&first);
-        playback.with_table(|table| layout_after(before, table, &marked, crowding.get()))
+        let crowding = crowding.get();
+        asked.with(|asked| {
+            playback.with_table(|table| layout_after(before, table, &marked, asked, crowding))
+        })
     });
     let turns = Memo::new(move |_| controls.plans_search());
     let chart = NodeRef::<Svg>::new();
@@ -123,6 +131,10 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                     && let Some(hex) = gestures.hex(&event)
                 {
                     controls.aim_search(hex);
+                    // A finger cannot point without a tap: it is told of the hex, and why that is not lit.
+                    if gestures.is_by_finger() && !untrack(|| controls.plans_search()) {
+                        controls.selection.tap(hex);
+                    }
                 }
             }
         >
@@ -157,6 +169,9 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
             </g>
             <g class="lit over">
                 <LitHexes lit is_covered=true stop />
+            </g>
+            <g class="previews" aria-hidden="true">
+                <Previews />
             </g>
             <LimitName layout limit />
         </svg>

@@ -41,6 +41,8 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
         Name::ShowAll => {
             playback.staff().is_some() || !playback.is_ready() && !playback.is_watching()
         }
+        Name::More => controls.panels.asks(),
+        Name::PutAway => controls.asked.prompt.with(Option::is_some),
         Name::FirstAnswer => playback.on_stage().is_some() || controls.has_primary(),
         Name::Hold
         | Name::Split
@@ -123,6 +125,8 @@ fn carry_out(name: CommandName, controls: Controls) {
         Name::Stage => controls.switch_stage(),
         Name::Timeline => controls.toggle_timeline(),
         Name::FirstLitHex => controls.focus_first_lit_hex(),
+        Name::More => controls.show_more(),
+        Name::PutAway => controls.put_question_away(),
         Name::Air => controls.open_tab(Tab::Air),
         Name::Fleet => controls.open_tab(Tab::Fleet),
         Name::Enemy => controls.open_tab(Tab::Enemy),

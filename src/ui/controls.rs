@@ -12,6 +12,7 @@ mod orders;
 mod past;
 mod picking;
 mod planes;
+mod question;
 mod record;
 mod search;
 mod shown;
@@ -93,7 +94,7 @@ impl Controls {
         let selection = SelectionStore::new();
         let playback = PlaybackStore::new(game, panels, selection, settings);
         playback.resume(id.clone());
-        let camera = CameraStore::new(game.peek(Game::scenario).rumours.is_some());
+        let camera = CameraStore::new();
         camera.keep(slot.id.clone());
         let at_first = || Plans::at_first(game.peek(Game::scenario));
         let plans = PlanStore::new(slot.plans.unwrap_or_else(at_first));
@@ -126,6 +127,7 @@ impl Controls {
         provide_context(HintStore::new(game, asked.decision, settings));
         controls.take_in_hand(desk.mission);
         controls.turn_whenever_asked();
+        controls.follow_question();
         controls.keep_desk(id);
         controls.run_staff();
         controls

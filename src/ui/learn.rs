@@ -3,5 +3,5 @@
 mod hint;
 mod rule_page;
 
-pub use hint::{HintAt, HintLine};
+pub use hint::HintLine;
 pub use rule_page::RulePage;

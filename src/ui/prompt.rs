@@ -1,40 +1,44 @@
-//! The prompt: what is asked, its rule in a line, and the answers.
+//! The question: at the top of the side panel what is asked, why in a sentence, and the answers most players give; in a
+//! tab under it all that belongs to it in detail.
 
 mod blocks;
 mod choice;
 mod comparisons;
 mod composer;
+mod details;
 mod done;
 mod lines;
 mod passage;
 mod plan;
 mod steps;
+mod swipe;
 mod why;
 
-use leptos::html::{Div, H2, Section, Ul};
+use leptos::html::{Div, H2};
 use leptos::prelude::*;
 
 use blocks::Blocks;
-use passage::Passage;
 use steps::Steps;
+use swipe::Swipe;
 
 pub use choice::ChoiceRow;
+pub use details::Details;
 
 use super::controls::Controls;
-use super::parts::{
-    Anew, AnswerButton, KeyOf, List, Prose, RuleNumber, Show, Unfolding, bring_in_sight,
-    cover_chart,
-};
+use super::parts::{Anew, AnswerButton, CommandButton, Icon, KeyOf, List, RuleNumber, Show};
 use super::state::Focus;
-use crate::view::prompt::{Prompt, Warning, WhyNot};
-use crate::view::{Answer, Asked};
+use crate::view::Asked;
+use crate::view::prompt::{Prompt, Warning};
+use crate::view::shell::CommandName;
 
-/// What the game waits for. The fight has a dialog of its own, which the player can put aside.
+/// What the game waits for. The fight has a dialog of its own, which the player can put aside; where a card tells what
+/// happened, its room stays free beside the chart.
 #[component]
 pub fn PromptBar() -> impl IntoView {
     let prompt = expect_context::<Controls>().asked.prompt;
+    let room = || view! { <div class="prompt-room"></div> };
     view! {
-        <Show when=move || prompt.with(Option::is_some)>
+        <Show when=move || prompt.with(Option::is_some) fallback=room>
             <Question />
         </Show>
     }
@@ -49,96 +53,94 @@ where
     Memo::new(move |_| prompt.with(|prompt| prompt.as_ref().map(&read).unwrap_or_default()))
 }
 
-/// Things of the prompt, each drawn from its value.
-fn rows<T>(read: fn(&Prompt) -> Vec<T>) -> impl Fn() -> Vec<T> + Copy {
-    let prompt = expect_context::<Controls>().asked.prompt;
-    move || prompt.with(|prompt| prompt.as_ref().map(read).unwrap_or_default())
-}
-
-/// The question with its parts; those that a decision has no use for draw nothing.
+/// The question with what is in sight of it; those parts that a decision has no use for draw nothing.
 #[component]
 fn Question() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let offered = controls.asked.offered;
     let asked = part(|prompt| prompt.asked);
     let is_choosing = part(|prompt| prompt.is_choosing);
     let warning = part(|prompt| prompt.warning.clone());
-    let section = NodeRef::<Section>::new();
-    let what = NodeRef::<Div>::new();
-    cover_chart(section);
-    // Each question is read from its beginning, but not at each turn of a search. With the frame: at once, the browser
-    // would lay out what is not drawn yet.
-    let selection = expect_context::<Controls>().selection;
+    let with_it = Memo::new(move |_| offered.with(|it| it.with_it.clone()));
+    let body = NodeRef::<Div>::new();
+    // Each question is read from its beginning. With the frame: at once, the browser would lay out what is not drawn yet.
+    let selection = controls.selection;
     Effect::watch(
         move || (asked.get(), selection.mission()),
         move |_, _, _| {
             request_animation_frame(move || {
-                let section = section.try_get_untracked().flatten();
-                let what = what.try_get_untracked().flatten();
-                section.iter().for_each(|it| it.set_scroll_top(0));
-                what.iter().for_each(|it| it.set_scroll_top(0));
+                let body = body.try_get_untracked().flatten();
+                body.iter().for_each(|it| it.set_scroll_top(0));
             });
         },
         false,
     );
     view! {
         <section
-            node_ref=section
             class="prompt"
             class:busy=move || asked.get() == Asked::Showing
             class:choosing=is_choosing
+            class:away=move || controls.panels.is_away()
             data-decision=move || asked.get().mark()
             aria-labelledby="ask"
         >
             <Head />
-            <div class="prompt-body">
+            // It scrolls where it is long, by the keys too.
+            <div class="prompt-body" node_ref=body hidden=move || controls.panels.is_away()>
                 <Steps />
-                <div class="prompt-what" node_ref=what>
-                    <Blocks />
+                <div class="prompt-what">
+                    <Blocks blocks=with_it />
                 </div>
-                <Passage />
                 <div class="row prompt-answers">
-                    <List each=rows(|prompt| prompt.batches.clone()) let:answer>
-                        <BatchButton answer />
-                    </List>
-                    <List each=rows(|prompt| prompt.answers.clone()) let:answer>
+                    <List each=move || offered.with(|it| it.first.clone()) let:answer>
                         <AnswerButton answer />
                     </List>
+                    <MoreButton />
                 </div>
+                <Anew of=move || warning.get() let:warning>
+                    <WarningNote warning />
+                </Anew>
             </div>
-            <Anew of=move || warning.get() let:warning>
-                <WarningNote warning />
-            </Anew>
-            <WhyNotList />
         </section>
     }
 }
 
-/// What can be done in a batch: what it does, and the orders it gives.
+/// Opens the question's tab.
 #[component]
-fn BatchButton(answer: Answer) -> impl IntoView {
-    let (label, detail) = (answer.label.clone(), answer.detail.clone());
-    let key = answer.command;
+fn MoreButton() -> impl IntoView {
+    let controls = expect_context::<Controls>();
     view! {
-        <AnswerButton answer class="batch">
-            <span>
-                <b>{label}</b>
-                {key.map(|command| view! { " " <KeyOf command /> })}
-            </span>
-            <small class="cost">{detail}</small>
-        </AnswerButton>
+        <Show when=move || controls.panels.asks()>
+            <button
+                class="btn ghost more-button"
+                aria-controls="pane"
+                aria-expanded=move || controls.shows_more().to_string()
+                on:click=move |_| controls.show_more()
+            >
+                "More\u{2026}"
+                <KeyOf command=CommandName::More />
+            </button>
+        </Show>
     }
 }
 
-/// What is asked. After an answer the focus goes on to it, if what had it has gone.
+/// What is asked. After an answer the focus goes on to it, if what had it has gone. A finger pulls the sheet by it.
 #[component]
 fn Head() -> impl IntoView {
+    let controls = expect_context::<Controls>();
     let heading = NodeRef::<H2>::new();
-    let focus = expect_context::<Controls>().focus;
-    focus.take(Focus::Question, heading, || true);
+    controls.focus.take(Focus::Question, heading, || true);
     let title = part(|prompt| prompt.title.clone());
     let rule = part(|prompt| prompt.rule.to_owned());
     let progress = part(|prompt| prompt.progress.clone());
+    let is_away = Signal::derive(move || controls.panels.is_away());
+    let swipe = Swipe::new(controls);
     view! {
-        <div class="prompt-head">
+        <div
+            class="prompt-head"
+            on:pointerdown=move |event| swipe.down(&event)
+            on:pointerup=move |event| swipe.up(&event)
+        >
             <h2
                 id="ask"
                 tabindex="-1"
@@ -149,6 +151,9 @@ fn Head() -> impl IntoView {
             ></h2>
             <RuleNumber number=rule />
             <span class="prompt-of" translate="no" prop:textContent=progress></span>
+            <CommandButton name=CommandName::PutAway is_on=is_away>
+                <Icon name="fold" />
+            </CommandButton>
         </div>
     }
 }
@@ -159,48 +164,10 @@ fn WarningNote(warning: Warning) -> impl IntoView {
     // A line each, where there are several.
     let line = |(number, text): (usize, String)| view! { {(number > 0).then(|| view! { <br /> })} <span>{text}</span> };
     view! {
-        // Where it is long for its place it scrolls, by the keys too.
-        <p class="warning" role="note" tabindex="0">
+        <p class="warning" role="note">
             <b>{warning.title}</b>
             " "
             {warning.text.into_iter().enumerate().map(line).collect_view()}
         </p>
-    }
-}
-
-/// What cannot be done, and why.
-#[component]
-fn WhyNotList() -> impl IntoView {
-    let all = rows(|prompt| prompt.why_not.clone());
-    let list = NodeRef::<Ul>::new();
-    // It opens below what is in sight.
-    let show = Callback::new(move |()| {
-        if let Some(list) = list.get_untracked() {
-            bring_in_sight(&list);
-        }
-    });
-    view! {
-        <Show when=move || !all().is_empty()>
-            <Unfolding name="what cannot be done" on_toggle=show>
-                <summary class="link ask-why">"What cannot be done, and why?"</summary>
-                <ul class="why-not" node_ref=list>
-                    <List each=all let:line>
-                        <WhyNotLine line />
-                    </List>
-                </ul>
-            </Unfolding>
-        </Show>
-    }
-}
-
-#[component]
-fn WhyNotLine(line: WhyNot) -> impl IntoView {
-    view! {
-        <li>
-            <b>{line.what}</b>
-            <span>
-                <Prose text=line.why />
-            </span>
-        </li>
     }
 }

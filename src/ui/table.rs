@@ -13,8 +13,7 @@ use super::drag_image::DragImage;
 use super::event_card::EventCard;
 use super::fight::{Fight, shown_fight};
 use super::fleet::Decks;
-use super::learn::{HintAt, RulePage};
-use super::prompt::PromptBar;
+use super::learn::RulePage;
 use super::record::{
     ChartDialog, End, Replay, ReportTextDialog, RollDialog, ShareDialog, TimelineStrip,
 };
@@ -27,7 +26,6 @@ use super::staff::{HandOverDialog, StaffBar};
 use super::state::{GameSlot, Screens};
 use crate::engine::Game;
 use crate::view::chart::light_name;
-use crate::view::learn::HintPlace;
 use crate::view::shell::Dialog;
 use crate::view::staff::{AutoplayRange, Command};
 use crate::view::stage::OnStage;
@@ -92,8 +90,6 @@ pub fn TableScreen(
                         <Decks shown=shows_decks />
                     </Show>
                     <RefusalNotice />
-                    <HintAt here=HintPlace::OverQuestion />
-                    <PromptBar />
                     <Replay in_fight=fight.is_open />
                     <StaffBar in_fight=fight.is_open />
                     <EventCard />

@@ -7,6 +7,6 @@ pub mod rules;
 mod term;
 
 pub use hints::{Hint, hints_now};
-pub use hints_shown::{Given, HintPlace, HintSet, Situation};
+pub use hints_shown::{Given, HintSet, Situation};
 pub use prose::{Part, Piece, Pieces, prose, with_punctuation};
 pub use term::Term;

@@ -9,7 +9,7 @@ import { asked, card, comeBack, frames, inWindows, onlySave, openSave, score, st
 test.use({ settings: { speed: "off" } });
 
 const lit = (page, hex) => page.locator(`.chart .reach[data-hex="${hex}"]`);
-const line = (page, submarine) => page.locator(`.prompt .engage > li[data-unit="${submarine}"]`);
+const line = (page, submarine) => page.locator(`.details .engage > li[data-unit="${submarine}"]`);
 const hexOf = async (page, submarine) => (await line(page, submarine).innerText()).match(/\b\d{4}\b/)[0];
 
 /** Where the submarines were placed, by the orders given. */

@@ -6,7 +6,7 @@ const card = (page) => page.locator(".event-card");
 const end = (page) => page.locator(".prompt [data-key=e]");
 const goOn = (page) => page.locator("#card-next");
 /** Everything that gives an order. */
-const orders = (page) => page.locator(".prompt [data-order], .prompt [data-order-kind], .reach");
+const orders = (page) => page.locator(".panel [data-order], .panel [data-order-kind], .reach");
 
 /** Lets everything go by until a card of a kind is shown; what comes before it is seen and closed. */
 async function letPassTo(page, kind) {

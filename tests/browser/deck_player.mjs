@@ -13,8 +13,8 @@ export async function goOn(page) {
 /** Answers one decision; says which it was. */
 export async function answer(page) {
   const decision = await asked(page);
-  const batch = page.locator(".prompt .batch:not(#carry-out)").first();
-  const engage = page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first();
+  const batch = page.locator(".prompt [data-order-kind]:not(#carry-out)").first();
+  const engage = page.locator(".details [data-order*=engage]:not([data-order-kind])").first();
   if (decision === "over") return decision;
   if (decision === "air_operations" && (await batch.count())) await batch.click();
   else if (decision === "interception" && (await engage.count())) {

@@ -82,7 +82,7 @@ test("a batch of orders takes one click, shows its orders first, and is undone a
   const before = (await onlySave(page)).orders;
   while (!(await step(page)).includes("Service")) await goOn(page);
   const now = (await onlySave(page)).orders.length;
-  const batch = page.locator('.prompt [data-order-kind="service-attack"]');
+  const batch = page.locator(':is(.prompt, .details) [data-order-kind="service-attack"]');
   const listed = await orderOf(batch);
   expect(listed.length).toBeGreaterThan(4);
   await expect(batch).toHaveAttribute("title", new RegExp(`service ${listed[0].unit}`));

@@ -33,7 +33,7 @@ test("the task groups are chosen, their hexes are lit, and a hex says what chang
     // The Battle Line stays: the others sail.
     await row(page, "58.7").click();
     await expect(row(page, "58.7")).toHaveAttribute("aria-pressed", "false");
-    await expect(page.locator(".prompt-what > .stakes")).toContainText(/To stay in \d{4}: .*Task Group 58\.7/);
+    await expect(page.locator(".details > .stakes")).toContainText(/To stay in \d{4}: .*Task Group 58\.7/);
     expect(await orderOf(lit(page).first())).toMatchObject({ order: "move_task_groups", groups: ["58.2", "58.3"] });
     await row(page, "58.7").click();
   });

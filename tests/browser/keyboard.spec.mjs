@@ -48,14 +48,14 @@ async function fly(keys) {
 
 async function splitOff(keys) {
   await keys.press("s");
-  await keys.tabTo('.prompt [data-order*="split"]');
+  await keys.tabTo(':is(.prompt, .details) [data-order*="split"]');
   await keys.press("Enter");
   expect((await keys.save()).orders.at(-1)).toMatchObject({ order: "split" });
 }
 
 async function placeCap(keys) {
   await keys.press("p");
-  await keys.tabTo('.prompt [data-order*="place_cap"]');
+  await keys.tabTo(':is(.prompt, .details) [data-order*="place_cap"]');
   await keys.press("Enter");
   expect((await keys.save()).orders.at(-1)).toMatchObject({ order: "place_cap" });
 }
@@ -84,8 +84,8 @@ async function playOn(keys, done) {
         done.changed += await divide(keys);
         break;
       case "interception":
-        if (await keys.page.locator(".prompt [data-order*=engage]:not([data-order-kind])").count()) {
-          await keys.tabTo(".prompt [data-order*=engage]:not([data-order-kind])");
+        if (await keys.page.locator(".details [data-order*=engage]:not([data-order-kind])").count()) {
+          await keys.tabTo(".details [data-order*=engage]:not([data-order-kind])");
           await keys.press("Enter");
         } else await keys.press("e");
         break;

@@ -238,7 +238,7 @@ test("a hex for a submarine is chosen by the keyboard from where she is", async 
   await startBattle(page, "scenario=6&seed=1944");
   while ((await asked(page)) === "ready_decks") await page.locator(".prompt .primary").first().click();
   const focused = () => page.evaluate(() => document.activeElement.closest(".reach")?.dataset.hex);
-  const line = page.locator('.prompt .engage > li[data-unit="Stingray"]');
+  const line = page.locator('.details .engage > li[data-unit="Stingray"]');
   const lies = (await line.innerText()).match(/\b\d{4}\b/)[0];
   await line.getByRole("button").first().focus();
   await page.keyboard.press("Enter");

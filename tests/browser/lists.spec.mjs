@@ -19,7 +19,7 @@ async function answer(page) {
 
 /** Rows of the list that are not in sight as a whole. */
 const hidden = (page) =>
-  page.locator(".prompt .engage").evaluate((list) => {
+  page.locator(".details .engage").evaluate((list) => {
     const { top, bottom } = list.getBoundingClientRect();
     const rows = [...list.querySelectorAll("li")].map((row) => [row.dataset.unit, row.getBoundingClientRect()]);
     return rows.filter(([, row]) => row.top < top - 1 || row.bottom > bottom + 1 || row.bottom > innerHeight).map(([name]) => name);
@@ -104,7 +104,7 @@ test.describe("at 1024 x 768", () => {
 
   test("all strikes are in sight while units are divided among them", async ({ page }) => {
     await startBattle(page, "scenario=2&seed=7");
-    await expect(page.locator(".prompt .strikes li")).toHaveCount(5);
+    await expect(page.locator(".details .strikes li")).toHaveCount(5);
     expect(await hidden(page)).toEqual([]);
   });
 });

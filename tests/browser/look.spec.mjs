@@ -274,7 +274,7 @@ test.describe("under a finger", () => {
     await startBattle(page, "scenario=6&seed=1944");
     await page.locator(".prompt [data-key=e]").last().tap();
     expect(await asked(page)).toBe("place_submarines");
-    const lines = page.locator(".prompt .engage");
+    const lines = page.locator(".details .engage");
     const before = await lines.innerText();
     const [x, y] = await placeOf(page, ".reach:not(.over)");
     const devtools = await page.context().newCDPSession(page);

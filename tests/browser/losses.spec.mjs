@@ -12,7 +12,7 @@ const end = (page) => page.locator(".prompt [data-key=e]");
 /** Who is hit in the save. */
 const SHIP = "Wasp";
 /** Everything that gives an order. */
-const orders = (page) => page.locator(".prompt [data-order], .prompt [data-order-kind], .reach");
+const orders = (page) => page.locator(".panel [data-order], .panel [data-order-kind], .reach");
 
 /** Sees what an answer brings, step by step, up to something; what the fights ask is answered as suggested. */
 async function seeTo(page, there) {

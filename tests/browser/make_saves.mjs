@@ -12,7 +12,7 @@ import { launchOptions } from "./chromium.mjs";
 import { answer, goOn } from "./deck_player.mjs";
 import { dist } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, savedText, startBattle, strikesAtTargets } from "./table.mjs";
+import { asked, flyTo, savedText, startBattle, strikesAtTargets } from "./table.mjs";
 
 const end = (page) => page.locator(".prompt [data-key=e]").last();
 const step = (page) => page.locator(".air-steps [aria-current]").innerText();
@@ -53,7 +53,7 @@ async function strike(page) {
   await page.getByRole("button", { name: "Three strikes alike" }).click();
   await page.locator(".prompt .primary").click();
   for (const force of ["Force A", "Force B", "Force C"]) {
-    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+    await flyTo(page, force);
     await asked(page);
   }
   await end(page).click();
@@ -62,7 +62,7 @@ async function strike(page) {
 /** Gives the first answer of an attack until something is asked. */
 async function attackTo(page, wanted) {
   for (let now = await asked(page); now !== wanted; now = await asked(page)) {
-    const answers = { air_attack: ".prompt [data-order*=contact]", air_movement: ".prompt .primary, .prompt [data-key=e]" };
+    const answers = { air_attack: ".details [data-order*=contact]", air_movement: ".prompt .primary, .prompt [data-key=e]" };
     await page.locator(answers[now] ?? "dialog.fight .d-body .primary, dialog.fight .d-foot .primary").first().click();
   }
 }
@@ -137,7 +137,7 @@ const GAMES = {
     "scenario=3&seed=7",
     async (page) => {
       await passTo(page, "air_operations");
-      await page.locator('.prompt [data-order-kind="launch-fighters"]').click();
+      await page.locator(':is(.prompt, .details) [data-order-kind="launch-fighters"]').click();
       while (!(await step(page)).includes("Raise")) await goOn(page);
     },
   ],

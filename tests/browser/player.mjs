@@ -52,7 +52,7 @@ export class Player {
   /** Lands a single unit when it is first asked, and everybody in the last phase. */
   async #land() {
     const one = this.#page.getByRole("button", { name: "Land one" }).first();
-    const all = this.#page.locator(".prompt [data-order-kind=land-all]:not([aria-disabled=true])").first();
+    const all = this.#page.locator(".details [data-order-kind=land-all]:not([aria-disabled=true])").first();
     const last = await this.#page.locator(".ribbon").getByText("Turn 2 of 2").isVisible() && (await this.#phase()) === "4";
     if (!this.orders.land && (await one.isVisible())) return this.#click(one);
     if (last && (await all.isVisible())) return this.#click(all, "land all");
@@ -61,7 +61,7 @@ export class Player {
 
   /** Sends everybody who can fight, then fights. */
   async #intercept() {
-    const engage = this.#page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first();
+    const engage = this.#page.locator(".details [data-order*=engage]:not([data-order-kind])").first();
     if (await engage.isVisible()) return this.#click(engage);
     return this.#click(this.#page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`));
   }

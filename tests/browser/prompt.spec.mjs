@@ -2,7 +2,7 @@
 // just come up; and the focus goes on to what is asked next.
 
 import { expect, test } from "./page.mjs";
-import { asked, onlySave, openSave, startBattle } from "./table.mjs";
+import { asked, onlySave, openMore, openSave, startBattle } from "./table.mjs";
 
 const orders = async (page) => (await onlySave(page)).orders;
 const frames = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))));
@@ -42,7 +42,7 @@ test.describe("with everything shown at once", () => {
     expect((await orders(page)).slice(before)).toEqual([{ order: "go_on" }]);
     const step = page.locator(".air-steps [aria-current]");
     const now = await step.innerText();
-    const batch = page.locator(".prompt .batch:not(#carry-out)").first();
+    const batch = page.locator(".prompt [data-order-kind]:not(#carry-out)").first();
     const listed = JSON.parse(await batch.getAttribute("data-order"));
     await doubleClick(page, batch);
     expect((await orders(page)).slice(before + 1)).toEqual(listed);
@@ -67,7 +67,7 @@ test.describe("with everything shown at once", () => {
     expect((await orders(page)).slice(before)).toEqual([{ order: "recall", mission: "Air Strike 1", units: ["TBM 1"] }]);
     await frames(page);
     // On the question, or on what the second click fell on: never nowhere.
-    expect(await page.evaluate(() => document.activeElement.closest(".prompt") !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement.closest(".panel") !== null)).toBe(true);
   });
 
   test("a key that is held down gives one order", async ({ page }) => {
@@ -94,7 +94,8 @@ test.describe("with everything shown at once", () => {
 
   test("what is opened and closed passes the focus on", async ({ page }) => {
     await startBattle(page);
-    const split = page.locator(".prompt [data-order-kind=split]");
+    await openMore(page);
+    const split = page.locator(".details [data-order-kind=split]");
     await split.click();
     await expect(split).toHaveAttribute("aria-expanded", "true");
     await expect(split).toBeFocused();
@@ -102,7 +103,7 @@ test.describe("with everything shown at once", () => {
     await expect(split).toHaveAttribute("aria-expanded", "false");
     await expect(page.locator("#ask")).toBeFocused();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement.closest(".prompt") !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement.closest(".panel") !== null)).toBe(true);
     await split.click();
     await page.getByRole("button", { name: "1 leave, 3 stay" }).click();
     await expect(page.locator("#ask")).toBeFocused();

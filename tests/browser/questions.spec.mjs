@@ -51,7 +51,7 @@ test("a search stays with a force, or flies on, for a reason, and its counter is
 
 test("a list of orders waits for a question, outlives a reload, and goes on", async ({ page }) => {
   expect(await openSave(page, "list-interrupted")).toBe("which_force");
-  const lines = await page.locator(".prompt [data-order*=look_for]:not(#look-all)").count();
+  const lines = await page.locator(".details [data-order*=look_for]:not(#look-all)").count();
   const before = (await given(page)).length;
   await inWindows(page, SIZES, () => page.locator("#look-all").click({ trial: true }));
   await page.locator("#look-all").click();

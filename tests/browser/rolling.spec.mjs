@@ -139,7 +139,7 @@ function answer(page, decision) {
   return page.evaluate((decision) => {
     const first = {
       interception: ".engage [data-unit^=All] button, .prompt .btn.primary",
-      air_attack: ".prompt [data-order*=contact], .prompt [data-key=e]",
+      air_attack: ".details [data-order*=contact], .prompt [data-key=e]",
     }[decision];
     const found = document.querySelector(first ?? ".prompt .btn.primary") ?? document.querySelector(".prompt [data-key=e]");
     found?.click();

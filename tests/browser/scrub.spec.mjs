@@ -210,7 +210,7 @@ test("before the first turn it goes back to where the decks and the submarines w
     const decision = await asked(page);
     if (!["ready_decks", "place_submarines"].includes(decision)) break;
     decisions.push(decision);
-    const batch = page.locator(".prompt .batch:not(#carry-out)").first();
+    const batch = page.locator(".prompt [data-order-kind]:not(#carry-out)").first();
     if (await batch.count()) await batch.click();
     await goOn(page);
   }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
-import { asked, card, comeBack, onlySave, openSave, score, situation, standStill, startBattle, startStill, unfold } from "./table.mjs";
+import { asked, card, comeBack, flyTo, onlySave, openSave, score, situation, standStill, startBattle, startStill, unfold } from "./table.mjs";
 
 const fight = (page) => page.locator("dialog.fight");
 
@@ -9,7 +9,7 @@ async function strikesToTheirTargets(page) {
   await page.getByRole("button", { name: "Three strikes alike" }).click();
   await page.locator(".prompt .primary").click();
   for (const force of ["Force A", "Force B", "Force C"]) {
-    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+    await flyTo(page, force);
     await asked(page);
   }
   await page.locator(".prompt [data-key=e]").click();
@@ -21,7 +21,7 @@ async function playTo(page, decision) {
     const now = await asked(page);
     if (now === decision) return;
     if (now === "over") throw new Error(`the battle was over before ${decision} was asked`);
-    const primary = now === "air_attack" ? ".prompt [data-order*=contact]" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
+    const primary = now === "air_attack" ? ".details [data-order*=contact]" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
     await page.locator(primary).first().click();
   }
   throw new Error(`${decision} is never asked`);
@@ -184,7 +184,7 @@ test("scenario 2 with the keyboard alone, at normal speed", async ({ page }) => 
       if (skipped++ % 3 === 2) await press("Escape");
     } else if (state === "showing") await press("Space");
     else if (state === "air_attack") {
-      await tabTo(".prompt [data-order*=contact]");
+      await tabTo(".details [data-order*=contact]");
       await press("Enter");
     } else if (state === "assignment" && aimed === 0) {
       await tabTo("#roll-0");
@@ -258,7 +258,7 @@ test("at normal speed every attack ends with a verdict that waits: a ship lost i
   await page.locator(".prompt .primary").click();
   for (const force of ["Force A", "Force B", "Force C"]) {
     await nextVerdict(page, "air_movement");
-    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+    await flyTo(page, force);
   }
   await nextVerdict(page, "air_movement");
   await page.locator(".prompt [data-key=e]").click();
@@ -314,7 +314,7 @@ async function nextVerdict(page, decision) {
       const next = document.querySelector("#fight-next");
       if (next?.innerText.startsWith("Go on")) return "verdict";
       if (now === decision) return now;
-      const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".prompt[data-decision=air_attack] [data-order*=contact]"];
+      const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".details[data-of=air_attack] [data-order*=contact]"];
       on.map((selector) => document.querySelector(selector)).find(Boolean)?.click();
       return now;
     }, decision);
@@ -372,7 +372,7 @@ async function strikesUnderWay(page, seed) {
   await page.locator(".prompt .primary").click();
   for (const force of ["Force A", "Force B", "Force C"]) {
     await nextVerdict(page, "air_movement");
-    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+    await flyTo(page, force);
   }
   await nextVerdict(page, "air_movement");
   await page.locator(".prompt [data-key=e]").click();
@@ -402,7 +402,7 @@ function attackStep(page, goesOn = true) {
       wide: document.documentElement.scrollWidth - innerWidth,
     };
     if (!goesOn) return now;
-    const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".prompt[data-decision=air_attack] [data-order*=contact]", "#card-next"];
+    const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".details[data-of=air_attack] [data-order*=contact]", "#card-next"];
     on.map((selector) => document.querySelector(selector)).find(Boolean)?.click();
     return now;
   }, goesOn);

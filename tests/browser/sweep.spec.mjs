@@ -27,7 +27,7 @@ const faultsOf = (page) =>
     for (const time of document.querySelectorAll(".phases .when b")) {
       if (isSeen(time) && time.getBoundingClientRect().right > time.parentElement.getBoundingClientRect().right + 1) found.push(`cut: ${name(time)}`);
     }
-    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn:is(#carry-out, :not(.batch))";
+    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn";
     for (const it of top.querySelectorAll(answers)) {
       if (!isSeen(it)) continue;
       const box = it.getBoundingClientRect();
@@ -126,7 +126,7 @@ for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
             continue;
           }
           const answers = ["dialog[open] .primary"];
-          if (["interception", "air_attack"].includes(decision)) answers.push(".engage [data-unit^=All] button", ".prompt [data-order*=contact]");
+          if (["interception", "air_attack"].includes(decision)) answers.push(".engage [data-unit^=All] button", ".details [data-order*=contact]");
           if (decision === "air_movement") answers.push(".prompt .btn.primary");
           await press(page, ...answers, ".prompt [data-key=e]");
         }

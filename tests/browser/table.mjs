@@ -190,13 +190,26 @@ export async function games(page) {
   return Object.fromEntries(all.map(([key, text]) => [key, JSON.parse(text)]));
 }
 
+/** Opens the question's tab, where the answers are that are not in sight with it. */
+export async function openMore(page) {
+  if (!(await page.locator(".details").isVisible())) await page.keyboard.press(".");
+  await expect(page.locator(".details")).toBeVisible();
+}
+
+/** Flies the strike that is asked about to a force. */
+export async function flyTo(page, force) {
+  const answer = page.locator(":is(.prompt, .details) .btn", { hasText: `Fly to ${force}` });
+  if (!(await answer.first().isVisible())) await openMore(page);
+  await answer.first().click();
+}
+
 /** Starts scenario 2, deals three strikes alike and flies one to each force. */
 export async function strikesAtTargets(page) {
   await startBattle(page, "scenario=2&seed=3");
   await page.getByRole("button", { name: "Three strikes alike" }).click();
   await page.locator(".prompt .primary").click();
   for (const force of ["Force A", "Force B", "Force C"]) {
-    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+    await flyTo(page, force);
     await asked(page);
   }
 }

@@ -63,7 +63,7 @@ test("armed planes under a raid are marked on each carrier and counted at the de
     return all.map((text) => Number(text.match(/(\d+) armed/)?.[1] ?? 0)).reduce((a, b) => a + b, 0);
   };
   expect(await sum()).toBe(count);
-  await page.locator(".prompt .batch:not(#carry-out)").first().click();
+  await page.locator(".prompt [data-order-kind]:not(#carry-out)").first().click();
   await expect(async () => expect((await marks.count()) ? await sum() : 0).toBeLessThan(count)).toPass();
 });
 

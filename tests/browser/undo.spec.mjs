@@ -70,7 +70,7 @@ test("landing a whole mission is one step", async ({ page }) => {
   await openSave(page, "landing");
   const before = await situation(page);
   const { orders } = await onlySave(page);
-  const all = page.locator(".prompt [data-order-kind=land-all]").first();
+  const all = page.locator(".details [data-order-kind=land-all]").first();
   const units = Number((await all.innerText()).match(/(\d+) units/)[1]);
   await all.click();
   await asked(page);

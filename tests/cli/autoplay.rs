@@ -498,12 +498,16 @@ fn autoplay_counts_what_a_player_is_asked_who_follows_every_suggestion() {
     let (by_orders, everything) = (summary(&[]), summary(&["--ask-everything"]));
     // The same games, asked less.
     assert_eq!(by_orders["score"], everything["score"]);
-    let median = |summary: &serde_json::Value, what: &str| summary["questions"][what]["median"].as_f64().unwrap();
+    let median = |summary: &serde_json::Value, what: &str| {
+        summary["questions"][what]["median"].as_f64().unwrap()
+    };
     assert!(median(&by_orders, "asked") <= 110.0);
     assert!(median(&by_orders, "inputs") <= 200.0);
     assert!(median(&everything, "asked") > 1.4 * median(&by_orders, "asked"));
     let about = &by_orders["questions"]["asked_about"]["us_movement"];
     assert!(about["mean"].as_f64().unwrap() > 0.0 && about["percent"].as_f64().unwrap() < 95.0);
-    let random = json(&prints(&["autoplay", "--games", "2", "--player", "random", "--json"]));
+    let random = json(&prints(&[
+        "autoplay", "--games", "2", "--player", "random", "--json",
+    ]));
     assert!(random.get("questions").is_none());
 }

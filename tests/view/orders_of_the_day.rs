@@ -28,7 +28,10 @@ fn each_line_can_be_asked_or_left_to_the_staff_and_one_value_is_set() {
     let orders = OrdersOfTheDay::at_first(SCENARIOS[5]);
     for line in sheet(&game(6), &orders) {
         let words: Vec<&str> = line.choices.iter().map(|it| it.words.as_str()).collect();
-        assert_eq!((words[0], words[words.len() - 1]), ("ask me", "as the staff"));
+        assert_eq!(
+            (words[0], words[words.len() - 1]),
+            ("ask me", "as the staff")
+        );
         assert!(words.len() > 2, "{}: one of its own", line.title);
         let set = line.choices.iter().filter(|it| it.is_set).count();
         assert_eq!(set, 1, "{}", line.title);
@@ -49,7 +52,12 @@ fn a_fan_of_searches_has_its_direction_its_number_and_its_hours() {
     let fan = line(&first.choices[1].orders).fan.unwrap();
     assert_eq!(fan.towards.len(), 12);
     assert_eq!(fan.hours[0].words, "0530");
-    let hours: Vec<&str> = fan.hours.iter().filter(|it| it.is_set).map(|it| it.words.as_str()).collect();
+    let hours: Vec<&str> = fan
+        .hours
+        .iter()
+        .filter(|it| it.is_set)
+        .map(|it| it.words.as_str())
+        .collect();
     assert_eq!(hours, ["0530", "1050", "1610"]);
     let without = line(&fan.hours[0].orders).fan.unwrap();
     assert!(!without.hours[0].is_set && without.hours[4].is_set);
@@ -64,7 +72,10 @@ fn a_course_is_laid_for_a_hex_of_the_chart_and_for_no_other() {
     let orders = towards(&OrdersOfTheDay::AS_STAFF, " 1113 ").unwrap();
     assert!(matches!(orders.course, CourseOrder::Towards(hex) if hex.to_string() == "1113"));
     for wrong in ["", "9999", "111", "north"] {
-        assert!(towards(&orders, wrong).unwrap_err().contains("no such hex"), "{wrong}");
+        assert!(
+            towards(&orders, wrong).unwrap_err().contains("no such hex"),
+            "{wrong}"
+        );
     }
 }
 
@@ -89,6 +100,13 @@ fn a_question_says_why_it_is_asked_and_a_line_of_the_log_why_nobody_was() {
     for order in by_orders {
         assert!(matches!(game.given_by()[order], GivenBy::Line(_)));
     }
-    assert!(notes.iter().any(|it| it.why == "by your orders of the day: decks"));
-    assert_eq!(why_asked(Stop::GetsThrough(14)), "Asked because 1.4 points would get through.");
+    assert!(
+        notes
+            .iter()
+            .any(|it| it.why == "by your orders of the day: decks")
+    );
+    assert_eq!(
+        why_asked(Stop::GetsThrough(14)),
+        "Asked because 1.4 points would get through."
+    );
 }

@@ -149,10 +149,7 @@ fn ZoneNames() -> impl IntoView {
 /// The names of islands that are not shown.
 fn hidden_names() -> Memo<Vec<&'static str>> {
     let camera = expect_context::<Controls>().camera;
-    Memo::new(move |_| {
-        let furniture = camera.furniture();
-        camera.with(|camera| framing::hidden_names(camera, furniture))
-    })
+    Memo::new(move |_| camera.with(framing::hidden_names))
 }
 
 /// The islands, with the names there is room for.

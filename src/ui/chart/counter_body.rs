@@ -67,9 +67,11 @@ fn Smoke(at: &'static str) -> impl IntoView {
 /// stack shows the edge of another.
 #[component]
 fn Token(counter: Printed) -> impl IntoView {
-    let side = match counter.top.map(Unit::side) {
-        Some(Side::Japanese) => Side::Japanese,
-        Some(Side::Us) | None => Side::Us,
+    // A submarine is told from a ship by its outline, however small.
+    let plate = match counter.top.map(|top| (top, top.side())) {
+        Some((_, Side::Japanese)) => "#plate-jp",
+        Some((Unit::Submarine(_), Side::Us)) => "#plate-sub",
+        Some((_, Side::Us)) | None => "#plate-us",
     };
     let figure_class = match counter.top {
         Some(Unit::Raid(_)) => "size",
@@ -98,7 +100,7 @@ fn Token(counter: Printed) -> impl IntoView {
         view! { <Badge class at text /> }
     });
     let beneath =
-        (stack > 1).then(|| view! { <Plate side turn="translate(2.6 2.6) scale(.96)" /> });
+        (stack > 1).then(|| view! { <Plate plate turn="translate(2.6 2.6) scale(.96)" /> });
     let printed = match face.force {
         Some(_) => view! { <ForceMarks counter /> }.into_any(),
         None => view! { <Named counter /> }.into_any(),
@@ -106,7 +108,7 @@ fn Token(counter: Printed) -> impl IntoView {
     view! {
         {beneath}
         <g class="face">
-            <Plate side />
+            <Plate plate />
             {printed}
             <g class="alarm">
                 <rect x="-27" y="24" width="54" height="4" />
@@ -139,11 +141,7 @@ const RIM: i32 = 33;
 
 /// The plate of a counter.
 #[component]
-fn Plate(side: Side, #[prop(optional)] turn: &'static str) -> impl IntoView {
-    let plate = match side {
-        Side::Us => "#plate-us",
-        Side::Japanese => "#plate-jp",
-    };
+fn Plate(plate: &'static str, #[prop(optional)] turn: &'static str) -> impl IntoView {
     view! { <use_ href=plate x="-32" y="-32" width="64" height="64" transform=turn /> }
 }
 

@@ -79,10 +79,10 @@ pub fn LimitName(layout: Memo<Layout>, limit: Memo<Option<LimitView>>) -> impl I
     let camera = expect_context::<Controls>().camera;
     let name = move || {
         limit.with(|limit| {
-            let (limit, furniture) = (limit.as_ref()?, camera.furniture());
+            let limit = limit.as_ref()?;
             let at = camera.with(|camera| {
                 let counters = layout.with(|layout| layout.places(camera.enlarged()));
-                limit.name_at(camera, &counters, furniture)
+                limit.name_at(camera, &counters)
             })?;
             Some((limit.text.clone(), at))
         })

@@ -1,4 +1,5 @@
-//! Keeps the camera on what is going on.
+//! Keeps what is asked about in view. The chart stays where it is as long as that is in sight, and comes no farther than
+//! that takes.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -6,16 +7,12 @@ use leptos_use::use_resize_observer;
 
 use crate::ui::controls::Controls;
 use crate::view::chart::geometry::centre;
-use crate::view::chart::in_view::AskedOfChart;
+use crate::view::stage::OnStage;
 
-/// Keeps what must be seen in view: until the player moves the chart himself the action, and what is asked about even
-/// then. To be called while the chart is made.
+/// Frames the chart when it is first laid out, and brings into view what is asked about. To be called while the chart is
+/// made.
 pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     let camera = controls.camera;
-    let is_held = move || {
-        let playback = controls.playback;
-        untrack(|| playback.with_table(|table| camera.peek(|camera| camera.is_held(table))))
-    };
     let is_laid_out = StoredValue::new(false);
     let _ = use_resize_observer(stage, move |entries, _| {
         // Nothing of the stage is shown while the decks stand in its place on a narrow screen.
@@ -23,38 +20,17 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
         let Some(size) = size.filter(|size| size.width() > 0.0) else {
             return;
         };
-        let is_first = !is_laid_out.get_value();
-        is_laid_out.set_value(true);
-        match is_first {
-            true => camera.lay_out(size.width(), size.height()),
-            false => camera.resize(size.width(), size.height()),
-        }
-        if is_held() {
+        if is_laid_out.get_value() {
+            camera.resize(size.width(), size.height());
+            controls.show_what_is_asked();
             return;
         }
-        // A question that grows beneath the chart, as on a phone, is no reason to frame it anew.
-        if is_first {
-            controls.show_action();
-        } else if !untrack(|| controls.shows_what_is_asked()) {
-            controls.show_what_is_asked();
+        is_laid_out.set_value(true);
+        camera.lay_out(size.width(), size.height());
+        match camera.peek(|camera| camera.is_held()) {
+            true => controls.show_what_is_asked(),
+            false => controls.show_action(),
         }
-    });
-    // Neither the table nor a question that grows over the chart takes anything out of view, and a question that leaves
-    // more of it free is no reason to see it from afar.
-    let asked = Memo::new(move |_| controls.asked_of_chart());
-    let is_shown = Memo::new(move |_| {
-        // It looks again when the prompt has another height.
-        let covered = camera.covered_now();
-        // From the first question of the air raid procedure to what came of it the chart stands still: the card, which has
-        // one height while it is asked, may cover more of it then.
-        let has_come_out = controls.shown.card.with(|card| {
-            let card = card.as_ref().filter(|card| card.is_over);
-            card.is_some_and(|card| card.view.is_of_procedure())
-        });
-        let asked = asked.get();
-        let stands_still = asked.decision.is_none() && has_come_out;
-        let is_shown = stands_still || controls.shows_what_is_asked();
-        (is_shown, asked, covered)
     });
     // What the pointer is on does not move away under it; where it only lay when the question came, it does not count.
     let lay_on = StoredValue::new(None);
@@ -67,19 +43,14 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
         let pointed = untrack(|| controls.selection.pointed());
         pointed.is_some() && pointed != lay_on.get_value()
     };
+    let asked = Memo::new(move |_| (controls.asked_of_chart(), controls.on_stage()));
     Effect::watch(
-        move || is_shown.get(),
-        move |(is_shown, asked, _), before, _| {
-            if *is_shown || is_pointed() {
-                return;
-            }
-            let AskedOfChart { area, .. } = *asked;
-            if !is_held() {
+        move || asked.get(),
+        move |(asked, on_stage), _, _| {
+            // Under the decks nothing is in view; while events are shown, their cards bring in what they tell of.
+            let is_asked = asked.decision.is_some() && *on_stage == OnStage::Chart;
+            if is_asked && !is_pointed() {
                 controls.show_what_is_asked();
-            } else if let Some(area) = area
-                && before.is_none_or(|(_, before, _)| before.area != Some(area))
-            {
-                camera.bring_in(area);
             }
         },
         false,
@@ -91,7 +62,7 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     Effect::watch(
         move || place.get(),
         move |(_, hex), _, _| {
-            if let Some(hex) = hex.filter(|_| is_held()) {
+            if let Some(hex) = *hex {
                 camera.reveal(centre(hex));
             }
         },

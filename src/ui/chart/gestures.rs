@@ -47,6 +47,11 @@ impl Gestures {
         }
     }
 
+    /// Whether the last that came down was a finger.
+    pub fn is_by_finger(self) -> bool {
+        self.touched.get_value().is_some()
+    }
+
     /// The wheel zooms around the pointer.
     pub fn wheel(self, event: &WheelEvent) {
         event.prevent_default();

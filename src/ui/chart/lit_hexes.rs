@@ -4,7 +4,6 @@ use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::svg::G;
 
-use crate::engine::Decision;
 use crate::engine::map::HexId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{List, Rows, Show, clicks, has_modifier, is_press, use_up};
@@ -81,8 +80,8 @@ pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool, stop: TabStop) -> impl
     }
 }
 
-/// A lit hex: pressed, it gives its order. A finger cannot point before it presses: where ships are to sail its first tap
-/// shows what the move changes, and the second gives the order.
+/// A lit hex: pressed, it gives its order. A finger cannot point before it presses: its first tap shows what that brings,
+/// and the second gives the order.
 #[component]
 fn Target(
     lit: Memo<LitHex>,
@@ -100,8 +99,7 @@ fn Target(
     let tap = StoredValue::new(None);
     let touched = move |event: PointerEvent| {
         let is_first = untrack(|| controls.selection.pointed()) != Some(hex);
-        let sails = untrack(|| controls.decision()) == Some(Decision::UsMovement);
-        let by_finger = event.pointer_type() == "touch" && sails;
+        let by_finger = event.pointer_type() == "touch";
         tap.set_value(by_finger.then_some(is_first));
     };
     let click = move |event: MouseEvent| match tap.get_value() {

@@ -1,4 +1,4 @@
-//! The buttons over the chart.
+//! The buttons above the chart.
 
 use leptos::prelude::*;
 

@@ -105,9 +105,8 @@ fn at((x, y): Point) -> String {
 fn AllFigures(zones: Vec<ZoneLabel>, layout: Memo<Layout>) -> impl IntoView {
     let Controls { camera, .. } = expect_context();
     move || {
-        let furniture = camera.furniture();
         let places = camera.with(|camera| {
-            let taken = layout.with(|layout| taken(layout, camera, furniture));
+            let taken = layout.with(|layout| taken(layout, camera));
             figures_beside(&zones, camera, &taken)
         });
         let placed = zones.iter().cloned().zip(places);

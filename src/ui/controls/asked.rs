@@ -9,7 +9,7 @@ use crate::ui::state::{
     Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
 };
 use crate::view::orders_of_the_day::why_asked as why_asked_in_words;
-use crate::view::prompt::{self, Prompt};
+use crate::view::prompt::{self, Offered, Prompt};
 use crate::view::search::{self, Planned};
 use crate::view::{Selection, air};
 
@@ -24,6 +24,8 @@ pub struct AskedNow {
     pub(super) planned: Memo<Option<Planned>>,
     /// The question with its answers.
     pub prompt: Memo<Option<Prompt>>,
+    /// The same as it stands beside the chart.
+    pub offered: Memo<Offered>,
 }
 
 impl AskedNow {
@@ -42,11 +44,16 @@ impl AskedNow {
             let (selection, suggested) = (selection.selection(), suggested.get());
             game.with(|game| search::planned(game, &selection, suggested))
         });
+        let prompt = prompt(game, playback, selection, plans, settings, suggested);
+        let offered = Memo::new(move |_| {
+            prompt.with(|prompt| prompt.as_ref().map(Prompt::offered).unwrap_or_default())
+        });
         AskedNow {
             decision,
             suggested,
             planned,
-            prompt: prompt(game, playback, selection, plans, settings, suggested),
+            prompt,
+            offered,
         }
     }
 }

@@ -79,12 +79,12 @@ impl Controls {
         });
     }
 
-    /// Shows the whole chart for as long as the phase lasts; asked for once more, what is going on.
+    /// Shows the whole chart; asked for once more, what is going on.
     pub fn show_whole_chart(self) {
         if self.camera.peek(Camera::shows_whole) {
             return self.show_action();
         }
-        untrack(|| self.playback.with_table(|table| self.camera.fit(table)));
+        self.camera.fit();
     }
 
     /// Brings into view what must be seen, by as little as that takes.
@@ -96,21 +96,20 @@ impl Controls {
         });
     }
 
-    /// Whether what must be seen is in view. Under the decks nothing is.
-    pub fn shows_what_is_asked(self) -> bool {
-        let asked = self.asked_of_chart();
-        self.on_stage() == OnStage::Decks
-            || self
-                .playback
-                .with_table(|table| self.camera.shows(table, asked))
-    }
-
     /// What is asked, as far as the chart is concerned.
     pub fn asked_of_chart(self) -> AskedOfChart {
         AskedOfChart {
             decision: self.decision(),
             area: self.asked_about(),
         }
+    }
+
+    /// The hexes that are asked about.
+    pub fn asked_hexes(self) -> Vec<HexId> {
+        let (decision, mission) = (self.decision(), self.selection.mission());
+        let activity = self.selection.activity();
+        self.game
+            .with(|game| chart::asked_hexes(game.table(), decision, mission, activity))
     }
 
     /// The part of the chart that is asked about: where a search is planned, its sectors.

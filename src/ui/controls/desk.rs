@@ -37,7 +37,7 @@ impl Controls {
         let _ = use_event_listener(window(), ev::pagehide, move |_| {
             let desk = untrack(|| Desk {
                 mission: self.selection.mission(),
-                tab: self.panels.tab().title().to_owned(),
+                tab: self.panels.under().title().to_owned(),
                 page: self.panels.page().title().to_owned(),
                 forces: self.force_cards.all_open(),
                 folds: self.log.unfolded(),

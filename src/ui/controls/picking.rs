@@ -79,14 +79,14 @@ impl Controls {
         });
     }
 
-    /// Aims the search that is planned at a force; what is known of it stands beside the chart.
+    /// Aims the search that is planned at a force; what is known of it stands under the tab of the search.
     fn aim_at_force(self, force: ForceId) {
         let hex = |table: &Table| table.force(force).map(|force| force.hex);
         if let Some(hex) = self.game.peek(|game| hex(game.table())) {
             self.aim_search(hex);
         }
         self.force_cards.select(force);
-        self.panels.turn_to(Tab::Enemy);
+        self.panels.turn_under(Tab::Enemy);
     }
 
     /// Opens what is known of a force, and goes there.

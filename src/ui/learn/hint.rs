@@ -1,25 +1,11 @@
-//! The hint of the moment: it has room of its own, so that it lies over nothing.
+//! The hint of the moment: it stands with the question, and lies over nothing.
 
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Icon, Show};
 use crate::ui::state::{Focus, HintStore};
-use crate::view::learn::{Hint, HintPlace};
-
-/// The hint, while its place is here.
-#[component]
-pub fn HintAt(
-    /// Which of the places for a hint this is.
-    here: HintPlace,
-) -> impl IntoView {
-    let controls = expect_context::<Controls>();
-    view! {
-        <Show when=move || HintPlace::of(controls.on_stage(), controls.camera.has_panel()) == here>
-            <HintLine />
-        </Show>
-    }
-}
+use crate::view::learn::Hint;
 
 /// The hint, while there is one.
 #[component]

@@ -69,6 +69,11 @@ pub fn AnswerButton(
             event.prevent_default();
         }
     };
+    // What it would do is shown on the chart while it is pointed at or has the focus.
+    let orders = StoredValue::new(answer.orders().to_vec());
+    let selection = controls.selection;
+    let preview = move || orders.with_value(|orders| selection.preview(orders));
+    let leave = move || selection.preview(&[]);
     let marks = (answer.mark(), answer.key_mark());
     let words = match children {
         Some(children) => children(),
@@ -91,8 +96,14 @@ pub fn AnswerButton(
             data-key=marks.1
             on:click=click
             on:keydown=hold
-            on:focus=move |_| focus.note_answer(row, true)
+            on:pointerenter=move |_| preview()
+            on:pointerleave=move |_| leave()
+            on:focus=move |_| {
+                focus.note_answer(row, true);
+                preview();
+            }
             on:blur=move |_| {
+                leave();
                 if is_there() {
                     focus.note_answer(row, false);
                 }

@@ -1,4 +1,4 @@
-//! What stands over the chart, for the camera: it frames what goes on above that.
+//! What floats over the chart, for the camera: it shows what goes on above that.
 
 use leptos::ev;
 use leptos::html::Section;
@@ -9,7 +9,7 @@ use web_sys::HtmlElement;
 
 use crate::ui::controls::Controls;
 
-/// Tells the camera how much of the chart the prompt covers, or what stands in its place, with what lies below it.
+/// Tells the camera how much of the chart a card or a bar covers, with what lies below it.
 pub fn cover_chart(element: NodeRef<Section>) {
     let camera = expect_context::<Controls>().camera;
     let cover = move || {

@@ -10,33 +10,26 @@ use super::lines::Lines;
 use super::plan::Plan;
 use super::why::{Remarks, Why};
 use crate::ui::air::Critical;
-use crate::ui::controls::Controls;
-use crate::ui::learn::HintAt;
+use crate::ui::learn::HintLine;
 use crate::ui::parts::{Anew, Rows};
 use crate::ui::search::Planner;
-use crate::view::learn::HintPlace;
-use crate::view::prompt::{Block, Prompt};
+use crate::view::prompt::Block;
 
-/// The parts of the question. Each keeps its place while what it says changes.
+/// Parts of the question. Each keeps its place while what it says changes.
 #[component]
-pub fn Blocks() -> impl IntoView {
-    let prompt = expect_context::<Controls>().asked.prompt;
+pub fn Blocks(blocks: Memo<Vec<Block>>) -> impl IntoView {
     view! {
-        <Rows of=prompt each=blocks key=Block::row let:block>
+        <Rows of=blocks each=|all| all key=Block::row let:block>
             <Part block />
         </Rows>
     }
-}
-
-fn blocks(prompt: &Option<Prompt>) -> &[Block] {
-    prompt.as_ref().map_or(&[], |prompt| &prompt.blocks)
 }
 
 /// A part. Where rows are folded, dragged or turned within it they outlive its changes; all else is drawn anew.
 #[component]
 fn Part(block: Memo<Block>) -> impl IntoView {
     match block.get_untracked() {
-        Block::Hint => view! { <HintAt here=HintPlace::Question /> }.into_any(),
+        Block::Hint => view! { <HintLine /> }.into_any(),
         Block::Lines(lines) => view! { <Lines look=lines.look block /> }.into_any(),
         Block::Search(_) => view! { <Planner block /> }.into_any(),
         Block::Plan(_) => view! { <Plan block /> }.into_any(),

@@ -1,12 +1,11 @@
 //! Who can do something, with what.
 
-use leptos::html::Ul;
 use leptos::prelude::*;
 
 use crate::ui::fleet::Plane;
-use crate::ui::parts::{Anew, AnswerButton, List, Rows, Side, UnitPicture, bring_in_sight};
+use crate::ui::parts::{Anew, AnswerButton, List, Rows, Side, UnitPicture};
+use crate::view::Answer;
 use crate::view::prompt::{Block, Line, LineWords, LinesLook, Remark};
-use crate::view::{Answer, rows};
 
 /// A line for each mission, patrol, carrier, submarine or strike. A line stays while what it says changes: its units
 /// may be dragged.
@@ -18,27 +17,11 @@ pub fn Lines(look: LinesLook, block: Memo<Block>) -> impl IntoView {
         LinesLook::Pool => "pool",
         LinesLook::Strikes => "engage strikes",
     };
-    let list = NodeRef::<Ul>::new();
-    // What is suggested is in sight, however long the list; where nothing else is, the list stays as it was scrolled.
-    let suggested = Memo::new(move |_| {
-        block.with(|block| {
-            let mut answers = block.answers().into_iter();
-            answers
-                .find(|it| it.is_primary())
-                .map(|it| rows::number(&it.row()))
-        })
-    });
-    Effect::new(move |_| {
-        suggested.track();
-        if let Some(list) = list.get().filter(|_| look == LinesLook::Who) {
-            request_animation_frame(move || show_suggested(&list));
-        }
-    });
     view! {
         <Anew of=move || block.with(hint) let:hint>
             <span class="muted">{hint}</span>
         </Anew>
-        <ul class=class node_ref=list>
+        <ul class=class>
             <Rows of=block each=lines key=|line| line.words.unit.clone() let:line>
                 <LineRow look line />
             </Rows>
@@ -57,13 +40,6 @@ fn lines(block: &Block) -> &[Line] {
     match block {
         Block::Lines(lines) => &lines.lines,
         _ => &[],
-    }
-}
-
-/// Scrolls a list to the answer that is suggested, where it is out of sight.
-fn show_suggested(list: &web_sys::Element) {
-    if let Ok(Some(answer)) = list.query_selector(".primary") {
-        bring_in_sight(&answer);
     }
 }
 

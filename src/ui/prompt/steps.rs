@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::rows;
+use super::part;
 use crate::ui::parts::{List, Show};
 use crate::view::prompt::{StepState, StepView};
 
 /// The five steps in a row.
 #[component]
 pub fn Steps() -> impl IntoView {
-    let steps = rows(|prompt| prompt.steps.clone());
+    let steps = part(|prompt| prompt.steps.clone());
     view! {
-        <Show when=move || !steps().is_empty()>
+        <Show when=move || steps.with(|steps| !steps.is_empty())>
             <ol class="air-steps">
-                <List each=steps let:step>
+                <List each=move || steps.get() let:step>
                     <Step step />
                 </List>
             </ol>

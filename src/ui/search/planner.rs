@@ -7,7 +7,7 @@ use crate::ui::parts::{AnswerButton, List, Prose, Show};
 use crate::ui::prompt::ChoiceRow;
 use crate::view::Action;
 use crate::view::prompt::Block;
-use crate::view::search::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow};
+use crate::view::search::{DialView, SIGHTING_KEY, SearchPlanView, ZoneRow};
 
 /// The plan of a search.
 #[component]
@@ -108,12 +108,7 @@ fn Zones(block: Memo<Block>) -> impl IntoView {
         // It stands before what it explains, where no fold hides it.
         <Show when=move || of_plan(block, has_odds)>
             <p class="search-key">
-                <span class="if-wide">
-                    <Prose text=SIGHTING_KEY />
-                </span>
-                <span class="if-narrow">
-                    <Prose text=SHORT_SIGHTING_KEY />
-                </span>
+                <Prose text=SIGHTING_KEY />
             </p>
         </Show>
         <ul class="search-zones">

@@ -1,4 +1,4 @@
-//! The side panel: four tabs that the whole game fits in.
+//! The side panel: what is asked, and under it the tabs that the whole game fits in.
 
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Section};
@@ -9,18 +9,18 @@ use crate::ui::chart::ChartInset;
 use crate::ui::controls::Controls;
 use crate::ui::enemy::Enemy;
 use crate::ui::fleet::{FleetAtAGlance, FleetDisplay};
-use crate::ui::learn::HintAt;
-use crate::ui::parts::CloseButton;
+use crate::ui::parts::{CloseButton, List};
+use crate::ui::prompt::{Details, PromptBar};
 use crate::ui::record::Record;
 use crate::ui::state::Focus;
-use crate::view::learn::HintPlace;
 use crate::view::shell::{self, Tab};
 use crate::view::stage::OnStage;
 
-/// The side panel; on a narrow screen a sheet over the chart.
+/// The side panel; on a narrow screen it stands below the chart, and is pulled up over it.
 #[component]
 pub fn Panel() -> impl IntoView {
-    let Controls { panels, focus, .. } = expect_context();
+    let controls = expect_context::<Controls>();
+    let Controls { panels, focus, .. } = controls;
     let sheet = move || match panels.is_sheet_open() {
         true => "open",
         false => "closed",
@@ -44,29 +44,41 @@ pub fn Panel() -> impl IntoView {
         now
     });
     view! {
-        <aside class="panel" aria-label="Displays" data-sheet=move || sheet()>
-            <OffStage />
-            <Tabs tab />
-            <section
-                node_ref=pane
-                class="tab-body"
-                role="tabpanel"
-                id="pane"
-                tabindex="0"
-                aria-labelledby=move || id(tab.get())
-            >
-                <div class="sheet-head">
-                    <h2 translate="no" prop:textContent=move || tab.get().title()></h2>
-                    <CloseButton on_close=Callback::new(close) />
-                </div>
-                {move || match tab.get() {
-                    Tab::Air => view! { <Air /> }.into_any(),
-                    Tab::Fleet => view! { <FleetDisplay /> }.into_any(),
-                    Tab::Enemy => view! { <Enemy /> }.into_any(),
-                    Tab::Record => view! { <Record /> }.into_any(),
-                }}
-            </section>
-            <HintAt here=HintPlace::Panel />
+        <aside
+            class="panel"
+            class:has-question=move || controls.asked.prompt.with(Option::is_some)
+            class:is-away=move || panels.is_away()
+            class:has-decks=move || controls.has_decks()
+            aria-label="Displays"
+            data-sheet=move || sheet()
+            data-tab=move || tab.get().name()
+        >
+            // On a narrow screen it is pulled up over the chart.
+            <div class="panel-sheet">
+                <PromptBar />
+                <Tabs tab />
+                <section
+                    node_ref=pane
+                    class="tab-body"
+                    role="tabpanel"
+                    id="pane"
+                    tabindex="0"
+                    aria-labelledby=move || id(tab.get())
+                >
+                    <div class="sheet-head">
+                        <h2 translate="no" prop:textContent=move || title(controls, tab.get())></h2>
+                        <CloseButton on_close=Callback::new(close) />
+                    </div>
+                    {move || match tab.get() {
+                        Tab::Question => view! { <Details /> }.into_any(),
+                        Tab::Air => view! { <Air /> }.into_any(),
+                        Tab::Fleet => view! { <FleetDisplay /> }.into_any(),
+                        Tab::Enemy => view! { <Enemy /> }.into_any(),
+                        Tab::Record => view! { <Record /> }.into_any(),
+                    }}
+                </section>
+                <OffStage />
+            </div>
         </aside>
     }
 }
@@ -89,7 +101,10 @@ fn OffStage() -> impl IntoView {
 fn Tabs(tab: Memo<Tab>) -> impl IntoView {
     let Controls { panels, focus, .. } = expect_context();
     let press = move |event: KeyboardEvent| {
-        let Some(to) = tab.get_untracked().after_key(&event.key()) else {
+        let Some(to) = tab
+            .get_untracked()
+            .after_key(&event.key(), untrack(|| panels.asks()))
+        else {
             return;
         };
         event.prevent_default();
@@ -98,9 +113,15 @@ fn Tabs(tab: Memo<Tab>) -> impl IntoView {
         panels.turn_to(to);
         focus.send(Focus::Tab(to));
     };
+    let shown = move || {
+        let is_shown = |tab: &Tab| *tab != Tab::Question || panels.asks();
+        Tab::ALL.into_iter().filter(is_shown).collect::<Vec<_>>()
+    };
     view! {
         <div class="tabs" role="tablist" aria-label="Displays" on:keydown=press>
-            {Tab::ALL.map(|of| view! { <TabButton of open=tab /> })}
+            <List each=shown let:of>
+                <TabButton of open=tab />
+            </List>
         </div>
     }
 }
@@ -108,12 +129,13 @@ fn Tabs(tab: Memo<Tab>) -> impl IntoView {
 /// A tab with its figure.
 #[component]
 fn TabButton(of: Tab, open: Memo<Tab>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
     let Controls {
         panels,
         focus,
         playback,
         ..
-    } = expect_context();
+    } = controls;
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Tab(of), button, || true);
     let figure = Memo::new(move |_| playback.with_table(|table| shell::figure(table, of)));
@@ -128,9 +150,17 @@ fn TabButton(of: Tab, open: Memo<Tab>) -> impl IntoView {
             node_ref=button
             on:click=move |_| panels.toggle_tab(of)
         >
-            {of.title()}
+            <span translate="no" prop:textContent=move || title(controls, of)></span>
             {move || figure.get().map(|figure| view! { <span class="n" translate="no" prop:textContent=figure></span> })}
         </button>
+    }
+}
+
+/// The title of a tab: the question's is as the question has it.
+fn title(controls: Controls, tab: Tab) -> &'static str {
+    match tab {
+        Tab::Question => controls.asked.offered.with(|it| it.tab.name),
+        tab => tab.title(),
     }
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use reactive_stores::Store;
 
+use crate::engine::Order;
 use crate::engine::fleet::{AirUnitId, MissionId, UnitSet};
 use crate::engine::map::HexId;
 use crate::view::chart::Unit;
@@ -20,6 +21,8 @@ struct Selected {
     /// Whether a click there would aim at it: a pointer is over it, and no unit that takes the click for itself.
     is_aimed_at: bool,
     lit: Option<HexId>,
+    /// The orders of the answer that is pointed at, or has the focus.
+    previewed: Vec<Order>,
     /// The units of the stack whose list is open, and how many events had been shown when it was opened.
     stack: Option<(Vec<Unit>, usize)>,
 }
@@ -96,6 +99,11 @@ impl SelectionStore {
     /// The hex that something off the chart is about while it is pointed at.
     pub fn lit(self) -> Option<HexId> {
         self.selected.lit().get()
+    }
+
+    /// The orders of the answer that is pointed at, or has the focus.
+    pub fn previewed(self) -> Vec<Order> {
+        self.selected.previewed().get()
     }
 
     /// The stack whose list was opened, and at which moment.
@@ -175,6 +183,15 @@ impl SelectionStore {
     pub fn light(self, hex: Option<HexId>) {
         if self.selected.lit().get_untracked() != hex {
             self.selected.lit().set(hex);
+        }
+    }
+
+    /// An answer is pointed at or has the focus; with no orders none is.
+    pub fn preview(self, orders: &[Order]) {
+        // The table may be going, and this store with it.
+        let before = self.selected.previewed();
+        if before.try_with_untracked(|before| before != orders) == Some(true) {
+            before.set(orders.to_vec());
         }
     }
 

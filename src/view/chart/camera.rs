@@ -2,7 +2,6 @@
 
 use super::geometry::{BOUNDS, Point, WIDTH};
 use super::layout::ALONE;
-use crate::engine::{Table, Turn};
 
 /// The part of the chart on screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,28 +20,29 @@ pub struct Camera {
     pub hold: Hold,
 }
 
-/// Whether the chart shows what the player has put there himself, and how long that holds.
+/// Whether the chart shows what the player has put there himself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hold {
-    /// It follows what goes on.
+    /// It keeps what goes on in view, as far as that has room.
     Free,
     /// He has moved it: it comes no farther than what is asked about takes.
     Chosen,
-    /// He has looked at the whole of it in this phase; in the next it follows what goes on again.
-    Whole(Turn, u8),
+    /// He looks at the whole of it.
+    Whole,
 }
 
 /// Closest and farthest, in chart units a pixel.
 const CLOSEST: f64 = 0.45;
 const FARTHEST: f64 = 8.0;
-/// The part of the stage that is taken to be free even if the prompt covers more.
+/// The part of the stage that is taken to be free even if a card covers more.
 const LEAST_FREE: f64 = 0.3;
-/// Closer than this the counters grow no more.
+/// Closer than this the counters grow no more; from farther off hexes are too small to be told apart, or hit by a finger.
 const CLOSEST_FRAME: f64 = 0.75;
-/// A stage narrower than this, in pixels, has little sea to spare beside its buttons.
+const FARTHEST_FRAME: f64 = 2.5;
+/// A stage narrower than this, in pixels, is a phone's.
 pub(super) const NARROW: f64 = 760.0;
-/// The width of the buttons at the right edge of the stage, in pixels.
-const BUTTONS: f64 = 56.0;
+/// Pixels between what is brought into view and the edge of the stage.
+const MARGIN: f64 = 10.0;
 /// The least and the greatest width of a counter that has its hex to itself, in pixels.
 const COUNTER: (f64, f64) = (30.0, 60.0);
 
@@ -59,18 +59,14 @@ impl Camera {
         }
     }
 
-    /// Whether what the player has put there himself still holds.
-    pub fn is_held(&self, table: &Table) -> bool {
-        match self.hold {
-            Hold::Free => false,
-            Hold::Chosen => true,
-            Hold::Whole(turn, phase) => (turn, phase) == (table.turn, table.phase),
-        }
+    /// Whether it shows what the player has put there himself.
+    pub fn is_held(&self) -> bool {
+        self.hold != Hold::Free
     }
 
     /// Whether it shows the whole chart because the player wanted to see that.
     pub fn shows_whole(&self) -> bool {
-        matches!(self.hold, Hold::Whole(..))
+        self.hold == Hold::Whole
     }
 
     /// The `viewBox` of the chart.
@@ -132,13 +128,6 @@ impl Camera {
         left >= 0.0 && top >= 0.0 && right <= self.width && bottom <= self.height - covered
     }
 
-    /// Whether an area is in view, and beside the buttons of a narrow stage, which would lie over hexes to be clicked.
-    pub fn has_clear(&self, area: [f64; 4], covered: f64) -> bool {
-        let (right, _) = self.pixel((area[2], area[3]));
-        let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
-        self.has_free(area, covered) && right <= self.width - buttons
-    }
-
     /// The stage is laid out for the first time: what the player had on screen before is in its middle.
     pub fn lay_out(&mut self, width: f64, height: f64) {
         (self.width, self.height) = (width, height);
@@ -195,23 +184,22 @@ impl Camera {
         self.zoom(apart(from) / apart(to), middle);
     }
 
-    /// Shows a part of the chart, above what covers the lower edge of the stage.
+    /// Shows a part of the chart as large as can be, above what covers the lower edge of the stage; of one that has no
+    /// room there, its middle.
     pub fn frame(&mut self, area: [f64; 4], covered: f64) {
-        // On a narrow stage the buttons at its right edge would lie over hexes to be clicked.
-        let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
-        self.frame_beside(area, covered, buttons);
+        self.frame_within(area, covered, FARTHEST_FRAME);
+        self.hold = Hold::Free;
     }
 
-    /// Shows an area as large as can be, beside what covers the right edge of the stage.
-    fn frame_beside(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64, buttons: f64) {
+    /// Shows an area, from no farther off than some scale.
+    fn frame_within(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64, farthest: f64) {
         let free = self.free(covered);
         let margin = 30.0_f64.min(self.width * 0.04);
-        let width = (right - left) / (self.width - buttons - 2.0 * margin).max(50.0);
+        let width = (right - left) / (self.width - 2.0 * margin).max(50.0);
         let height = (bottom - top) / (free - 2.0 * margin).max(50.0);
-        self.units = width.max(height).clamp(CLOSEST_FRAME, FARTHEST);
-        self.x = f64::midpoint(left, right) + buttons * self.units / 2.0;
+        self.units = width.max(height).clamp(CLOSEST_FRAME, farthest);
+        self.x = f64::midpoint(left, right);
         self.y = f64::midpoint(top, bottom) + (self.height - free) * self.units / 2.0;
-        self.hold = Hold::Free;
     }
 
     /// Shows a part of the chart in a picture that has no buttons, from as far as that takes.
@@ -222,11 +210,10 @@ impl Camera {
         self.y = f64::midpoint(top, bottom);
     }
 
-    /// Shows the whole chart, above what covers the lower edge of the stage and beside the buttons, until the phase of
-    /// the table is over.
-    pub fn fit(&mut self, covered: f64, table: &Table) {
-        self.frame_beside(BOUNDS, covered, BUTTONS);
-        self.hold = Hold::Whole(table.turn, table.phase);
+    /// Shows the whole chart, above what covers the lower edge of the stage.
+    pub fn fit(&mut self, covered: f64) {
+        self.frame_within(BOUNDS, covered, FARTHEST);
+        self.hold = Hold::Whole;
     }
 
     /// Brings a point to the middle of the free part of the view.
@@ -252,26 +239,26 @@ impl Camera {
         }
     }
 
-    /// Brings a part of the chart into the free part of the view, by as little way as that takes; from farther off only
-    /// if it has no room there.
-    pub fn bring_in(&mut self, area: [f64; 4], covered: f64) {
-        let mut whole = *self;
-        whole.frame(area, covered);
-        if !self.has_clear(area, covered) && whole.units > self.units {
-            (self.x, self.y, self.units) = (whole.x, whole.y, whole.units);
-            return;
-        }
-        self.move_to(area, covered);
-    }
-
-    /// Shows an area at the scale that the camera has.
-    pub fn move_to(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64) {
-        let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
+    /// Brings a part of the chart into the free part of the view, at the scale that the camera has and by as little way
+    /// as that takes; of one that has no room there, its middle.
+    pub fn bring_in(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64) {
         let (from_left, from_top) = self.pixel((left, top));
         let (from_right, from_bottom) = self.pixel((right, bottom));
-        let way = |low: f64, high: f64, room: f64| low.min(0.0) + (high - room).max(0.0);
-        self.x += way(from_left, from_right, self.width - buttons) * self.units;
-        self.y += way(from_top, from_bottom, self.height - covered) * self.units;
+        let way = |low: f64, high: f64, room: f64| {
+            let (low, high) = (low - MARGIN, high + MARGIN);
+            match high - low > room {
+                true => f64::midpoint(low, high) - room / 2.0,
+                false => low.min(0.0) + (high - room).max(0.0),
+            }
+        };
+        self.x += way(from_left, from_right, self.width) * self.units;
+        self.y += way(from_top, from_bottom, self.free(covered)) * self.units;
+    }
+
+    /// Whether a part of the chart has room in the free part of the view, at the scale that the camera has.
+    pub fn has_room_for(&self, [left, top, right, bottom]: [f64; 4], covered: f64) -> bool {
+        let (wide, high) = ((right - left) / self.units, (bottom - top) / self.units);
+        wide + 2.0 * MARGIN <= self.width && high + 2.0 * MARGIN <= self.free(covered)
     }
 
     /// Keeps some of the chart in view, above what a prompt may cover of it.

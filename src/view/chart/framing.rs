@@ -2,8 +2,7 @@
 
 use super::base::{self, IslandView};
 use super::camera::{Camera, NARROW};
-use super::furniture::{BUTTONS, Furniture, keep_counters_clear};
-use super::geometry::{self, Point, WIDTH, centre};
+use super::geometry::{self, Point, centre};
 use super::layout::Rect;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Scenario, StrikeSetup, Table};
@@ -48,84 +47,13 @@ pub fn around(one: [f64; 4], other: [f64; 4]) -> [f64; 4] {
     ]
 }
 
-/// A small part of the chart with sea around it, so that its hexes are seen from near and where they lie is seen too.
-pub fn from_near([left, top, right, bottom]: [f64; 4]) -> [f64; 4] {
-    const ACROSS: f64 = 520.0;
-    const DOWN: f64 = 330.0;
-    let (x, y) = (f64::midpoint(left, right), f64::midpoint(top, bottom));
-    let (wide, high) = (
-        (right - left).max(ACROSS) / 2.0,
-        (bottom - top).max(DOWN) / 2.0,
-    );
-    [x - wide, y - high, x + wide, y + high]
-}
-
 /// Pixels from a counter's middle to beyond its rim.
 const COUNTER_RIM: f64 = 15.0;
-/// The part of the stage that a prompt is expected to cover where there is none yet.
-const EXPECTED_PROMPT: f64 = 0.4;
-
-/// What has to be seen of the chart while something is chosen: everything that can act or be acted upon, with
-/// the whole of its counters.
-pub fn to_be_seen(table: &Table, camera: &Camera) -> Option<[f64; 4]> {
-    with_counters(&places(table), camera)
-}
-
 /// The part of the chart around some counters, with the whole of them.
 pub(super) fn with_counters(places: &[Point], camera: &Camera) -> Option<[f64; 4]> {
     let [left, top, right, bottom] = bounds(places)?;
     let rim = COUNTER_RIM * camera.units;
     Some([left - rim, top - rim, right + rim, bottom + rim])
-}
-
-/// Whether all of that is in the part of the view that no prompt covers, or will cover. While it is, the
-/// chart stays where it is: drawing it anew costs more than anything else on the page.
-pub fn is_in_view(table: &Table, camera: &Camera, covered: f64) -> bool {
-    let covered = covered.max(camera.height * EXPECTED_PROMPT);
-    to_be_seen(table, camera).is_none_or(|area| camera.has_free(area, covered))
-}
-
-/// How many times farther off the chart is seen for the sake of counters that would lie under something.
-const AWAY: [f64; 5] = [1.0, 1.04, 1.08, 1.12, 1.17];
-
-/// Shows a part of the chart. No island's name is cut; while forces are to be found, no counter lies under what
-/// stands over the stage instead, for the islands are far from them.
-pub fn frame(camera: &mut Camera, area: [f64; 4], table: &Table, furniture: Furniture) {
-    camera.frame(area, furniture.covered);
-    match is_hunt(table) {
-        true => {
-            // On a phone counters are small already: there they are seen from as near as can be.
-            if !furniture.is_phone {
-                camera.frame(on_a_step(camera, area), furniture.covered);
-            }
-            keep_counters_clear(camera, area, &places(table), furniture, &AWAY);
-        }
-        false => keep_names_whole(camera, area, &places(table), furniture),
-    }
-}
-
-/// A part of the chart made larger around its middle, so that it is framed at one of a few scales: questions of little
-/// less or more height leave the chart at the same one.
-fn on_a_step(camera: &Camera, [left, top, right, bottom]: [f64; 4]) -> [f64; 4] {
-    const FIRST: f64 = 1.25;
-    const STEP: f64 = 1.2;
-    /// From farther off it is as near as can be.
-    const LAST: f64 = 2.6;
-    if camera.units > LAST {
-        return [left, top, right, bottom];
-    }
-    let steps = (camera.units / FIRST).log(STEP).max(0.0).ceil();
-    // The last step is no farther off than what comes after it.
-    let units = (FIRST * STEP.powf(steps)).min(LAST);
-    let times = (units / camera.units).max(1.0);
-    let (x, y) = (f64::midpoint(left, right), f64::midpoint(top, bottom));
-    let (wide, high) = ((right - left) / 2.0 * times, (bottom - top) / 2.0 * times);
-    [x - wide, y - high, x + wide, y + high]
-}
-
-/// Whether forces are to be found that nobody has seen.
-pub fn is_hunt(table: &Table) -> bool {
-    Scenario::numbered(table.scenario).is_some_and(|scenario| scenario.rumours.is_some())
 }
 
 /// The strikes of a scenario that begins with them in the air.
@@ -158,19 +86,15 @@ pub(super) fn places_near(table: &Table) -> Vec<Point> {
     places
 }
 
-/// How high the box of the compass rose and the scale reaches down, on a wide and a narrow stage, with a line of
-/// lettering beneath.
-const ROSE: [f64; 2] = [96.0, 74.0];
-
 /// The labels of the meridians along the lower edge: half the width of one, how high it reaches, and what is left beneath
 /// it, in pixels.
 const LABEL: [f64; 3] = [24.0, 20.0, 4.0];
 
-/// Whether the label of a parallel, at the left edge, has no room: under the compass rose, or among the labels of the
+/// Whether the label of a parallel, at the left edge, has no room: it would be cut, or stand among the labels of the
 /// meridians.
 pub fn is_parallel_crowded(camera: &Camera, y: f64) -> bool {
     let (_, y) = camera.pixel((camera.x, y));
-    y < ROSE[usize::from(camera.width < NARROW)] || y > camera.height - LABEL[1]
+    y < LABEL[1] || y > camera.height - LABEL[1]
 }
 
 /// How many pixels the degree of a meridian takes at the lower edge, with room to the next.
@@ -236,15 +160,15 @@ pub fn crowded_names(camera: &Camera) -> Vec<&'static str> {
 }
 
 /// The names of islands that are not shown: those that have no room beside others, and those that would be cut.
-pub fn hidden_names(camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
+pub fn hidden_names(camera: &Camera) -> Vec<&'static str> {
     let mut hidden = crowded_names(camera);
-    hidden.extend(cut_names(camera, furniture));
+    hidden.extend(cut_names(camera));
     hidden
 }
 
 /// Where the names of islands that are shown stand on the stage, in pixels.
-pub fn names_shown(camera: &Camera, furniture: Furniture) -> Vec<Rect> {
-    let hidden = hidden_names(camera, furniture);
+pub fn names_shown(camera: &Camera) -> Vec<Rect> {
+    let hidden = hidden_names(camera);
     named_but(camera, &hidden)
 }
 
@@ -254,24 +178,18 @@ fn named_but(camera: &Camera, hidden: &[&str]) -> Vec<Rect> {
     shown.map(|island| name_on_stage(camera, &island)).collect()
 }
 
-/// The names of islands that are cut by the edge of the stage or by what stands over it.
-pub fn cut_names(camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
-    cut_among(&base::islands(), camera, furniture)
-}
-
-fn cut_among(islands: &[IslandView], camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
+/// The names of islands that are cut by the edge of the stage.
+pub fn cut_names(camera: &Camera) -> Vec<&'static str> {
     let stage = Rect([0.0, 0.0, camera.width, camera.height]);
-    let over = furniture.rects(camera);
     let is_cut = |island: &IslandView| {
         let name = name_on_stage(camera, island);
-        let is_seen = name.meets(stage);
         let [left, top, right, bottom] = name.0;
         let is_whole =
             left >= 0.0 && top >= 0.0 && right <= camera.width && bottom <= camera.height;
-        is_seen && (!is_whole || over.iter().any(|over| over.meets(name)))
+        name.meets(stage) && !is_whole
     };
-    let cut = islands.iter().filter(|island| is_cut(island));
-    cut.map(|island| island.name).collect()
+    let islands = base::islands().into_iter().filter(is_cut);
+    islands.map(|island| island.name).collect()
 }
 
 /// Where the name of the invasion zone stands, on the chart: where it does, or a line lower, clear of the names of
@@ -294,60 +212,4 @@ pub fn invasion_name(camera: &Camera, hidden: &[&str]) -> Option<Point> {
         ]);
         !names.iter().any(|name| name.meets(rect))
     })
-}
-
-/// The part of the stage that a prompt covers above which islands' names are not worth a view from farther off.
-const HIGH_PROMPT: f64 = 0.45;
-
-/// Moves the view a little, or a little away, until no island's name is cut and no counter lies under the scale or the
-/// buttons, with an area still in view.
-fn keep_names_whole(camera: &mut Camera, area: [f64; 4], counters: &[Point], furniture: Furniture) {
-    const STEP: f64 = 22.0;
-    const STEPS: i32 = 11;
-    const AWAY: [f64; 8] = [1.0, 1.06, 1.12, 1.2, 1.3, 1.42, 1.6, 1.8];
-    // Above a high prompt counters are small already, and stand near the edge of what is shown.
-    let is_low = furniture.covered > camera.height * HIGH_PROMPT;
-    let slack = WIDTH * if is_low { 0.4 } else { 0.9 };
-    let away = &AWAY[..if is_low { 3 } else { AWAY.len() }];
-    let is_in_view = |camera: &Camera| {
-        let (left, top) = camera.pixel((area[0], area[1]));
-        let (right, bottom) = camera.pixel((area[2], area[3]));
-        // The sea around the action may give way, the action may not; and on a narrow stage nothing of
-        // it lies under the buttons.
-        let sea = slack / camera.units;
-        let (west, east) = match camera.width < NARROW {
-            true => (sea * 1.5, camera.width - BUTTONS[1].0 + sea / 3.0),
-            false => (sea, camera.width + sea),
-        };
-        let below = camera.height - furniture.covered + sea;
-        left >= -west && right <= east && top >= -sea && bottom <= below
-    };
-    let (start, islands) = (*camera, base::islands());
-    let spoilt = |tried: &Camera| {
-        cut_among(&islands, tried, furniture).len() + furniture.covered(tried, counters)
-    };
-    let mut best = (spoilt(&start), 0.0);
-    for away in away {
-        for dx in -STEPS..=STEPS {
-            for dy in -STEPS..=STEPS {
-                if best.0 == 0 && best.1 <= 0.0 {
-                    return;
-                }
-                let mut tried = start;
-                tried.units *= away;
-                tried.x += f64::from(dx) * STEP * tried.units;
-                tried.y += f64::from(dy) * STEP * tried.units;
-                let moved = f64::from(dx).hypot(f64::from(dy)) + (away - 1.0) * 40.0;
-                let is_less = |cut: usize| cut < best.0 || (cut == best.0 && moved < best.1);
-                if !is_less(0) || !is_in_view(&tried) {
-                    continue;
-                }
-                let cut = spoilt(&tried);
-                if is_less(cut) {
-                    best = (cut, moved);
-                    *camera = tried;
-                }
-            }
-        }
-    }
 }

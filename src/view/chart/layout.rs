@@ -148,12 +148,19 @@ impl Layout {
 /// Lays out a table whose counters are drawn so much larger than their hexes have room for.
 /// `marked`: the hexes with marks.
 pub fn layout(table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
-    layout_after(&Layout::default(), table, marked, enlarged)
+    layout_after(&Layout::default(), table, marked, &[], enlarged)
 }
 
 /// A layout as it follows on another: what was moved aside stays where that was, as long as it has to be aside
-/// and the chart is seen from as far, and what comes makes room for what is there.
-pub fn layout_after(before: &Layout, table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
+/// and the chart is seen from as far, and what comes makes room for what is there. What lies in a hex that is asked about
+/// is never moved aside, though it may touch its neighbour there.
+pub fn layout_after(
+    before: &Layout,
+    table: &Table,
+    marked: &[HexId],
+    asked: &[HexId],
+    enlarged: f64,
+) -> Layout {
     let is_as_far = (before.enlarged - enlarged).abs() < 0.001;
     let before = if is_as_far { before.cells() } else { &[] };
     let of_hex = |hex: HexId| before.iter().find(|cell| cell.hex == hex);
@@ -165,10 +172,12 @@ pub fn layout_after(before: &Layout, table: &Table, marked: &[HexId], enlarged: 
     hexes.extend(table.left_behind().map(|(_, hex)| hex));
     hexes.extend(table.submarines.at_sea.iter().map(|it| it.hex));
     hexes.extend(marked);
-    // The fleet is never moved aside; what lay in its hex comes before what was moved aside, and that before what is
-    // new.
-    hexes[groups..]
-        .insertion_sort_by_key(|hex| of_hex(*hex).map_or(2, |cell| u8::from(cell.shift != (0, 0))));
+    // The fleet is never moved aside, nor what is asked about; what lay in its hex comes before what was moved aside, and
+    // that before what is new.
+    hexes[groups..].insertion_sort_by_key(|hex| match asked.contains(hex) {
+        true => 0,
+        false => of_hex(*hex).map_or(3, |cell| 1 + u8::from(cell.shift != (0, 0))),
+    });
     let mut cells: Vec<Cell> = Vec::new();
     let mut taken: Vec<Rect> = Vec::new();
     for hex in hexes {
@@ -178,7 +187,10 @@ pub fn layout_after(before: &Layout, table: &Table, marked: &[HexId], enlarged: 
         let mut cell = share(table, hex, marked.contains(&hex), Room::OfTheHex);
         let whole = cell.whole();
         let kept = of_hex(hex).map(|cell| cell.shift);
-        let (shift, place) = free_place(whole, enlarged, centre(hex), kept, &taken);
+        let (shift, place) = match asked.contains(&hex) {
+            true => ((0, 0), whole.placed(enlarged, centre(hex))),
+            false => free_place(whole, enlarged, centre(hex), kept, &taken),
+        };
         cell.shift = shift;
         taken.push(place);
         cells.push(cell);

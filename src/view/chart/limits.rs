@@ -2,7 +2,6 @@
 
 use super::camera::Camera;
 use super::framing::names_shown;
-use super::furniture::Furniture;
 use super::geometry::{Point, centre, outline};
 use super::layout::Rect;
 use crate::engine::Table;
@@ -28,14 +27,9 @@ const ABOVE: f64 = 42.0;
 const BELOW: f64 = 54.0;
 
 impl LimitView {
-    /// Where its name stands on the chart: where it is in view, with no counter, no name of an island and nothing of the
-    /// page over it, or else at its northern edge.
-    pub fn name_at(
-        &self,
-        camera: &Camera,
-        counters: &[Rect],
-        furniture: Furniture,
-    ) -> Option<Point> {
+    /// Where its name stands on the chart: where it is in view, with no counter and no name of an island over it, or else
+    /// at its northern edge.
+    pub fn name_at(&self, camera: &Camera, counters: &[Rect]) -> Option<Point> {
         // As `border-name` has it, in pixels.
         let size = (12.0 / camera.units).max(11.0).min(40.0 / camera.units);
         let half = size * 0.36 * self.text.chars().count() as f64 + 4.0;
@@ -45,8 +39,7 @@ impl LimitView {
             Rect([left, top, right, bottom])
         };
         let mut taken: Vec<Rect> = counters.iter().map(|rect| on_stage(rect.0)).collect();
-        taken.extend(furniture.rects(camera));
-        taken.extend(names_shown(camera, furniture));
+        taken.extend(names_shown(camera));
         let is_free = |place: &&Point| {
             let (x, y) = camera.pixel(**place);
             let name = Rect([x - half, y - size, x + half, y + size * 0.35]);

@@ -5,7 +5,8 @@ use crate::engine::fleet::{AIRCRAFT_A_POINT, AIRCRAFT_A_UNIT, Mission, MissionId
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Refusal, Table, forecast};
 use crate::view::Activity;
-use crate::view::prompt::{passage, sailing};
+use crate::view::prompt::sailing::{self, Sailors};
+use crate::view::prompt::{passage, submarines};
 use crate::view::wording;
 
 /// What the chart says of a hex.
@@ -47,7 +48,15 @@ pub fn readout(
             Some(refusal) => (Some(refusal.to_string()), true),
         },
         None if decision == Some(Decision::UsMovement) => {
-            (brought_by_sailing(table, activity, hex), false)
+            match brought_by_sailing(table, activity, hex) {
+                None => (why_not_sail(table, activity, hex), true),
+                brought => (brought, false),
+            }
+        }
+        None if decision == Some(Decision::Submarines) => {
+            let refusal = why_not_there(table, activity, hex);
+            let is_refused = refusal.is_some();
+            (refusal, is_refused)
         }
         None => (None, false),
     };
@@ -65,6 +74,36 @@ fn brought_by_sailing(table: &Table, activity: Activity, hex: HexId) -> Option<S
     let order = move_to(table, activity, hex)?;
     let worst = passage::worst(table, order).words;
     Some(worst.trim_end_matches('.').to_owned())
+}
+
+/// Why those who are to sail may not go to a hex; nothing in their own.
+fn why_not_sail(table: &Table, activity: Activity, hex: HexId) -> Option<String> {
+    let order = match sailing::sailors(table, activity)? {
+        Sailors::Groups(groups) if table.has_all_rules() => {
+            Order::MoveTaskGroups { groups, to: hex }
+        }
+        Sailors::Groups(_) => Order::MoveTaskForce { to: hex },
+        Sailors::Cripple(ship) => Order::Tow { ship, to: hex },
+    };
+    let is_own = sailing::from(table, sailing::sailors(table, activity)?) == Some(hex);
+    let refusal = Decision::UsMovement.check(table, order).err();
+    refusal
+        .filter(|_| !is_own)
+        .map(|refusal| refusal.to_string())
+}
+
+/// Why the submarine that is to sail may not go to a hex; nothing where it may, or is.
+fn why_not_there(table: &Table, activity: Activity, to: HexId) -> Option<String> {
+    let submarine = submarines::stationed(table, false, activity)?;
+    let is_there = table
+        .submarines
+        .get(submarine)
+        .is_some_and(|it| it.hex == to);
+    let order = Order::MoveSubmarine { submarine, to };
+    let refusal = Decision::Submarines.check(table, order).err();
+    refusal
+        .filter(|_| !is_there)
+        .map(|refusal| refusal.to_string())
 }
 
 fn move_to(table: &Table, activity: Activity, hex: HexId) -> Option<Order> {

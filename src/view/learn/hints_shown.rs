@@ -5,7 +5,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::hints::{Hint, hints_now};
 use crate::engine::{Decision, Table, Turn};
 use crate::view::settings::{Hints, Settings};
-use crate::view::stage::OnStage;
 
 /// The hints whose moment it is, and the phase it belongs to: with that it is over, whatever comes up in the next.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
@@ -22,28 +21,6 @@ impl Situation {
         Situation {
             hints: hints_now(table, decision),
             phase: Some((table.turn, table.phase)),
-        }
-    }
-}
-
-/// Where a hint stands: never in the room of the staff's reason, of the plan or of what is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum HintPlace {
-    /// In the question, which grows by it.
-    Question,
-    /// Over the question: under the decks that has one height, and no room.
-    OverQuestion,
-    /// In the panel beside it, where there is one.
-    Panel,
-}
-
-impl HintPlace {
-    /// Its place by what is on the stage, and whether the panel stands beside that.
-    pub const fn of(on_stage: OnStage, has_panel: bool) -> HintPlace {
-        match (on_stage, has_panel) {
-            (OnStage::Chart, _) => HintPlace::Question,
-            (OnStage::Decks, true) => HintPlace::Panel,
-            (OnStage::Decks, false) => HintPlace::OverQuestion,
         }
     }
 }

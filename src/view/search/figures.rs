@@ -3,7 +3,6 @@
 use super::sector::{Side, ZoneLabel};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::view::chart::Camera;
-use crate::view::chart::Furniture;
 use crate::view::chart::framing;
 use crate::view::chart::geometry::{Point, centre};
 use crate::view::chart::layout::{Cell, Layout, Rect};
@@ -74,9 +73,8 @@ fn place(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Option<Point> {
     places.find(is_free)
 }
 
-/// What figures keep clear of, in pixels: counters, marks, the names of islands that are shown, and what stands over
-/// the chart.
-pub fn taken(layout: &Layout, camera: &Camera, furniture: Furniture) -> Vec<Rect> {
+/// What figures keep clear of, in pixels: counters, marks, and the names of islands that are shown.
+pub fn taken(layout: &Layout, camera: &Camera) -> Vec<Rect> {
     let of_cell = |cell: &Cell| {
         let ((x, y), (dx, dy)) = (centre(cell.hex), cell.shift);
         let at = (x + f64::from(dx), y + f64::from(dy));
@@ -90,7 +88,6 @@ pub fn taken(layout: &Layout, camera: &Camera, furniture: Furniture) -> Vec<Rect
         covered.map(on_stage).collect::<Vec<Rect>>()
     };
     let mut taken: Vec<Rect> = layout.cells().iter().flat_map(of_cell).collect();
-    taken.extend(framing::names_shown(camera, furniture));
-    taken.extend(furniture.rects(camera));
+    taken.extend(framing::names_shown(camera));
     taken
 }

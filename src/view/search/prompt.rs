@@ -63,10 +63,7 @@ pub struct ZoneRow {
 }
 
 /// What the letters of the odds mean, and the chit (8.34).
-pub const SIGHTING_KEY: &str = "Odds of one look that a force there is S: Spotted, L: Located, ?: Approximate Sighting, roughly seen. A further chit: one level more is known of it. After a force: the chance that it is seen at all, out or home, if it stays where it is.";
-
-/// The key to the odds where there is little room.
-pub const SHORT_SIGHTING_KEY: &str = "One look: S Spotted \u{b7} L Located \u{b7} ? roughly seen \u{b7} a further chit: one level more. After a force: seen at all, out or home";
+pub const SIGHTING_KEY: &str = "One look: S Spotted \u{b7} L Located \u{b7} ? roughly seen \u{b7} a further chit: one level more. After a force: seen at all, out or home";
 
 /// What the chances of a fan are chances of.
 const SEEN_AT_ALL: &str =

@@ -44,6 +44,8 @@ commands! {
     Stage: "Chart or decks", [Key::new("d")];
     Timeline: "Timeline: look back at any moment", [Key::new("t")];
     FirstLitHex: "Go to the first lit hex", [Key::new("g")];
+    More: "More of what is asked: other answers, why, what cannot be done", [Key::new(".")];
+    PutAway: "Put the question away, or bring it back", [Key::new("v")];
     Air: "Air", [Key::new("1")];
     Fleet: "Fleet", [Key::new("2")];
     Enemy: "Enemy", [Key::new("3")];

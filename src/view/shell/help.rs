@@ -212,14 +212,14 @@ pub const TASKS: &[Task] = &[
     ),
     task(
         "Shade what searches have looked at, or not",
-        "\u{25D4} over the chart",
+        "\u{25D4} above the chart",
         "the same",
         &[Of(Do::Looks)],
     ),
     task(
         "Look at any moment of before",
-        "the clock over the chart, then drag along the timeline, or click a mark",
-        "the clock over the chart, then drag along the timeline",
+        "the clock above the chart, then drag along the timeline, or click a mark",
+        "the clock above the chart, then drag along the timeline",
         &[
             Of(Do::Timeline),
             Words(

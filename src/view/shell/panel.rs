@@ -8,6 +8,6 @@ pub fn figure(table: &Table, tab: Tab) -> Option<usize> {
     match tab {
         Tab::Air => Some(table.missions.len() + table.searches.len()),
         Tab::Enemy => Some(table.inbound().count() + table.forces.len()),
-        Tab::Fleet | Tab::Record => None,
+        Tab::Question | Tab::Fleet | Tab::Record => None,
     }
 }

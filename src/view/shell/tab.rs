@@ -3,6 +3,8 @@
 /// A tab of the side panel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Tab {
+    /// What belongs to the question in detail.
+    Question,
     /// Missions, patrols, searches.
     #[default]
     Air,
@@ -16,11 +18,12 @@ pub enum Tab {
 
 impl Tab {
     /// All of them, in their order.
-    pub const ALL: [Tab; 4] = [Tab::Air, Tab::Fleet, Tab::Enemy, Tab::Record];
+    pub const ALL: [Tab; 5] = [Tab::Question, Tab::Air, Tab::Fleet, Tab::Enemy, Tab::Record];
 
-    /// Its title.
+    /// Its title; that of the question's is as the question has it.
     pub const fn title(self) -> &'static str {
         match self {
+            Tab::Question => "Question",
             Tab::Air => "Air",
             Tab::Fleet => "Fleet",
             Tab::Enemy => "Enemy",
@@ -31,6 +34,7 @@ impl Tab {
     /// Its name, as ids in the page carry it.
     pub const fn name(self) -> &'static str {
         match self {
+            Tab::Question => "question",
             Tab::Air => "air",
             Tab::Fleet => "fleet",
             Tab::Enemy => "enemy",
@@ -39,9 +43,10 @@ impl Tab {
     }
 
     /// The tab that a key leads to from here, as tab lists have it: an arrow to the next, Home and
-    /// End to the first and the last. `key` is named as `KeyboardEvent.key` has it.
-    pub fn after_key(self, key: &str) -> Option<Tab> {
-        let all = Tab::ALL;
+    /// End to the first and the last. `key` is named as `KeyboardEvent.key` has it; `asks` is whether the question has a
+    /// tab.
+    pub fn after_key(self, key: &str, asks: bool) -> Option<Tab> {
+        let all = if asks { &Tab::ALL } else { &Tab::ALL[1..] };
         let at = all.iter().position(|tab| *tab == self).unwrap_or(0);
         let to = match key {
             "ArrowRight" => (at + 1) % all.len(),

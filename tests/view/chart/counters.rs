@@ -250,7 +250,7 @@ fn counters_moved_aside_stay_where_they_are_while_others_come_and_go() {
     // A raid comes up beside the first of them: raids are laid before forces.
     let beside = hexes[0].neighbours().find(|hex| !hexes.contains(hex));
     with_raid(&mut table, &beside.unwrap().to_string(), 4);
-    let after = layout_after(&before, &table, &[], FAR);
+    let after = layout_after(&before, &table, &[], &[], FAR);
     let fleet = table.task_groups[0].hex;
     for cell in before.cells().iter().filter(|cell| cell.hex != fleet) {
         assert_eq!(
@@ -267,10 +267,10 @@ fn counters_moved_aside_stay_where_they_are_while_others_come_and_go() {
     );
 
     // Seen from another distance they are laid anew.
-    let near = layout_after(&before, &table, &[], 1.0);
+    let near = layout_after(&before, &table, &[], &[], 1.0);
     assert_eq!(near, layout(&table, &[], 1.0));
     assert_eq!(
-        layout_after(&Layout::default(), &table, &[], FAR),
+        layout_after(&Layout::default(), &table, &[], &[], FAR),
         layout(&table, &[], FAR)
     );
 }
@@ -301,25 +301,15 @@ fn the_name_of_a_strikes_limit_lies_under_no_counter() {
     assert!(limit.text.contains("may fly within this line"));
     let mut camera = Camera::new();
     camera.resize(1013.0, 838.0);
-    let furniture = Furniture {
-        covered: 260.0,
-        has_key: true,
-        is_phone: false,
-    };
-    framing::frame(
-        &mut camera,
-        framing::action(&table, 1013.0).unwrap(),
-        &table,
-        furniture,
-    );
-    let free = limit.name_at(&camera, &[], furniture).unwrap();
+    camera.frame(framing::action(&table, 1013.0).unwrap(), 0.0);
+    let free = limit.name_at(&camera, &[]).unwrap();
     // A counter where it would stand: it goes elsewhere, in view all the same.
     let (x, y) = free;
     let counter = Rect([x - 40.0, y - 40.0, x + 40.0, y + 40.0]);
-    let other = limit.name_at(&camera, &[counter], furniture).unwrap();
+    let other = limit.name_at(&camera, &[counter]).unwrap();
     assert_ne!(other, free);
     for place in [free, other] {
         let (x, y) = camera.pixel(place);
-        assert!(x > 0.0 && x < 1013.0 && y > 0.0 && y < 838.0 - 260.0);
+        assert!(x > 0.0 && x < 1013.0 && y > 0.0 && y < 838.0);
     }
 }

@@ -12,11 +12,11 @@ use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, SCENARIOS, Scenario, Table};
 use carrier_battle::view::Activity;
 use carrier_battle::view::chart::geometry::{BOUNDS, centre, figure, heading, hex_at};
-use carrier_battle::view::chart::in_view::{AskedOfChart, Framed};
+use carrier_battle::view::chart::in_view::{AskedOfChart, brought_in, framed};
 use carrier_battle::view::chart::layout::{Layout, Rect, layout, layout_after};
 use carrier_battle::view::chart::{
-    self, Arrow, Camera, CounterView, ForceFace, ForceFaceView, Form, Furniture, Hold, LitHex,
-    Side, State, Unit, asked_about, base, force_face, framing,
+    self, Arrow, Camera, CounterView, ForceFace, ForceFaceView, Form, Hold, LitHex, Side, State,
+    Unit, asked_about, base, force_face, framing,
 };
 
 use crate::common::{
@@ -135,7 +135,7 @@ fn degrees_have_the_edges_of_the_stage_to_themselves() {
     assert!(meridians(&camera, &["Ulithi"]).contains(&140));
     camera.y += 60.0 * camera.units;
     assert!(meridians(&camera, &[]).contains(&140));
-    // No parallel is written among the meridians, or under the compass rose.
+    // No parallel is written among the meridians, or where it would be cut.
     let at = |pixels: f64| camera.corner().1 - pixels * camera.units;
     assert!(framing::is_parallel_crowded(&camera, at(8.0)));
     assert!(!framing::is_parallel_crowded(&camera, at(40.0)));

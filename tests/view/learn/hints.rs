@@ -204,14 +204,3 @@ fn a_hint_is_over_with_its_phase_and_does_not_come_again() {
     let next = given.next(settings, later(2, &[first, second]), 0);
     assert_eq!(next.hint, Some(second));
 }
-
-#[test]
-fn a_hint_has_room_of_its_own_and_none_of_the_questions_under_the_decks() {
-    assert_eq!(HintPlace::of(OnStage::Chart, true), HintPlace::Question);
-    assert_eq!(HintPlace::of(OnStage::Chart, false), HintPlace::Question);
-    assert_eq!(HintPlace::of(OnStage::Decks, true), HintPlace::Panel);
-    assert_eq!(
-        HintPlace::of(OnStage::Decks, false),
-        HintPlace::OverQuestion
-    );
-}

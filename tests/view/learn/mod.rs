@@ -15,11 +15,9 @@ use carrier_battle::engine::{
     Decision, Game, Light, Order, SCENARIOS, Scenario, Turn, Variant, charts,
 };
 use carrier_battle::view::learn::{
-    Given, Hint, HintPlace, HintSet, Piece, Situation, Term, hints_now, prose, rules,
-    with_punctuation,
+    Given, Hint, HintSet, Piece, Situation, Term, hints_now, prose, rules, with_punctuation,
 };
 use carrier_battle::view::settings::{Hints, Settings};
-use carrier_battle::view::stage::OnStage;
 
 /// The texts of a file's string literals, without its comments.
 fn literals(source: &str) -> Vec<String> {

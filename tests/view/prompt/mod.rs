@@ -16,6 +16,7 @@ mod homecoming;
 mod interception;
 mod landing;
 mod movement;
+mod offered;
 mod phase;
 mod plan;
 mod ready_decks;
