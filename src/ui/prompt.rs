@@ -61,6 +61,7 @@ fn Question() -> impl IntoView {
     let asked = part(|prompt| prompt.asked);
     let is_choosing = part(|prompt| prompt.is_choosing);
     let warning = part(|prompt| prompt.warning.clone());
+    let because = part(|prompt| prompt.asked_because.clone());
     let with_it = Memo::new(move |_| offered.with(|it| it.with_it.clone()));
     let body = NodeRef::<Div>::new();
     // Each question is read from its beginning. With the frame: at once, the browser would lay out what is not drawn yet.
@@ -87,6 +88,7 @@ fn Question() -> impl IntoView {
             <Head />
             // It scrolls where it is long, by the keys too.
             <div class="prompt-body" node_ref=body hidden=move || controls.panels.is_away()>
+                <p class="prompt-because" translate="no" prop:textContent=because></p>
                 <Steps />
                 <div class="prompt-what">
                     <Blocks blocks=with_it />

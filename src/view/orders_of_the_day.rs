@@ -8,8 +8,8 @@ use crate::engine::orders_of_the_day::{
     SubmarinesOrder, lines,
 };
 use crate::engine::{Game, Turn};
-use crate::view::record;
 use crate::view::search::words::direction;
+use crate::view::{record, wording};
 
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -324,6 +324,24 @@ pub fn why_asked(stop: Stop) -> String {
             )
         }
     }
+}
+
+/// What the orders of the day have answered since the player last did; "nothing since" where that is nothing, and
+/// nothing at all where they leave everything to him.
+pub fn by_orders(game: &Game) -> Option<String> {
+    if game.orders_of_the_day().asks_everything() {
+        return None;
+    }
+    let all = game.given_by();
+    let own = all.iter().rposition(|by| *by == GivenBy::Player);
+    let since = &all[own.map_or(0, |own| own + 1)..];
+    let lines = Line::ALL.into_iter();
+    let lines = lines.filter(|line| since.contains(&GivenBy::Line(*line)));
+    let names: Vec<String> = lines.map(|line| title(line).to_lowercase()).collect();
+    Some(match names.is_empty() {
+        true => "nothing since your last answer".to_owned(),
+        false => wording::list(&names),
+    })
 }
 
 /// Why nobody was asked about what a line of the log tells.

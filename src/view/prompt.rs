@@ -54,11 +54,13 @@ pub use searching::forces_in;
 pub use showing::showing;
 pub use warning::Warning;
 
+use super::orders_of_the_day::why_asked;
 use super::search;
 use super::shell::CommandName;
 use super::{Answer, Asked, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
 use crate::engine::forecast::AutoAnswer;
+use crate::engine::orders_of_the_day::Stop;
 use crate::engine::{Decision, EventRecord, Game, Order};
 use crate::view::shown_record::ShownRecord;
 
@@ -73,6 +75,8 @@ pub struct Prompt {
     pub rule: &'static str,
     /// How far along the player is.
     pub progress: String,
+    /// What is new, so that this is asked though the orders of the day would answer it else.
+    pub asked_because: String,
     /// The steps of air operations.
     pub steps: Vec<StepView>,
     /// Whether the player has begun to choose a hex: where the page is narrow, the rest makes room for the chart.
@@ -125,6 +129,16 @@ impl Prompt {
             self.add(Block::Done(done));
         }
         self.noting(notes.collect())
+    }
+
+    /// This question, saying what is new, if it is asked for that.
+    #[must_use]
+    pub fn because_of(self, stop: Option<Stop>) -> Prompt {
+        let asked_because = stop.map(why_asked).unwrap_or_default();
+        Prompt {
+            asked_because,
+            ..self
+        }
     }
 
     /// This question, saying some things before its reasons.

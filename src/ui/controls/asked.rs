@@ -8,7 +8,6 @@ use crate::engine::{Decision, Game, Table};
 use crate::ui::state::{
     Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
 };
-use crate::view::orders_of_the_day::why_asked as why_asked_in_words;
 use crate::view::prompt::{self, Offered, Prompt};
 use crate::view::search::{self, Planned};
 use crate::view::{Selection, air};
@@ -100,10 +99,7 @@ fn prompt(
             let prompt = game.with(|game| prompt::prompt(game, &selection, suggested));
             return prompt.map(|prompt| {
                 let prompt = prompt.after(done.get(), &game.answered());
-                let why = why_asked.get().map(why_asked_in_words);
-                prompt
-                    .noting(game.list_notes())
-                    .noting(why.into_iter().collect())
+                prompt.noting(game.list_notes()).because_of(why_asked.get())
             });
         }
         // What has happened stands on its card.

@@ -8,7 +8,9 @@ use super::part;
 use super::passage::Passage;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, List, Prose, Show, Unfolding, bring_in_sight};
+use crate::view::orders_of_the_day::by_orders;
 use crate::view::prompt::{QuestionTab, WhyNot};
+use crate::view::shell::Dialog;
 
 /// The question's tab.
 #[component]
@@ -23,7 +25,27 @@ pub fn Details() -> impl IntoView {
             <MoreAnswers />
             <MoreWhy />
             <WhyNotList />
+            <ByOrders />
         </div>
+    }
+}
+
+/// What the orders of the day have answered since the player did, and how they are changed.
+#[component]
+fn ByOrders() -> impl IntoView {
+    let Controls { game, panels, .. } = expect_context();
+    let words = Memo::new(move |_| game.with(by_orders));
+    view! {
+        <Show when=move || words.with(Option::is_some)>
+            <p class="by-orders">
+                <b>"By your orders of the day: "</b>
+                <span translate="no" prop:textContent=words></span>
+                " "
+                <button class="link" on:click=move |_| panels.open(Dialog::OrdersOfTheDay)>
+                    "change"
+                </button>
+            </p>
+        </Show>
     }
 }
 
