@@ -189,6 +189,12 @@ pub const TASKS: &[Task] = &[
         ],
     ),
     task(
+        "Say what the fleet does without asking",
+        "Menu, Orders of the day",
+        "the same",
+        &[Of(Do::OrdersOfTheDay)],
+    ),
+    task(
         "Have the staff play, and take command again",
         "Menu, and Take command",
         "the same",
