@@ -178,6 +178,18 @@ pub const TASKS: &[Task] = &[
         &[Of(Do::Air), Of(Do::Fleet), Of(Do::Enemy), Of(Do::Record)],
     ),
     task(
+        "More of what is asked: other answers, why, what cannot be done",
+        "More\u{2026}, or the first tab",
+        "More\u{2026}, or pull the question up",
+        &[Of(Do::More)],
+    ),
+    task(
+        "Put the question away, and bring it back",
+        "the arrow beside it",
+        "the arrow beside it, or pull the question down",
+        &[Of(Do::PutAway)],
+    ),
+    task(
         "Charts, briefing, help, hex numbers",
         "Menu",
         "Menu",
@@ -245,7 +257,7 @@ pub const TASKS: &[Task] = &[
 pub const SIGNS: [(&str, &str); 12] = [
     (
         "Navy counters",
-        "yours: the task force and its missions, with their fuel in the corner",
+        "yours: the task force and its missions, with their fuel in the corner; round ones are submarines",
     ),
     (
         "Cream counters",

@@ -9,9 +9,11 @@ use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::map::{HexId, Zone};
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Decision, Game, SCENARIOS, Scenario, Table};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Table};
 use carrier_battle::view::Activity;
-use carrier_battle::view::chart::geometry::{BOUNDS, centre, figure, heading, hex_at};
+use carrier_battle::view::chart::geometry::{
+    BOUNDS, centre, figure, heading, hex_at, whole_centre,
+};
 use carrier_battle::view::chart::in_view::{AskedOfChart, brought_in, framed};
 use carrier_battle::view::chart::layout::{Layout, Rect, layout, layout_after};
 use carrier_battle::view::chart::{

@@ -177,3 +177,34 @@ fn the_keyboard_begins_at_the_submarine_that_is_placed() {
         assert_eq!(lit.len(), all - 1);
     }
 }
+
+/// Whatever an answer would do has its place on the chart before it is given.
+#[test]
+fn an_answer_that_is_pointed_at_shows_where_it_leads_and_the_fuel_left_there() {
+    let game = start();
+    let shown = |orders: &[Order]| {
+        let previews = chart::previews(game.table(), orders);
+        let told = previews
+            .into_iter()
+            .map(|it| (it.path.is_some(), it.at, it.fuel));
+        told.collect::<Vec<_>>()
+    };
+    let at = |number| whole_centre(hex(number));
+    let fuel = |fuel: &str| fuel.to_owned();
+    assert_eq!(
+        shown(&[fly("Intercept 1", "1110")]),
+        [(true, at("1110"), fuel("15 fuel"))]
+    );
+    assert_eq!(
+        shown(&[fly("Intercept 1", "1111")]),
+        [(true, at("1111"), fuel("13\u{2013}14 fuel"))]
+    );
+    assert_eq!(
+        shown(&[hold("Intercept 1"), hold("Intercept 2")]),
+        [
+            (false, at(HOME), fuel("15 fuel")),
+            (false, at(HOME), fuel("15 fuel"))
+        ]
+    );
+    assert_eq!(shown(&[Order::EndMovement]), []);
+}
