@@ -275,11 +275,7 @@ fn a_moment_of_before_knows_nothing_of_what_came_after() {
         let middle = all.len() / 2;
         let Shown { table, cursor } = Shown::up_to(&game, middle);
         assert_eq!(cursor.end, middle);
-        assert!(
-            cursor.card_on_show(game.record()).is_none()
-                && !cursor.is_at_an_end()
-                && !cursor.rolling
-        );
+        assert!(cursor.card_on_show(game.record()).is_none() && !cursor.waiting && !cursor.rolling);
         // What is drawn of a timeline then is made of no more either.
         let then = timeline(game.scenario(), ShownRecord::new(game.record(), middle));
         assert_eq!(then.last, middle);

@@ -264,7 +264,7 @@ pub const SIGNS: [(&str, &str); 12] = [
     ("Dimmed, with a tick", "a mission that has had its order"),
     (
         "Striped foot and \u{201c}!\u{201d}",
-        "Fuel Critical, with the box its marker is in",
+        "Fuel Critical, with how many points past empty",
     ),
     (
         "Lit hex, solid rim",

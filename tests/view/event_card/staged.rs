@@ -129,7 +129,7 @@ impl Staged {
         let mut from = None;
         for n in self.before..self.all().len() {
             let (shown, next) = (ShownRecord::new(&record, n), &self.all()[n]);
-            let rolling = fight::watched(shown);
+            let rolling = fight::watched(shown, 0);
             let cursor = PlaybackCursor {
                 end: n,
                 acknowledged: told,
@@ -163,7 +163,9 @@ impl Staged {
                 }
             }
             table.apply(&next.event);
-            if let Some(span) = event_card::ending(ShownRecord::new(&record, n + 1), told, &table) {
+            if let Some(span) =
+                event_card::ending(ShownRecord::new(&record, n + 1), told, || table.clone())
+            {
                 told = n + 1;
                 cards.push(self.whole(span, &table));
             }

@@ -35,7 +35,7 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
         let mut told = 0;
         for n in 0..all.len() {
             let (shown, record) = (&all[..n], ShownRecord::new(game.record(), n));
-            let rolling = fight::watched(record).is_some();
+            let rolling = fight::watched(record, told).is_some();
             let standing = || {
                 let span = event_card::in_progress(record, told, rolling)?;
                 OF_FORCES.contains(&span.kind).then_some(span)
