@@ -180,7 +180,9 @@ impl Shown {
                 end, acknowledged, ..
             } = self.cursor;
             let is_watched = || fight::watched(self.cursor.shown(record), acknowledged).is_some();
-            self.cursor.rolling = lands != Some(end) && is_watched();
+            // Where all goes fast a die is there at once.
+            let rolls = speed != Speed::Fast && lands != Some(end);
+            self.cursor.rolling = rolls && is_watched();
             if self.cursor.rolling {
                 break;
             }

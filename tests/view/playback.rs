@@ -297,12 +297,11 @@ fn what_has_been_seen_is_told_and_belongs_to_no_later_card() {
             let PlaybackCursor {
                 end: upto, card, ..
             } = cursor;
-            // Only once he goes on.
-            assert_eq!(cursor.acknowledged, told);
+            // Only once he goes on, or a line has told it.
+            assert!((told..=upto).contains(&cursor.acknowledged));
+            assert!(!cursor.waiting || cursor.acknowledged < upto);
+            told = cursor.acknowledged;
             assert!(card.is_none_or(|span| span.from >= told && span.upto == upto));
-            if cursor.waiting || cursor.card.is_some() {
-                told = upto;
-            }
         }
     });
 }
@@ -328,7 +327,7 @@ fn a_finished_game_is_watched_again_from_its_set_up_to_its_end() {
     assert_eq!(set_up.table, game.table_after(set_up.cursor.end));
     assert_eq!(set_up.table.turn, game.scenario().first_turn);
     // Whatever speed the player has set for his own games.
-    let ends = [Speed::Off, Speed::Fast, Speed::Slow]
+    let ends = [Speed::Normal, Speed::Fast, Speed::Slow]
         .map(|speed| ends(&to_the_end(&game, set_up.clone(), speed)));
     assert!(ends[0].len() > 5 && ends[1] == ends[0] && ends[2] == ends[0]);
 }

@@ -390,3 +390,13 @@ fn r5_24_a_fight_is_called_by_whom_it_found_everywhere() {
     }
     panic!("no strike took one force for another");
 }
+
+/// The legend has a line of its own for each shape.
+#[test]
+fn every_kind_of_mark_is_explained_by_words_of_its_own() {
+    for (n, kind) in MarkKind::ALL.iter().enumerate() {
+        assert!(!kind.meaning().is_empty());
+        let others = &MarkKind::ALL[..n];
+        assert!(others.iter().all(|it| it.meaning() != kind.meaning()));
+    }
+}

@@ -78,6 +78,12 @@ pub const TASKS: &[Task] = &[
         &[Of(Do::ShowAll)],
     ),
     task(
+        "Skip what dusk brings home",
+        "the button of its cards",
+        "the same",
+        &[Of(Do::ToReport)],
+    ),
+    task(
         "Move a unit on the decks",
         "drag it, or click it and then a lit box",
         "the same",

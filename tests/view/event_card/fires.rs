@@ -40,8 +40,15 @@ fn burned(hits: u8, spread: &[u8]) -> (EventCard, FireSpread) {
             _ => None,
         })
         .next_back();
-    let fire = cards.into_iter().rfind(|card| card.kind == CardKind::Fire);
-    (fire.unwrap(), says.unwrap())
+    let is_fire = |card: &EventCard| matches!(card.kind, CardKind::Fire | CardKind::FireHeld);
+    let fire = cards.into_iter().rfind(is_fire).unwrap();
+    // One that spreads or does damage changes a plan.
+    let is_held = ["is out", "dies down", "burns on"];
+    let is_held = is_held
+        .iter()
+        .any(|it| fire.outcome().headline.ends_with(it));
+    assert_eq!(fire.waits, !is_held, "{fire:?}");
+    (fire, says.unwrap())
 }
 
 /// What a card says: its headline, what is aboard, and whom it is good for.
