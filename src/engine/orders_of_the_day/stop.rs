@@ -6,7 +6,7 @@ use crate::engine::decision::Decision;
 use crate::engine::event::{
     DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, RaidEvent, SubmarineEvent,
 };
-use crate::engine::fleet::{AirStep, CarrierId, Interceptor, SubmarineId, waiting};
+use crate::engine::fleet::{AirStep, CarrierId, Interceptor, SubmarineId};
 use crate::engine::forces::{Detection, ForceId, Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
@@ -64,7 +64,7 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
             .or_else(|| dusk(game, news)),
         Line::Patrols => raid(game, news),
         Line::Missions => {
-            let anybody = waiting(game.table()).next().is_some();
+            let anybody = !game.table().missions.is_empty();
             let new = || raid(game, news).or_else(|| dusk(game, news));
             anybody.then(new).flatten()
         }

@@ -5,9 +5,7 @@ use leptos::prelude::*;
 use super::Controls;
 use crate::engine::fleet::{self, MissionId, SearchAim, UnitSet};
 use crate::engine::{Decision, Game, Table};
-use crate::ui::state::{
-    Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
-};
+use crate::ui::state::{Focus, GameStore, PlanStore, PlaybackStore, SelectionStore};
 use crate::view::prompt::{self, Offered, Prompt};
 use crate::view::search::{self, Planned};
 use crate::view::{Selection, air};
@@ -34,7 +32,6 @@ impl AskedNow {
         playback: PlaybackStore,
         selection: SelectionStore,
         plans: PlanStore,
-        settings: SettingsStore,
     ) -> AskedNow {
         let decision = decision(game, playback);
         let suggested = Memo::new(move |_| game.with(search::suggested));
@@ -43,7 +40,7 @@ impl AskedNow {
             let (selection, suggested) = (selection.selection(), suggested.get());
             game.with(|game| search::planned(game, &selection, suggested))
         });
-        let prompt = prompt(game, playback, selection, plans, settings, suggested);
+        let prompt = prompt(game, playback, selection, plans, suggested);
         let offered = Memo::new(move |_| {
             prompt.with(|prompt| prompt.as_ref().map(Prompt::offered).unwrap_or_default())
         });
@@ -74,13 +71,11 @@ fn prompt(
     playback: PlaybackStore,
     selection: SelectionStore,
     plans: PlanStore,
-    settings: SettingsStore,
     suggested: Memo<Option<(UnitSet, SearchAim)>>,
 ) -> Memo<Option<Prompt>> {
     let done = Memo::new(move |_| {
-        let was_shown = settings.speed_untracked() != Speed::Off;
         let orders = game.last_step();
-        game.with(|game| prompt::done(game, orders, was_shown))
+        game.with(|game| prompt::done(game, orders))
     });
     // What is new does not change while the player selects.
     let why_asked = Memo::new(move |_| game.why_asked());
