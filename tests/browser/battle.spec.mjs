@@ -4,7 +4,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
 import { SIZES, asSuggested, playUntil, widthOver } from "./admiral.mjs";
-import { asked, card, comeBack, frames, inWindows, onlySave, openSave, score, startBattle, unfold } from "./table.mjs";
+import { asked, card, comeBack, frames, inWindows, onlySave, openMore, openSave, score, startBattle, unfold } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -48,10 +48,10 @@ for (const [number, name] of [[6, "The Marianas Turkey Shoot"], [7, "Spruance Tu
 test("decks are readied by a press and unit by unit, and one takes it back", async ({ page }) => {
   await startBattle(page, "scenario=6&seed=7");
   expect(await asked(page)).toBe("ready_decks");
-  const presets = page.locator(".prompt .prompt-answers .btn:not([data-key=e])");
+  const presets = page.locator(":is(.prompt-answers, .more-answers) .btn:not([data-key=e], .more-button)");
   await expect(presets).toHaveCount(3);
   // How many stand ready is said at once, and one more by hand is one more.
-  const ready = async () => Number((await page.locator(".prompt").innerText()).match(/(\d+) units? ready/)[1]);
+  const ready = async () => Number((await page.locator(".panel").innerText()).match(/(\d+) units? ready/)[1]);
   await presets.first().click();
   await expect.poll(async () => (await onlySave(page)).orders.length).toBeGreaterThan(0);
   const after = await ready();
@@ -103,11 +103,12 @@ test.describe("on a phone", () => {
 
   test("the chart has the room while a submarine's hex is chosen, and a tap places it", async ({ page }) => {
     await toSubmarines(page);
-    const height = async () => (await page.locator(".prompt").boundingBox()).height;
-    const before = await height();
+    await openMore(page);
     await line(page, "Stingray").getByRole("button").tap();
+    // The sheet makes room for the chart.
     await expect(line(page, "Bang")).toBeHidden();
-    expect(await height()).toBeLessThan(before / 2);
+    await page.locator('.chart .reach[data-hex="1320"]').tap({ force: true });
+    await expect(page.locator(".readout")).toContainText("1320");
     await page.locator('.chart .reach[data-hex="1320"]').tap({ force: true });
     const [[who]] = await placed(page);
     expect(who).toBe("Stingray");

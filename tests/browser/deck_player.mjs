@@ -1,7 +1,7 @@
 // Plays the flight decks with the mouse: everything in batches that can be, and now and then a unit by
 // hand. Its choices depend on nothing but the page.
 
-import { asked } from "./table.mjs";
+import { asked, openMore } from "./table.mjs";
 
 /** Lets a decision go by. */
 export async function goOn(page) {
@@ -18,6 +18,7 @@ export async function answer(page) {
   if (decision === "over") return decision;
   if (decision === "air_operations" && (await batch.count())) await batch.click();
   else if (decision === "interception" && (await engage.count())) {
+    if (!(await engage.isVisible())) await openMore(page);
     await engage.click();
     await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
   } else await goOn(page);

@@ -1,7 +1,7 @@
 // The keyboard's focus goes to what comes next, or back to what opened what has closed; never to the page's body.
 
 import { expect, test } from "./page.mjs";
-import { openSave, situation, startBattle } from "./table.mjs";
+import { openMore, openSave, situation, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -23,7 +23,10 @@ test("orders and undo, by mouse and by key", async ({ page }) => {
   expect(await focused(page), "the briefing has closed").toBe("ask");
 
   const steps = {
-    "Hold by mouse": () => page.locator(".prompt [data-key=h]").click(),
+    "Hold by mouse": async () => {
+      await openMore(page);
+      await page.locator(".panel [data-key=h]").click();
+    },
     "Hold by its key": () => page.keyboard.press("h"),
     "a lit hex by mouse": () => page.locator(".reach").first().click(),
     "Undo by mouse": () => undo(page).click(),
@@ -55,11 +58,11 @@ test("the tabs keep it, and take arrow keys, Home and End", async ({ page }) => 
   await page.keyboard.press("4");
   expect(await focused(page)).toBe("tab-record");
   await page.keyboard.press("ArrowRight");
-  expect(await focused(page)).toBe("tab-air");
+  expect(await focused(page)).toBe("tab-question");
   await page.keyboard.press("ArrowLeft");
   expect(await focused(page)).toBe("tab-record");
   await page.keyboard.press("Home");
-  expect(await focused(page)).toBe("tab-air");
+  expect(await focused(page)).toBe("tab-question");
   await page.keyboard.press("End");
   expect(await focused(page)).toBe("tab-record");
 });
@@ -117,7 +120,7 @@ test("a dialog gives it back to what opened it", async ({ page }) => {
     }
   }
   // By key it goes back to where it was.
-  await page.getByRole("tab").first().focus();
+  await page.getByRole("tab").nth(1).focus();
   for (const key of ["?", "b"]) {
     await page.keyboard.press(key);
     await expect(dialog).toBeVisible();

@@ -131,7 +131,7 @@ test("a search that is planned: figures and names touch nothing, wherever it is 
       await page.keyboard.press("ArrowRight");
       await settled(page);
       const figures = await boxes(page, ".sector-odds rect");
-      const others = [...(await boxes(page, ".counter")), ...(await boxes(page, ".plot-base .place"))];
+      const others = [...(await boxes(page, ".counter .body")), ...(await boxes(page, ".plot-base .place"))];
       const over = figures.flatMap((one) => others.filter((other) => meet(one, other)).map((other) => `${step}: ${other.name}`));
       expect(over).toEqual([]);
     }

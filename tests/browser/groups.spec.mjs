@@ -3,7 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { SIZES, widthOver } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, inWindows, openSave, orderOf } from "./table.mjs";
+import { asked, comeBack, inWindows, openMore, openSave, orderOf } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -20,6 +20,7 @@ test("the task groups are chosen, their hexes are lit, and a hex says what chang
   await toTheChit(page);
   await inWindows(page, SIZES, async () => {
     await expect(page.locator("#ask")).toHaveText("Does Task Force 58 move?");
+    await openMore(page);
     for (const group of ["58.2", "58.3", "58.7"]) await expect(row(page, group)).toHaveAttribute("aria-pressed", "true");
     await expect(lit(page).first()).toBeVisible();
     expect((await orderOf(lit(page).first())).order).toBe("move_task_force");
@@ -91,11 +92,13 @@ test.describe("by touch", () => {
   test("the first tap on a hex shows what the move changes, the second sends the ships", async ({ page }) => {
     await toTheChit(page);
     const hexes = await open(page).evaluateAll((all) => all.map((hex) => hex.dataset.hex));
-    const told = page.locator(".passage h3");
+    const told = page.locator(".readout");
     for (const to of [hexes[0], hexes[1]]) {
       await tap(page, to);
-      await expect(told).toContainText(`to ${to}`);
+      await expect(told).toContainText(to);
       await expect(told).toContainText("Tap the hex again to send them.");
+      // Not one of two quick taps.
+      await page.waitForTimeout(350);
       expect(await asked(page)).toBe("us_movement");
     }
     await tap(page, hexes[1]);

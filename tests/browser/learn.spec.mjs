@@ -4,7 +4,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { SIZES } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
-import { asked, askedSoon, card, expectInSight, inWindows, onlySave, press, startBattle, stored } from "./table.mjs";
+import { asked, askedSoon, card, expectInSight, inWindows, onlySave, openMore, press, startBattle, stored } from "./table.mjs";
 
 const RESULTS = "carrier-battle/results";
 const settings = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("carrier-battle/settings")));
@@ -155,7 +155,8 @@ test.describe("terms", () => {
 
   test("explain themselves on hover and on focus, and Escape closes them", async ({ page }) => {
     await startBattle(page);
-    const why = page.locator(".prompt-why").first();
+    await openMore(page);
+    const why = page.locator(".details .prompt-why").first();
     const term = why.locator(".term").first();
     await expect(note(page)).toHaveCount(0);
     await term.hover();
@@ -213,7 +214,8 @@ test.describe("terms", () => {
 
     test("explain themselves on a tap, and a tap elsewhere closes them", async ({ page }) => {
       await startBattle(page);
-      await page.locator(".prompt-why .term").first().tap();
+      await openMore(page);
+      await page.locator(".details .prompt-why .term").first().tap();
       await expect(note(page)).toBeVisible();
       const { x, width } = await note(page).boundingBox();
       expect(x).toBeGreaterThanOrEqual(0);

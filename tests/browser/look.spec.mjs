@@ -49,7 +49,7 @@ const faultsOf = (page) =>
         if (wide > 2 && high > Math.max(4, 0.4 * Math.min(a.height, b.height))) {
           // What stands over the chart, or sticks to the edge of what scrolls, hides what is below it.
           const at = document.elementFromPoint((Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2, (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2);
-          const grounds = [it, other].map((one) => one.closest(".prompt, .prompt-answers, .map-tools, .legend, .tab-body, .flight-decks, .panel, .ribbon, .sheet-head, .pages, .d-head, .d-body, .d-foot"));
+          const grounds = [it, other].map((one) => one.closest(".prompt, .prompt-answers, .chart-bar, .tab-body, .flight-decks, .panel, .ribbon, .sheet-head, .pages, .d-head, .d-body, .d-foot"));
           if (grounds[0] === grounds[1] || !at) found.push(`over each other: ${name(it)} and ${name(other)}`);
         }
       }
@@ -57,7 +57,7 @@ const faultsOf = (page) =>
     return [...new Set(found)];
   });
 
-/** What is wrong with the question under the decks: every answer as a whole in sight, and the warning. */
+/** What is wrong with the question beside the decks: what is suggested and what goes on are in sight as a whole. */
 const hiddenOf = (page) =>
   page.evaluate(() => {
     const isWhole = (it) => {
@@ -69,7 +69,7 @@ const hiddenOf = (page) =>
       }
       return it.scrollHeight <= it.clientHeight + 2;
     };
-    const seen = [...document.querySelectorAll(".prompt-answers > .btn, .prompt .warning")].filter((it) => it.checkVisibility());
+    const seen = [...document.querySelectorAll(".prompt-answers > :is(.primary, [data-key=e])")].filter((it) => it.checkVisibility());
     return seen.filter((it) => !isWhole(it)).map((it) => it.textContent.trim().slice(0, 30));
   });
 
@@ -282,6 +282,10 @@ test.describe("under a finger", () => {
     await page.waitForTimeout(900);
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.waitForTimeout(300);
+    expect(await lines.innerText()).toBe(before);
+    // The first tap shows the hex, the second gives it.
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(350);
     expect(await lines.innerText()).toBe(before);
     await page.touchscreen.tap(x, y);
     await expect(lines).not.toHaveText(before, { useInnerText: true });

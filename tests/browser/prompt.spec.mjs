@@ -22,11 +22,12 @@ for (const speed of ["off", "normal"]) {
     test("a double click on Hold is one order, for one mission", async ({ page }) => {
       await startBattle(page);
       await asked(page);
-      await doubleClick(page, page.locator(".prompt [data-key=h]"));
+      await openMore(page);
+      await doubleClick(page, page.locator(".panel [data-key=h]"));
       expect(await orders(page)).toEqual([{ order: "hold", mission: "Intercept 1" }]);
       await expect(page.locator("#ask")).toContainText("Intercept 2");
       // A click of its own is meant.
-      await page.locator(".prompt [data-key=h]").click();
+      await page.locator(".panel [data-key=h]").click();
       expect((await orders(page)).at(-1)).toEqual({ order: "hold", mission: "Intercept 2" });
     });
   });
@@ -84,7 +85,8 @@ test.describe("with everything shown at once", () => {
     }
     await page.keyboard.press("u");
     await page.keyboard.press("u");
-    await page.locator(".prompt [data-key=h]").focus();
+    await openMore(page);
+    await page.locator(".panel [data-key=h]").focus();
     for (let n = 0; n < 3; n++) {
       await page.keyboard.down("Enter");
       await frames(page);

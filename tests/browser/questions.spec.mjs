@@ -3,7 +3,7 @@
 
 import { expect, test } from "./page.mjs";
 import { SIZES } from "./admiral.mjs";
-import { asked, comeBack, inWindows, onlySave, openSave } from "./table.mjs";
+import { asked, comeBack, inWindows, onlySave, openMore, openSave } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -56,13 +56,15 @@ test("a list of orders waits for a question, outlives a reload, and goes on", as
   await inWindows(page, SIZES, () => page.locator("#look-all").click({ trial: true }));
   await page.locator("#look-all").click();
   expect(await asked(page)).toBe("shadow");
-  const waits = page.locator(".prompt").getByText("it looks for the others in the order you said");
+  const waits = page.locator(".details").getByText("it looks for the others in the order you said");
+  await openMore(page);
   await expect(waits).toBeVisible();
   const between = (await given(page)).length;
   expect(between - before).toBeLessThan(lines - 1);
   await comeBack(page);
   expect(await asked(page)).toBe("shadow");
   const flyOn = page.locator(".prompt-answers button", { hasText: /Fly on|Turn for home/ });
+  await openMore(page);
   await inWindows(page, SIZES, async () => {
     await expect(waits).toBeVisible();
     await flyOn.click({ trial: true });
@@ -79,6 +81,7 @@ test("a strike away from home is told where to, why, and why not at others", asy
   for (let n = 0; n < 6 && !(await strike.count()); n++) await page.keyboard.press("m");
   await expect(strike).toHaveCount(1);
   const whyNot = page.locator(".ask-why");
+  await openMore(page);
   await inWindows(page, SIZES, async () => {
     await expect(why(page)).toContainText(/to come home|attacks in this phase|the way home is suggested|turns for home now/);
     await expect(page.locator(".prompt-answers .btn.primary").first()).toContainText(/Fly|Stay|Hold/);

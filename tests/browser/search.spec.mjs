@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, inWindows, onlySave, openSave, startBattle } from "./table.mjs";
+import { asked, comeBack, inWindows, onlySave, openMore, openSave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -151,7 +151,9 @@ test.describe("by touch", () => {
     await expect(page.locator("#ask")).toHaveText("Search to the north-north-west, 10 hexes");
     await expect(sector).toHaveAttribute("data-sector", "330");
     // The dial turns it, wherever the finger was.
+    await openMore(page);
     await page.locator("#turn-left").tap();
+    await page.keyboard.press(".");
     await expect(page.locator("#ask")).toHaveText("Search to the west-north-west, 10 hexes");
     await expect(sector).toHaveAttribute("data-sector", "300");
     await page.locator('.counter[data-unit="Force A"]').tap();
@@ -264,7 +266,8 @@ test("a click on the sea or on a force aims a search, and one on the fleet does 
 test("who stands ready and cannot take off is said where a search is planned", async ({ page }) => {
   expect(await openSave(page, "held-on-deck")).toBe("declare_search");
   const held = /1\sF6F, 1\sSB2C, 1\sTBF ready, but held on deck: Hornet has more on deck than may stand there at a launch/;
-  await expect(page.locator(".prompt-why").first()).toHaveText(held);
+  await openMore(page);
+  await expect(page.locator(".panel .prompt-why").filter({ hasText: held })).toHaveCount(1);
   await page.locator(".prompt [data-key=s]").click();
   await asked(page);
   await page.locator(".search-crews summary").click();
@@ -293,6 +296,7 @@ test.describe("with hints", () => {
 test("a search in the air is named apart from what it does, on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await openSave(page, "search-in-the-air")).toBe("declare_search");
+  await openMore(page);
   const line = page.locator(".engage li").first();
   const [name, does] = [line.locator(".who b"), line.locator(".who small")];
   const [left, right] = [await name.boundingBox(), await does.boundingBox()];

@@ -1,7 +1,7 @@
 // Small screens, low windows and large zoom: everything can be seen and reached.
 
 import { expect, test } from "./page.mjs";
-import { inWindows, startBattle } from "./table.mjs";
+import { inWindows, openMore, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -118,7 +118,8 @@ test.describe("phone", () => {
 
   test("with the smallest phone a battle can be ordered by touch alone", async ({ page }) => {
     await startBattle(page);
-    await page.locator(".prompt [data-key=h]").tap();
+    await openMore(page);
+    await page.locator(".panel [data-key=h]").tap();
     await expect(page.locator("[data-order-kind=undo]")).toBeEnabled();
     await page.locator("[data-order-kind=undo]").tap();
     await expect(page.locator("[data-order-kind=undo]")).toBeDisabled();

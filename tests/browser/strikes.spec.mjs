@@ -65,11 +65,11 @@ test.describe("with everything shown at once", () => {
   test("the forces and the strikes are framed while strikes are formed", async ({ page }) => {
     await startBattle(page, "scenario=2&seed=11");
     await page.getByRole("button", { name: "Three strikes alike" }).click();
-    const prompt = await page.locator(".prompt").boundingBox();
+    const plot = await page.locator(".plot").boundingBox();
     for (const unit of ["Force A", "Force B", "Force C", "Air Strike"]) {
       const { y, height, width } = await page.locator(`.counter[aria-label*="${unit}"]`).boundingBox();
       expect(y).toBeGreaterThan(60);
-      expect(y + height).toBeLessThan(prompt.y);
+      expect(y + height).toBeLessThan(plot.y + plot.height);
       expect(width).toBeGreaterThan(40);
     }
   });

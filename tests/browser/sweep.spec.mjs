@@ -27,7 +27,7 @@ const faultsOf = (page) =>
     for (const time of document.querySelectorAll(".phases .when b")) {
       if (isSeen(time) && time.getBoundingClientRect().right > time.parentElement.getBoundingClientRect().right + 1) found.push(`cut: ${name(time)}`);
     }
-    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn";
+    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn:is(.primary, [data-key=e])";
     for (const it of top.querySelectorAll(answers)) {
       if (!isSeen(it)) continue;
       const box = it.getBoundingClientRect();

@@ -65,7 +65,7 @@ test("the dialog about it says truly whether it is saved", async ({ page }) => {
   await expect(dialog(page)).toContainText("kept in this browser after every order");
   await page.keyboard.press("Escape");
   await page.evaluate(() => (window.full = true));
-  await page.locator(".prompt [data-key=h]").click();
+  await page.keyboard.press("h");
   await fromMenu(page, "Name, export, link");
   await expect(dialog(page)).toContainText("Not saved");
   await expect(dialog(page)).toContainText("storage is full");

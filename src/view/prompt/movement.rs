@@ -103,14 +103,14 @@ fn why(game: &Game, mission: Option<&(&Mission, Heading)>, only_patrols: bool) -
     advice.into_iter().chain(rule).collect()
 }
 
-/// The raids that it is about, or the strike's load; why its suggested answer is suggested.
+/// The raids that it is about, and why its suggested answer is suggested; of a strike that first, and then its load.
 fn advice(game: &Game, mission: &Mission, heading: &Heading) -> String {
-    let first = match mission.is_intercept() {
-        true => raids(game, mission, heading),
-        false => strike_advice(mission),
-    };
     let reason = heading::reason(game, mission, heading);
-    format!("{first}{reason}").trim_end().to_owned()
+    let advice = match mission.is_intercept() {
+        true => format!("{}{reason}", raids(game, mission, heading)),
+        false => format!("{} {}", reason.trim(), strike_advice(mission)),
+    };
+    advice.trim().to_owned()
 }
 
 /// How its hex is chosen, the first time in a segment.

@@ -18,7 +18,7 @@ fn a_strike_flies_to_the_forces() {
     play_all(&mut game, &alike);
     play(&mut game, Order::GoOn);
     let view = asked_about(&game, "Air Strike 1");
-    assert!(view.why()[0].starts_with(
+    assert!(view.why()[0].ends_with(
         "3\u{a0}F6F, 1\u{a0}SB2C, 1\u{a0}TBF, 1\u{a0}TBM, attack value 23, 6 fuel. It flies straight to a detected force."
     ));
     assert_eq!(
