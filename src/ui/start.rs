@@ -9,8 +9,10 @@ mod rename;
 mod saved_game;
 mod saved_games;
 mod scenario_card;
+mod tools;
 mod way;
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_interval_fn};
 
@@ -20,7 +22,7 @@ use saved_games::SavedGamesList;
 use way::Way;
 
 use super::learn::RulePage;
-use super::parts::{CloseButton, Show};
+use super::parts::{CloseButton, Show, bring_in_sight};
 use super::state::{KeepingStore, ResultStore, SavedGames, Screens};
 use crate::storage;
 use crate::view::start::{self, Daily};
@@ -135,7 +137,18 @@ fn DamagedNotice() -> impl IntoView {
 #[component]
 fn StartNotice() -> impl IntoView {
     let screens = expect_context::<Screens>();
-    move || {
+    let place = NodeRef::<Div>::new();
+    // What it answers may stand far below it.
+    Effect::new(move |_| {
+        if screens.notice().is_some() {
+            request_animation_frame(move || {
+                if let Some(place) = place.try_get_untracked().flatten() {
+                    bring_in_sight(&place);
+                }
+            });
+        }
+    });
+    let notice = move || {
         screens.notice().map(|notice| {
             let role = if notice.bad { "alert" } else { "status" };
             view! {
@@ -144,5 +157,6 @@ fn StartNotice() -> impl IntoView {
                 </p>
             }
         })
-    }
+    };
+    view! { <div node_ref=place>{notice}</div> }
 }

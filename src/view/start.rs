@@ -24,7 +24,7 @@ pub use shared::{
     Followed, GUEST, LONGEST_ADDRESS, LONGEST_MESSAGE, SharedGame, WatchLink, guest_is_here,
     kept_guest, link_to_watch, watch_question,
 };
-pub use way::{NextView, Stop, StopState, next, results, way, way_in_words};
+pub use way::{NextView, Played, Stop, StopState, next, results, way, way_in_words};
 pub use words::{
     ASIDE, EXPORT_ASIDE, WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, imported,
     name_in_file, no_games, not_among_games, not_imported, not_renamed, results_damaged,

@@ -58,7 +58,7 @@ pub fn score(score: impl Into<i64>) -> String {
 /// A fuel marker in a word or two.
 pub fn fuel(fuel: Fuel) -> String {
     match fuel.critical() {
-        Some(value) => format!("critical {value}"),
+        Some(value) => format!("Fuel Critical {value}"),
         None => fuel.left().to_string(),
     }
 }

@@ -93,8 +93,9 @@ fn the_key_tells_what_to_keep_of_those_that_fly() {
     let key = air::key(hellcats.scenario(), hellcats.table());
     assert_eq!(
         key,
-        "Keep the orange boxes of fighters for a fight (3) and their landing (1). Who is in the air when the battle ends \
-         is safe. Hatched: what the hex pointed at takes; open: what the die may add."
+        "Keep the orange points of fighters for a fight (3) and their landing (1). Who is in the air when the battle ends \
+         is safe. Hatched: what the hex pointed at takes; open: what the die may add. Missions and patrols share the \
+         numbers 1 to 8: a new mission has the first that is free."
     );
     let nobody = game(3, 7);
     let key = air::key(nobody.scenario(), nobody.table());

@@ -3,6 +3,7 @@
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Game, SCENARIOS, Variant};
 use carrier_battle::storage::{Finished, Results, Slot, SlotEntry};
+use carrier_battle::view::card::Tone;
 use carrier_battle::view::start::{self, Daily, Link, StopState};
 
 fn finished(game: &str, scenario: u8, score: i16, level: &str) -> Finished {
@@ -33,16 +34,30 @@ fn the_way_begins_with_the_first_scenario_and_leads_on_to_the_first_not_played()
     let way = start::way(&results);
     let played = way[0].played.clone().unwrap();
     assert_eq!(
-        played,
-        ("Clear victory".to_owned(), "+17, played 2 times".to_owned())
+        (played.level.as_str(), played.score.as_str()),
+        ("Clear victory", "+17, played 2 times")
     );
     assert_eq!(way[0].state, StopState::Played);
     assert!(way[1].is_next && way[1].played.is_none());
-    assert_eq!(way[2].played.clone().unwrap().1, "\u{2212}2, played once");
+    assert_eq!(
+        way[2].played.clone().unwrap().score,
+        "\u{2212}2, played once"
+    );
     assert_eq!(start::next(&way).unwrap().label, "Play the next");
 
     let all = SCENARIOS.map(|scenario| finished("x", scenario.number, 1, "Hard fought"));
     assert!(start::next(&start::way(&all)).is_none());
+}
+
+/// The worst result of a scenario is no victory, and does not look like one.
+#[test]
+fn what_was_played_looks_good_only_where_it_was_a_victory() {
+    let tone = |score| {
+        let way = start::way(&[finished("a", 1, score, "")]);
+        way[0].played.clone().unwrap().tone
+    };
+    let tones = [30, 17, 10, 2].map(tone);
+    assert_eq!(tones, [Tone::Good, Tone::Good, Tone::Even, Tone::Bad]);
 }
 
 #[test]

@@ -275,11 +275,7 @@ fn a_moment_of_before_knows_nothing_of_what_came_after() {
         let middle = all.len() / 2;
         let Shown { table, cursor } = Shown::up_to(&game, middle);
         assert_eq!(cursor.end, middle);
-        assert!(
-            cursor.card_on_show(game.record()).is_none()
-                && !cursor.is_at_an_end()
-                && !cursor.rolling
-        );
+        assert!(cursor.card_on_show(game.record()).is_none() && !cursor.waiting && !cursor.rolling);
         // What is drawn of a timeline then is made of no more either.
         let then = timeline(game.scenario(), ShownRecord::new(game.record(), middle));
         assert_eq!(then.last, middle);
@@ -393,4 +389,14 @@ fn r5_24_a_fight_is_called_by_whom_it_found_everywhere() {
         }
     }
     panic!("no strike took one force for another");
+}
+
+/// The legend has a line of its own for each shape.
+#[test]
+fn every_kind_of_mark_is_explained_by_words_of_its_own() {
+    for (n, kind) in MarkKind::ALL.iter().enumerate() {
+        assert!(!kind.meaning().is_empty());
+        let others = &MarkKind::ALL[..n];
+        assert!(others.iter().all(|it| it.meaning() != kind.meaning()));
+    }
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos_use::use_resize_observer;
 use web_sys::HtmlInputElement;
 
-use marks::Marks;
+use marks::{MarkKey, Marks};
 
 use crate::engine::{Game, Light};
 use crate::ui::command;
@@ -71,6 +71,7 @@ fn Strip() -> impl IntoView {
                 {step("A step on", "\u{203a}", Timeline::after)}
                 {step("A phase on", "\u{00bb}", Timeline::phase_after)}
             </div>
+            <MarkKey />
             <CloseButton on_close=close />
         </section>
     }

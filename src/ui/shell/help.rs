@@ -2,16 +2,18 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Game;
-use crate::ui::controls::Controls;
+use crate::engine::Scenario;
 use crate::ui::parts::{KeyCap, Modal, ModalText, Prose, RuleNumber};
 use crate::view::learn::Term;
 use crate::view::shell::{self, CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task};
 
 /// What one does in a phase, what the words and the signs mean, and how to handle it all.
 #[component]
-pub fn Help(on_close: Callback<()>) -> impl IntoView {
-    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
+pub fn Help(
+    /// What is played: of what happens in a phase it may have use for a part.
+    scenario: &'static Scenario,
+    on_close: Callback<()>,
+) -> impl IntoView {
     let part = |part: &PhasePart| {
         view! {
             <li>

@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use crate::ui::controls::Controls;
 use crate::ui::parts::Modal;
-use crate::ui::state::{Hints, Loudness, Settings, SettingsStore, SoundSwitch, Speed, Theme};
+use crate::ui::state::{
+    Hints, Loudness, Settings, SettingsStore, SoundStore, SoundSwitch, Speed, Theme,
+};
 use crate::view::shell::{self, SettingText};
 use crate::view::sound::BLOCKED;
 
 /// The settings.
 #[component]
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
-    let Controls {
-        settings, sound, ..
-    } = expect_context();
+    let settings = expect_context::<SettingsStore>();
+    let sound = expect_context::<SoundStore>();
     let speed = one_of(
         settings,
         &Speed::ALL,

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::picture::{Counter, Picture};
+use super::tools::Tools;
 use crate::engine::map::HexId;
 use crate::ui::chart::Vignette;
 use crate::ui::state::{SavedGames, Screens};
@@ -28,6 +29,7 @@ pub fn Hero(
             >
                 <HeroChart />
             </svg>
+            <Tools />
             <div class="wrap hero-grid">
                 <div class="hero-text">
                     <h1>

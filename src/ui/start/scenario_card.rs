@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::picture::Picture;
 use crate::engine::Variant;
+use crate::ui::card::tone;
 use crate::ui::parts::{Icon, Prose, bring_in_sight, ignore_double_click, is_enter_in_field};
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
@@ -111,12 +112,12 @@ pub fn ScenarioCard(
 #[component]
 fn Played(stop: Memo<Stop>) -> impl IntoView {
     move || {
-        stop.with(|stop| stop.played.clone()).map(|(level, score)| {
+        stop.with(|stop| stop.played.clone()).map(|played| {
             view! {
                 <p class="stop-result">
-                    <b>{level}</b>
+                    <b class=tone(played.tone)>{played.level}</b>
                     " "
-                    <span>{score}</span>
+                    <span>{played.score}</span>
                 </p>
             }
         })

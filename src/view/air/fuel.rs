@@ -75,7 +75,7 @@ pub fn toll(
     })
 }
 
-/// What the boxes of the fuel tracks mean.
+/// What the points of the fuel tracks mean, and the numbers of missions.
 pub fn key(scenario: &Scenario, table: &Table) -> String {
     if table.missions.is_empty() && !table.searches.is_empty() {
         return "Searches have no fuel track: they fly out and straight home (8.21).".to_owned();
@@ -87,18 +87,25 @@ pub fn key(scenario: &Scenario, table: &Table) -> String {
         let mut missions = table.missions.iter();
         missions.any(|mission| mission.is_intercept() == fighters)
     };
-    let fighters = "Keep the orange boxes of fighters for a fight (3) and their landing (1). ";
+    let fighters = "Keep the orange points of fighters for a fight (3) and their landing (1). ";
     // Over Japanese forces the battle ends before the strikes are home.
     let strikes = match scenario.forces.is_empty() {
-        false => "Keep the orange boxes of a strike for a second attempt (1) and its attack (1). ",
-        true => "Keep the orange box of a strike for its landing. ",
+        false => "Keep the orange points of a strike for a second attempt (1) and its attack (1). ",
+        true => "Keep the orange point of a strike for its landing. ",
     };
     let end = match scenario.must_come_home {
         true => "",
         false => "Who is in the air when the battle ends is safe. ",
     };
+    // 4.13: a patrol has a number for the mission that it can become.
+    let numbers = match table.cap_displays().next() {
+        Some(_) => {
+            " Missions and patrols share the numbers 1 to 8: a new mission has the first that is free."
+        }
+        None => "",
+    };
     format!(
-        "{}{}{end}Hatched: what the hex pointed at takes; open: what the die may add.",
+        "{}{}{end}Hatched: what the hex pointed at takes; open: what the die may add.{numbers}",
         if some(true) { fighters } else { "" },
         if some(false) { strikes } else { "" },
     )

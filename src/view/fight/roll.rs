@@ -164,7 +164,22 @@ pub fn column_in_words(chart: &dyn AnyChart, label: &str) -> String {
         (_, "first roll" | "second roll") => label.to_owned(),
         ("first roll, then second", "second") => "second roll".to_owned(),
         ("first roll, then second", _) => "first roll".to_owned(),
+        (by, _) if chart.column_by().contains("highest column not exceeding") => {
+            format!("{by}: {}", stands_for(chart, label))
+        }
         (by, _) => format!("{by}: {}", label.replace('-', "\u{2013}")),
+    }
+}
+
+/// The figures that a column stands for, up to the next: "8\u{2013}9", "12 or more".
+fn stands_for(chart: &dyn AnyChart, label: &str) -> String {
+    let labels = chart.labels();
+    let mut later = labels.iter().skip_while(|it| **it != label).skip(1);
+    let next = later.next().map(|next| next.parse::<u8>());
+    match (label.parse::<u8>(), next) {
+        (Ok(_), None) => format!("{label} or more"),
+        (Ok(own), Some(Ok(next))) if own + 1 < next => format!("{label}\u{2013}{}", next - 1),
+        _ => label.to_owned(),
     }
 }
 
@@ -257,7 +272,7 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
 fn explained(letters: &[(Outcome, &str)], cells: &[Outcome]) -> String {
     let letters = letters.iter().filter(|(letter, _)| cells.contains(letter));
     let letters: Vec<String> = letters
-        .map(|(letter, means)| format!("{letter} {means}"))
+        .map(|(letter, means)| format!("{letter}: {means}"))
         .collect();
     letters.join(" \u{b7} ")
 }

@@ -23,7 +23,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         ),
         batches: batches.collect(),
         answers: vec![
-            Answer::new(game, "Begin the day", Order::GoOn)
+            Answer::new(game, "The decks are ready", Order::GoOn)
                 .by(CommandName::GoOn)
                 .primary(true),
         ],

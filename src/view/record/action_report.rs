@@ -8,11 +8,11 @@ mod searches;
 mod strikes;
 
 use super::facts::Facts;
-use crate::engine::count_of;
 use crate::engine::forces::Fate;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId};
-use crate::view::account::Tally;
+use crate::engine::{HitKind, count_of};
+use crate::view::account::{self, Loss, Tally};
 use crate::view::{sentence, ship, wording};
 
 /// A finished game in a headline and three lines.
@@ -47,6 +47,11 @@ impl Facts<'_> {
         let level = scenario.level(self.outcome.score);
         let mut levels = scenario.levels.iter();
         levels.position(|it| *it == level).unwrap_or(0)
+    }
+
+    /// Whether it came out at the lowest level.
+    fn is_defeat(&self) -> bool {
+        self.rung() + 1 == self.game.scenario().levels.len()
     }
 
     /// Raids shot down to the last plane.
@@ -143,6 +148,36 @@ impl Facts<'_> {
         ships
     }
 
+    /// What strikes and submarines did to the enemy's ships, each by itself. A ship that both have hit is told with the
+    /// strikes.
+    pub(super) fn struck(&self) -> String {
+        let bombed = account::losses(self.game.events()).filter_map(|loss| match loss {
+            Loss::Hits {
+                ship,
+                by: HitKind::AirAttack,
+                ..
+            } => Some(ship),
+            _ => None,
+        });
+        let bombed: Vec<ShipId> = bombed.collect();
+        let ships = self.hit(false).into_iter();
+        let (bombed, torpedoed): (Vec<ShipId>, Vec<ShipId>) =
+            ships.partition(|ship| bombed.contains(ship));
+        let strikes = counted(self.flown(), "strike", "strikes");
+        let by_strikes = match (self.flown(), bombed.is_empty()) {
+            (0, _) => "no strike went in".to_owned(),
+            (_, true) => format!("{strikes} went in and hit nothing"),
+            (_, false) => format!("{strikes} went in: {}", self.states(&bombed)),
+        };
+        match torpedoed.is_empty() {
+            true => by_strikes,
+            false => format!(
+                "{by_strikes}; submarines attacked: {}",
+                self.states(&torpedoed)
+            ),
+        }
+    }
+
     fn gone(&self, ships: &[ShipId]) -> Vec<ShipId> {
         let all = ships.iter().copied();
         all.filter(|ship| self.is_gone(*ship)).collect()
@@ -152,7 +187,8 @@ impl Facts<'_> {
         self.game.table().condition(ship) == Condition::Sunk || self.game.table().is_sinking(ship)
     }
 
-    /// "Zuikaku is sinking, Hiyo and Junyo have light damage": three ships at most, and how many more were hit.
+    /// "Zuikaku is sinking, Hiyo and Junyo have light damage": three ships at most, and how many more went down or were
+    /// hit.
     fn states(&self, ships: &[ShipId]) -> String {
         const NAMED: usize = 3;
         let mut states: Vec<(String, Vec<ShipId>)> = Vec::new();
@@ -175,10 +211,18 @@ impl Facts<'_> {
             format!("{} {verb} {words}", names(&ships))
         };
         let mut states: Vec<String> = states.into_iter().map(state).collect();
-        match ships.len().saturating_sub(NAMED) {
-            0 => {}
-            1 => states.push("one more ship was hit".to_owned()),
-            more => states.push(format!("{} more ships were hit", spelled(more as u32))),
+        let others = &ships[ships.len().min(NAMED)..];
+        let gone = self.gone(others).len();
+        for (number, what) in [(gone, "went down"), (others.len() - gone, "hit")] {
+            let what = match what {
+                "hit" => format!("{} hit", was(number)),
+                what => what.to_owned(),
+            };
+            match number {
+                0 => {}
+                1 => states.push(format!("one more ship {what}")),
+                more => states.push(format!("{} more ships {what}", spelled(more as u32))),
+            }
         }
         wording::list(&states)
     }

@@ -239,7 +239,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
         facts.push(costs(game, &flight.moves, units, flight.from));
     }
     facts.push(format!(
-        "{} stay ready. The rest wait while one of them asks.",
+        "{} stay ready. What one search sees you decide on before the next one looks.",
         count_of(ready(table).without(units).len(), "unit", "units")
     ));
     let pairs = |pairs: bool, label: &str| Answer {

@@ -3,6 +3,7 @@
 use super::words::length;
 use crate::engine::{SCENARIOS, Scenario, count_of, signed};
 use crate::storage::{Finished, SlotEntry};
+use crate::view::card::Tone;
 
 /// A scenario on the way.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,10 +14,21 @@ pub struct Stop {
     pub state: StopState,
     /// Whether it is the one to play next.
     pub is_next: bool,
-    /// How it was played, in two lines: the level of the best, its score and how often.
-    pub played: Option<(String, String)>,
+    /// How it was played, if it was.
+    pub played: Option<Played>,
     /// What stands on its button.
     pub begin: &'static str,
+}
+
+/// How a scenario was played.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Played {
+    /// The level of the best.
+    pub level: String,
+    /// Whether that is a victory.
+    pub tone: Tone,
+    /// Its score, and how often it was played.
+    pub score: String,
 }
 
 /// What was played of a scenario.
@@ -40,7 +52,11 @@ pub fn way(results: &[Finished]) -> Vec<Stop> {
                 times => format!("played {}", count_of(times as i64, "time", "times")),
             };
             let score = signed(best.score);
-            (best.level.clone(), format!("{score}, {times}"))
+            Played {
+                level: best.level.clone(),
+                tone: tone(scenario, best.score),
+                score: format!("{score}, {times}"),
+            }
         });
         Stop {
             scenario,
@@ -61,6 +77,18 @@ pub fn way(results: &[Finished]) -> Vec<Stop> {
         next.is_next = true;
     }
     way
+}
+
+/// What a score is worth: the upper half of the levels is a victory, the lowest a defeat.
+fn tone(scenario: &Scenario, score: i16) -> Tone {
+    let level = scenario.level(score);
+    let rung = scenario.levels.iter().position(|it| *it == level);
+    let (rung, levels) = (rung.unwrap_or_default(), scenario.levels.len());
+    match rung {
+        _ if rung + 1 == levels => Tone::Bad,
+        _ if 2 * rung + 1 < levels => Tone::Good,
+        _ => Tone::Even,
+    }
 }
 
 /// What the head of the start screen offers beside the game to go on with.

@@ -220,7 +220,11 @@ fn r13_23_what_is_known_by_the_commitment_limit_is_told_as_that() {
                 Finder::Limit => {
                     limits += 1;
                     assert!(limit.is_some_and(|limit| drawn.unwrap() > limit));
-                    assert!(force.found_words().ends_with("by the commitment limit"));
+                    assert!(
+                        force
+                            .found_words()
+                            .ends_with("as no more carriers were to come")
+                    );
                 }
                 Finder::Submarine(_) => by_submarine += 1,
                 Finder::ItsChit => {

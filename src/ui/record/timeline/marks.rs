@@ -46,6 +46,29 @@ pub fn Marks(
     }
 }
 
+/// What the shapes stand for, unfolded on demand.
+#[component]
+pub fn MarkKey() -> impl IntoView {
+    let line = |kind: MarkKind| {
+        view! {
+            <li>
+                <i class="timeline-mark" data-mark=kind.name()>
+                    <Shape kind />
+                </i>
+                {kind.meaning()}
+            </li>
+        }
+    };
+    view! {
+        <details class="timeline-key">
+            <summary aria-label="What the marks mean" title="What the marks mean">
+                "?"
+            </summary>
+            <ul>{MarkKind::ALL.map(line)}</ul>
+        </details>
+    }
+}
+
 #[component]
 fn Mark(it: Memo<Numbered>, current: RwSignal<usize>) -> impl IntoView {
     let controls = expect_context::<Controls>();
@@ -67,10 +90,17 @@ fn Mark(it: Memo<Numbered>, current: RwSignal<usize>) -> impl IntoView {
             on:click=move |_| controls.show_moment(it.with_untracked(|it| it.mark.moment))
             on:keydown=move |event| move_on(&event)
         >
-            <svg viewBox="-6 -6 12 12" aria-hidden="true">
-                <path d=shape(kind) />
-            </svg>
+            <Shape kind />
         </button>
+    }
+}
+
+#[component]
+fn Shape(kind: MarkKind) -> impl IntoView {
+    view! {
+        <svg viewBox="-6 -6 12 12" aria-hidden="true">
+            <path d=shape(kind) />
+        </svg>
     }
 }
 

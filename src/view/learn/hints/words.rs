@@ -87,7 +87,7 @@ impl Hint {
                 "A carrier sunk counts far more than two damaged. The row of each ship says what she still takes; put enough rolls on one to sink her before you begin with the next."
             }
             Hint::WayHome => {
-                "A strike that has made its attempts can only fly home, also when its fuel is gone: up to box 6 Fuel Critical aircraft still fly, one hex a phase, and roll a die each. From low boxes most come back."
+                "A strike that has made its attempts can only fly home, also when its fuel is gone: up to Fuel Critical 6 they still fly, one hex a phase, and roll a die each. The lower the figure, the more come back."
             }
             Hint::Decks => {
                 "Launch, raise, service, lower, land: each step comes once in a phase, for every carrier. Lit boxes take the unit you have selected; a button of the prompt does the usual for all decks at once."

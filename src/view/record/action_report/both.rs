@@ -2,7 +2,7 @@
 //! what was struck.
 
 use super::searches::proved;
-use super::{ActionReport, Facts, counted, names, spelled, was};
+use super::{ActionReport, Facts, names, spelled, was};
 use crate::engine::ships::ShipId;
 use crate::view::record::forces::Proved;
 use crate::view::sentence;
@@ -57,16 +57,10 @@ impl Facts<'_> {
             let all = self.forces.iter();
             all.filter(|force| force.proved() == wanted).count() as u32
         };
-        let ships = self.hit(false);
-        let strikes = counted(self.flown(), "strike", "strikes");
-        let struck = match (self.flown(), ships.is_empty()) {
-            (0, _) => "No strike went in".to_owned(),
-            (_, true) => sentence(&format!("{strikes} went in and hit nothing")),
-            (_, false) => sentence(&format!("{strikes} went in: {}", self.states(&ships))),
-        };
         format!(
-            "{} {struck}; {}.",
+            "{} {}; {}.",
             proved(&self.forces, &number),
+            sentence(&self.struck()),
             self.lost()
         )
     }

@@ -17,7 +17,9 @@ impl Facts<'_> {
             0 if down == launched => "Not one of them saw a carrier.".to_owned(),
             0 => "Nothing got through.".to_owned(),
             1 => "A single point got through.".to_owned(),
-            through if through * 4 <= launched => "Most of them never arrived.".to_owned(),
+            through if through * 4 <= launched && !self.is_defeat() => {
+                "Most of them never arrived.".to_owned()
+            }
             _ => sentence(&format!(
                 "{} got through.",
                 counted(through, "point", "points")

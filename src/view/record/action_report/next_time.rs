@@ -49,7 +49,7 @@ impl Facts<'_> {
             ),
             (
                 lost.dry + lost.landing,
-                "for want of fuel. Turn home while there are blue boxes left on the track.",
+                "for want of fuel. Turn home while there are blue points left on the track.",
             ),
             (
                 lost.aboard,

@@ -78,18 +78,9 @@ impl Facts<'_> {
                 spelled(looked)
             ),
         };
-        let ships = self.hit(false);
-        let struck = match (self.flown(), ships.is_empty()) {
-            (0, _) => String::new(),
-            (strikes, true) => format!(
-                "; {} went in and hit nothing",
-                counted(strikes, "strike", "strikes")
-            ),
-            (strikes, false) => format!(
-                "; {} went in: {}",
-                counted(strikes, "strike", "strikes"),
-                self.states(&ships)
-            ),
+        let struck = match self.flown() {
+            0 => String::new(),
+            _ => format!("; {}", self.struck()),
         };
         format!("{unseen}{struck}; {}.", self.lost())
     }

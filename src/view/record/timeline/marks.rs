@@ -75,6 +75,21 @@ impl MarkKind {
         }
     }
 
+    /// What it stands for.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            MarkKind::Sighting => "a force is seen, or better known",
+            MarkKind::RaidComesUp => "a raid on the radar",
+            MarkKind::RaidAttacks => "a raid attacks ships",
+            MarkKind::Fight => "a fight",
+            MarkKind::Submarine => "a submarine of yours attacks",
+            MarkKind::TheirShipHit => "a ship of theirs is hit",
+            MarkKind::TheirShipSunk => "a ship of theirs goes down",
+            MarkKind::OurShipHit => "a ship of yours is hit",
+            MarkKind::OurShipSunk => "a ship or submarine of yours goes down",
+        }
+    }
+
     /// Whether it tells of the enemy's coming, and stands above what came of it.
     pub const fn is_above(self) -> bool {
         matches!(
