@@ -24,6 +24,7 @@ mod sailing;
 pub mod searching;
 mod steps;
 pub mod submarines;
+mod unconfirmed;
 mod unneeded_step;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
@@ -48,5 +49,6 @@ pub use nightfall::{Nightfall, home_in_the_dark, lost_in_the_dark, nightfall, ra
 pub use raids::{likely_points, raid_after, segments_to_target};
 pub use sailing::{MissionHome, NearestThen, RaidMeets, Sailing, SearchHome, WayHome, sailing};
 pub use steps::{Nothing, nothing_to_do};
+pub use unconfirmed::unconfirmed;
 pub(crate) use unneeded_step::FUEL_TO_WAIT;
 pub use unneeded_step::{Passed, UnneededStep, next_question};

@@ -66,6 +66,12 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
                 && !playback.is_watching()
                 && controls.game.to_redo().is_some()
         }
+        // The battle is over, and what it brought home is being told.
+        Name::ToReport => {
+            !playback.is_watching()
+                && !playback.is_ready()
+                && controls.game.with(|game| game.outcome().is_some())
+        }
         Name::Close => {
             controls.panels.is_menu_open()
                 || controls.stack().is_some()
@@ -143,6 +149,7 @@ fn carry_out(name: CommandName, controls: Controls) {
             Some(_) => controls.take_command(),
             None => panels.open(Dialog::Staff),
         },
+        Name::ToReport => playback.show_all(),
         Name::Close => close(controls),
         Name::Briefing => panels.open(Dialog::Briefing),
         Name::Settings => panels.open(Dialog::Settings),

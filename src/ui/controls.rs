@@ -98,7 +98,7 @@ impl Controls {
         let at_first = || Plans::at_first(game.peek(Game::scenario));
         let plans = PlanStore::new(slot.plans.unwrap_or_else(at_first));
         let stage = StageStore::new();
-        let asked = AskedNow::new(game, playback, selection, plans, settings);
+        let asked = AskedNow::new(game, playback, selection, plans);
         let shown = ShownNow::new(game, playback, selection, stage, settings, asked.decision);
         let controls = Controls {
             game,

@@ -10,7 +10,7 @@ use super::chart::Chart;
 use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
-use super::event_card::EventCard;
+use super::event_card::{EventCard, News};
 use super::fight::{Fight, shown_fight};
 use super::fleet::Decks;
 use super::learn::{HintAt, RulePage};
@@ -86,6 +86,7 @@ pub fn TableScreen(
                     // Beneath the decks it stays as it is: drawing it anew takes longer than all else.
                     <div class="chart-layer" inert=shows_decks>
                         <Chart />
+                        <News />
                     </div>
                     // Nor are they made again for each phase, once they were there.
                     <Show when=move || has_shown_decks.get()>
@@ -114,7 +115,7 @@ pub fn TableScreen(
 /// The dialog that is open, if one is.
 #[component]
 fn OpenDialog() -> impl IntoView {
-    let panels = expect_context::<Controls>().panels;
+    let Controls { panels, game, .. } = expect_context();
     let on_close = Callback::new(move |()| panels.close());
     move || {
         panels.dialog().map(|dialog| match dialog {
@@ -122,7 +123,9 @@ fn OpenDialog() -> impl IntoView {
             Dialog::Roll(roll) => view! { <RollDialog roll /> }.into_any(),
             Dialog::Share => view! { <ShareDialog on_close /> }.into_any(),
             Dialog::Settings => view! { <SettingsDialog on_close /> }.into_any(),
-            Dialog::Help => view! { <Help on_close /> }.into_any(),
+            Dialog::Help => {
+                view! { <Help scenario=game.peek(Game::scenario) on_close /> }.into_any()
+            }
             Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),
             Dialog::ReportText => view! { <ReportTextDialog on_close /> }.into_any(),
             Dialog::Staff => view! { <HandOverDialog on_close /> }.into_any(),

@@ -15,6 +15,8 @@ mod extent;
 mod fires;
 mod japanese_submarines;
 mod kind;
+mod line;
+mod opened;
 mod overtaken;
 mod pilot;
 mod raid_procedure;
@@ -30,12 +32,13 @@ mod waiting_hits;
 mod warning;
 
 pub use card::{EventCard, card, finished_card};
-pub use kind::{CardKind, CardSpan};
+pub use kind::{CardKind, CardSpan, Weight};
+pub use line::{LeadsTo, NewsLine, news_lines};
 use raid_procedure::forces_raid;
 pub use raid_procedure::{ProcedureView, StepState, StepView};
 pub use see_again::{
     SeenAgain, activation_at, force_of_card, newest_activation, newest_attack, newest_sighting,
     seen_again,
 };
-pub use standing::{ending, first_card, in_progress, is_watched};
+pub use standing::{ending, first_card, in_progress, is_in_passing, is_watched};
 pub use warning::{MeetRow, RaidToMeet, WarningView};

@@ -44,7 +44,7 @@ pub use extent::{FightSpan, spans};
 pub use firing::FiringChoice;
 pub use foot::{Foot, Next};
 pub use line::{Line, LinePlace, Plane, Slot, SlotState};
-pub use pace::{ROLLING, VERDICT, ending, ending_around, is_over, newest, pause, watched};
+pub use pace::{ROLLING, VERDICT, ending, ending_around, is_over, newest, pause, waits, watched};
 pub(super) use reason::reason;
 pub use roll::{ChartCell, ChartStrip, DieRoll, Meaning, die_of_procedure, die_roll};
 pub use ship_picture::{Impact, Parked, Posture, ShipPicture};

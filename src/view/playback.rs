@@ -10,6 +10,12 @@ use super::shown_record::ShownRecord;
 use crate::engine::{EventRecord, Game, Record, Roll, Table};
 use crate::view::account::{first_moment, first_turn};
 
+/// How long a card stands while a game is watched, at normal speed.
+const CARD: Duration = Duration::from_millis(3200);
+
+/// How long anything is looked at that a line tells, at most.
+const PASSING: Duration = Duration::from_millis(250);
+
 /// A game as far as it has been shown.
 #[derive(Clone, Debug)]
 pub struct Shown {
@@ -28,7 +34,7 @@ pub struct PlaybackCursor {
     pub acknowledged: usize,
     /// Whether a fight or a card has just ended and waits for the player to have seen it.
     pub waiting: bool,
-    /// The card that is shown.
+    /// The card that has just ended; one that does not wait is told by a line on the chart.
     pub card: Option<CardSpan>,
     /// Whether the next event is a die that rolls: nothing tells its result before it is shown.
     pub rolling: bool,
@@ -46,11 +52,6 @@ impl PlaybackCursor {
         }
     }
 
-    /// Whether a fight or a card that has ended is there to be seen, whether or not it waits.
-    pub const fn is_at_an_end(self) -> bool {
-        self.waiting || self.card.is_some()
-    }
-
     /// Whether a fight is over and waits for the player to have seen it.
     pub const fn waits_for_fight(self) -> bool {
         self.waiting && self.card.is_none()
@@ -58,16 +59,16 @@ impl PlaybackCursor {
 
     /// Whether everything has been shown and seen, so that the player can decide.
     pub fn is_ready(self, record: &Record) -> bool {
-        !self.is_at_an_end() && self.end == record.events().len()
+        !self.waiting && self.end == record.events().len()
     }
 
     /// The card that stands, and whether all of it has been shown: what hangs on dice has its card while
     /// they fall.
     pub fn card_on_show(self, record: &Record) -> Option<(CardSpan, bool)> {
-        if let Some(span) = self.card {
-            return Some((span, true));
+        if self.waiting {
+            return self.card.map(|span| (span, true));
         }
-        if self.waiting || self.is_ready(record) {
+        if self.is_ready(record) {
             return None;
         }
         let span = event_card::in_progress(self.shown(record), self.acknowledged, self.rolling);
@@ -82,11 +83,21 @@ impl PlaybackCursor {
 
     /// How long what is shown now stays if it does not wait, at normal speed.
     pub fn pause(self, record: &Record) -> Duration {
-        match (self.rolling, self.card, self.waiting) {
+        match (self.rolling, self.waiting, self.card) {
             (true, _, _) => fight::ROLLING,
-            (_, Some(span), _) => span.kind.brief(),
-            (_, _, true) => fight::VERDICT,
-            (_, _, false) => fight::pause(self.shown(record)),
+            (_, true, Some(_)) => CARD,
+            (_, true, None) => fight::VERDICT,
+            (_, false, _) => self.look(record),
+        }
+    }
+
+    /// How long to look at the last of the events shown, at normal speed.
+    fn look(self, record: &Record) -> Duration {
+        let shown = self.shown(record);
+        let pause = fight::pause(shown);
+        match !pause.is_zero() && event_card::is_in_passing(shown, self.acknowledged) {
+            true => pause.min(PASSING),
+            false => pause,
         }
     }
 
@@ -143,47 +154,51 @@ impl Shown {
         shown.cursor.acknowledged = acknowledged.min(upto);
         if acknowledged < upto {
             shown.settle_cursor(game.record(), Speed::Normal);
-            shown.cursor.waiting = shown.cursor.is_at_an_end();
         }
         Some(shown)
     }
 
-    /// Shows what an order brought: at once, or the first of it.
+    /// Shows what an order brought, or the first of it.
     pub fn start(&mut self, game: &Game, speed: Speed) {
-        if speed == Speed::Off {
-            *self = Shown::all(game);
-        } else {
-            // What was shown before this has been told.
-            self.cursor.acknowledged = self.cursor.end;
-            self.advance(game.record(), game.events().len(), speed);
-        }
+        // What was shown before this has been told.
+        self.cursor.acknowledged = self.cursor.end;
+        self.advance(game.record(), game.events().len(), speed);
     }
 
     /// Shows events up to the next one that is worth a look, or up to a die that is to be watched, and no more
-    /// than `most` of all events; a die that rolls already lands. What had ended has been seen.
+    /// than `most` of all events; a die that rolls already lands. What had ended has been seen. Where nothing moves, it
+    /// goes on to what waits.
     pub fn advance(&mut self, record: &Record, most: usize, speed: Speed) {
+        if speed == Speed::Off {
+            return self.skip(record, most, speed);
+        }
         let lands = self.cursor.rolling.then_some(self.cursor.end);
         self.leave();
         let events = record.events()[..most].iter();
         for next in events.skip(self.cursor.end) {
-            let is_watched = || fight::watched(self.cursor.shown(record)).is_some();
-            self.cursor.rolling = lands != Some(self.cursor.end) && is_watched();
+            let PlaybackCursor {
+                end, acknowledged, ..
+            } = self.cursor;
+            let is_watched = || fight::watched(self.cursor.shown(record), acknowledged).is_some();
+            // Where all goes fast a die is there at once.
+            let rolls = speed != Speed::Fast && lands != Some(end);
+            self.cursor.rolling = rolls && is_watched();
             if self.cursor.rolling {
                 break;
             }
             self.show(next, record, speed);
-            if self.cursor.is_at_an_end() || !fight::pause(self.cursor.shown(record)).is_zero() {
+            if self.cursor.waiting || !fight::pause(self.cursor.shown(record)).is_zero() {
                 break;
             }
         }
     }
 
-    /// Shows events to the end of a fight or of a card, or so many of them. What had ended has been seen.
+    /// Shows events to the end of a fight or of a card that waits, or so many of them. What had ended has been seen.
     pub fn skip(&mut self, record: &Record, most: usize, speed: Speed) {
         self.leave();
         let events = record.events()[..most].iter();
         for next in events.skip(self.cursor.end) {
-            if self.cursor.is_at_an_end() {
+            if self.cursor.waiting {
                 break;
             }
             self.show(next, record, speed);
@@ -193,18 +208,22 @@ impl Shown {
     /// Leaves the fight or the card that has been seen, and the die that rolled.
     fn leave(&mut self) {
         self.cursor.rolling = false;
-        if self.cursor.is_at_an_end() {
+        if self.cursor.waiting {
             self.cursor = PlaybackCursor::after(self.cursor.end);
         }
     }
 
     fn show(&mut self, next: &EventRecord, record: &Record, speed: Speed) {
+        // What a line tells is told with it.
+        if self.cursor.card.is_some() || fight::is_over(self.cursor.shown(record)) {
+            self.cursor.acknowledged = self.cursor.end;
+        }
         self.table.apply(&next.event);
         self.cursor.end += 1;
         self.settle_cursor(record, speed);
     }
 
-    /// Whether a fight ends here, or else a card, and whether that waits: a fight always does.
+    /// Whether a fight ends here, or else a card, and whether that waits.
     fn settle_cursor(&mut self, record: &Record, speed: Speed) {
         let PlaybackCursor {
             end, acknowledged, ..
@@ -213,10 +232,10 @@ impl Shown {
         let is_over = fight::is_over(shown);
         let card = match is_over {
             true => None,
-            false => event_card::ending(shown, acknowledged, &self.table),
+            false => event_card::ending(shown, acknowledged, || self.table.clone()),
         };
-        let waits = |span: CardSpan| speed != Speed::Fast && span.kind.waits();
         self.cursor.card = card;
-        self.cursor.waiting = is_over || card.is_some_and(waits);
+        let waits = |span: CardSpan| span.kind.waits();
+        self.cursor.waiting = is_over && fight::waits(shown, speed) || card.is_some_and(waits);
     }
 }

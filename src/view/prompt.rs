@@ -39,7 +39,7 @@ pub use block::{
     Block, Choice, ChoiceLook, Comparison, Line, LineWords, Lines, LinesLook, Remark, WhyNot,
 };
 pub use composer::{ComposerView, FigureView};
-pub use done::{Done, Happened, done};
+pub use done::{Done, done};
 pub use forming::chosen_strike;
 pub(super) use grounds::in_words as grounds_in_words;
 pub(super) use heading::reason as reason_of_heading;

@@ -130,7 +130,7 @@ impl Speed {
     pub const fn tenths(self) -> u32 {
         match self {
             Speed::Off => 0,
-            Speed::Fast => 4,
+            Speed::Fast => 2,
             Speed::Normal => 10,
             Speed::Slow => 20,
         }

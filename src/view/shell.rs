@@ -22,7 +22,7 @@ pub use keyboard::{Key, Keyboard, Pressed};
 pub use nightfall::{NightfallView, nightfall};
 pub use notice::Notice;
 pub use panel::figure;
-pub use ribbon::{Clock, SegmentView, Stage, clock, redo, segments, undo};
+pub use ribbon::{Clock, ScoreNow, SegmentView, Stage, clock, redo, score_now, segments, undo};
 pub use saving::{
     DELETED, Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, deleted,
     file_from_frame, no_file, not_saved, not_verified, other_tab, refused, saved, unsaved,

@@ -17,6 +17,7 @@ mod keyboard;
 mod learn;
 mod log;
 mod log_searches;
+mod news;
 mod nightfall;
 mod panel;
 mod playback;

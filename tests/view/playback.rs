@@ -1,15 +1,12 @@
 //! How a game is shown event by event: where it stands still, what it tells, and where it goes on.
 
-use std::time::Duration;
-
 use carrier_battle::engine::charts::Outcome;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{EventRecord, Game, Order, Roll, SCENARIOS};
 use carrier_battle::view::Activity;
-use carrier_battle::view::event_card::{self, CardKind, CardSpan};
+use carrier_battle::view::event_card::{self, CardKind, CardSpan, LeadsTo};
 use carrier_battle::view::fight;
 use carrier_battle::view::playback::{PlaybackCursor, Shown};
-use carrier_battle::view::prompt::done;
 use carrier_battle::view::record;
 use carrier_battle::view::settings::Speed;
 use carrier_battle::view::shown_record::ShownRecord;
@@ -22,8 +19,8 @@ pub fn each_end(game: &Game, from: usize, look: impl FnMut(&[EventRecord], &Show
 fn each_end_after(game: &Game, mut shown: Shown, mut look: impl FnMut(&[EventRecord], &Shown)) {
     let all = game.events();
     while shown.cursor.end < all.len() {
-        shown.skip(game.record(), all.len(), Speed::Normal);
-        if shown.cursor.is_at_an_end() {
+        shown.skip(game.record(), shown.cursor.end + 1, Speed::Normal);
+        if shown.cursor.waiting || shown.cursor.card.is_some() {
             look(shown.cursor.shown(game.record()).events(), &shown);
         }
     }
@@ -64,7 +61,7 @@ fn to_the_end(game: &Game, mut shown: Shown, speed: Speed) -> Vec<Shown> {
 /// What ended: at which event, and the moment if it was none of a fight.
 fn ends(stands: &[Shown]) -> Vec<(usize, Option<CardSpan>)> {
     let stands = stands.iter().map(|shown| shown.cursor);
-    let at_ends = stands.filter(|cursor| cursor.is_at_an_end());
+    let at_ends = stands.filter(|cursor| cursor.waiting);
     at_ends.map(|cursor| (cursor.end, cursor.card)).collect()
 }
 
@@ -74,18 +71,21 @@ fn from(before: &Shown) -> usize {
 }
 
 #[test]
-fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
-    let (mut fights, mut waiting, mut brief) = (0, 0, 0);
+fn what_changes_a_plan_and_every_verdict_waits_to_be_seen_and_the_rest_does_not() {
+    let (mut fights, mut cards, mut lines) = (0, 0, 0);
     each_order(|game, before| {
+        each_end_after(game, before.clone(), |_, Shown { cursor, .. }| {
+            lines += u32::from(!cursor.waiting);
+        });
         let stands = watched(game, before, Speed::Normal);
         for Shown { cursor, .. } in &stands {
             match cursor.card {
                 Some(span) => {
                     assert_eq!(cursor.waiting, span.kind.waits(), "{span:?}");
-                    assert_eq!(cursor.pause(game.record()), span.kind.brief());
-                    assert_eq!(cursor.card_on_show(game.record()), Some((span, true)));
-                    waiting += u32::from(cursor.waiting);
-                    brief += u32::from(!cursor.waiting);
+                    if cursor.waiting {
+                        assert_eq!(cursor.card_on_show(game.record()), Some((span, true)));
+                        cards += 1;
+                    }
                 }
                 None if cursor.waiting => {
                     assert!(
@@ -108,49 +108,36 @@ fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
         fights += over.len();
     });
     assert!(
-        fights > 10 && waiting > 20 && brief > 20,
-        "{fights} {waiting} {brief}"
+        fights > 10 && cards > 20 && lines > 20,
+        "{fights} {cards} {lines}"
     );
 }
 
+/// How fast things move is no matter of what the player is told. Where nothing moves, a fight in which no ship was hit
+/// is told by a line, with the way to its verdict.
 #[test]
-fn fast_shows_every_consequence_briefly_and_waits_at_verdicts_alone() {
+fn every_speed_waits_at_the_same_cards_and_tells_every_fight() {
+    let (mut waits, mut lines) = (0, 0);
     each_order(|game, before| {
-        let fast = watched(game, before, Speed::Fast);
-        assert_eq!(ends(&fast), ends(&watched(game, before, Speed::Normal)));
-        for Shown { cursor, .. } in fast {
-            assert_eq!(cursor.waiting, cursor.waits_for_fight());
-            if cursor.card.is_some() {
-                assert!(cursor.pause(game.record()) > Duration::from_secs(1));
-            }
+        let told = |speed| ends(&watched(game, before, speed));
+        let normal = told(Speed::Normal);
+        for speed in [Speed::Fast, Speed::Slow] {
+            assert_eq!(told(speed), normal, "{speed:?}");
         }
+        waits += normal.len();
+        let off = told(Speed::Off);
+        let news = event_card::news_lines(game, ShownRecord::all(game), 1, Speed::Off);
+        for end in &normal {
+            let is_line = news.iter().any(|it| it.leads_to == LeadsTo::Verdict(end.0));
+            assert_ne!(off.contains(end), is_line, "{end:?}");
+            lines += u32::from(is_line);
+        }
+        // Nothing else is stopped at.
+        let stands = watched(game, before, Speed::Off).into_iter();
+        let quiet = stands.filter(|it| !it.cursor.waiting);
+        assert!(quiet.count() <= 1);
     });
-}
-
-#[test]
-fn off_shows_an_order_at_once_and_what_ended_stands_beside_the_question_and_in_the_log() {
-    each_order(|game, before| {
-        let off = watched(game, before, Speed::Off);
-        assert_eq!(off.len(), 1, "the player can decide at once");
-        let PlaybackCursor {
-            end: upto,
-            acknowledged: told,
-            ..
-        } = off[0].cursor;
-        assert_eq!((upto, told), (game.events().len(), game.events().len()));
-        let normal = ends(&watched(game, before, Speed::Normal));
-        let happened = done(game, 1, false).happened;
-        let verdicts: Vec<_> = happened.iter().map(|it| it.verdict).collect();
-        let fights = |(upto, moment): (usize, Option<CardSpan>)| moment.is_none().then_some(upto);
-        assert_eq!(
-            verdicts,
-            normal.into_iter().map(fights).collect::<Vec<_>>(),
-            "each in its turn"
-        );
-        // The log goes as far as what is shown.
-        let shown = off[0].cursor.shown(game.record()).events();
-        assert_eq!(record::recent(shown), record::recent(game.events()));
-    });
+    assert!(waits > 50 && lines > 10, "{waits} {lines}");
 }
 
 /// The same die with another number up.
@@ -162,11 +149,35 @@ fn other(roll: &Roll) -> Roll {
     other
 }
 
+/// The numbers of the dice that are to be watched, asked one event after the other.
+fn dice_to_watch(game: &Game, before: &Shown) -> Vec<usize> {
+    let mut shown = before.clone();
+    shown.cursor.acknowledged = shown.cursor.end;
+    let mut dice = Vec::new();
+    while shown.cursor.end < game.events().len() {
+        let PlaybackCursor {
+            end,
+            acknowledged,
+            waiting,
+            card,
+            ..
+        } = shown.cursor;
+        let told = match waiting || card.is_some() {
+            true => end,
+            false => acknowledged,
+        };
+        if fight::watched(shown.cursor.shown(game.record()), told).is_some() {
+            dice.push(end);
+        }
+        shown.skip(game.record(), end + 1, Speed::Normal);
+    }
+    dice
+}
+
 #[test]
 fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
     let (mut in_fights, mut on_cards) = (0, 0);
     each_order(|game, before| {
-        let all = game.events();
         let stands = watched(game, before, Speed::Normal);
         let mut rolled = Vec::new();
         for (n, Shown { table, cursor }) in stands.iter().enumerate() {
@@ -209,9 +220,7 @@ fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
             // It lands next.
             assert!(stands[n + 1].cursor.end > cursor.end);
         }
-        let is_watched = |n: &usize| fight::watched(ShownRecord::new(game.record(), *n)).is_some();
-        let watched: Vec<usize> = (from(before)..all.len()).filter(is_watched).collect();
-        assert_eq!(rolled, watched);
+        assert_eq!(rolled, dice_to_watch(game, before));
     });
     assert!(in_fights > 100 && on_cards > 20, "{in_fights} {on_cards}");
 }
@@ -230,14 +239,13 @@ fn who_comes_back_finds_it_as_it_stood_and_what_had_ended_waits_for_him() {
             } = left.cursor;
             let back = Shown::resume(game, orders, upto, told).unwrap();
             let there = PlaybackCursor {
-                waiting: left.cursor.is_at_an_end(),
                 rolling: false,
                 ..left.cursor
             };
             assert_eq!(back.cursor, there);
             assert_eq!(back.table, left.table);
             waited += u32::from(there.waiting);
-            mid_way += u32::from(!there.is_at_an_end() && told < upto);
+            mid_way += u32::from(!there.waiting && told < upto);
             // Now and then: the rest is what it would have been.
             if n % 16 == 0 && !there.is_ready(game.record()) {
                 let rest = to_the_end(game, back, Speed::Normal);
@@ -289,12 +297,11 @@ fn what_has_been_seen_is_told_and_belongs_to_no_later_card() {
             let PlaybackCursor {
                 end: upto, card, ..
             } = cursor;
-            // Only once he goes on.
-            assert_eq!(cursor.acknowledged, told);
+            // Only once he goes on, or a line has told it.
+            assert!((told..=upto).contains(&cursor.acknowledged));
+            assert!(!cursor.waiting || cursor.acknowledged < upto);
+            told = cursor.acknowledged;
             assert!(card.is_none_or(|span| span.from >= told && span.upto == upto));
-            if cursor.is_at_an_end() {
-                told = upto;
-            }
         }
     });
 }
@@ -302,11 +309,11 @@ fn what_has_been_seen_is_told_and_belongs_to_no_later_card() {
 #[test]
 fn a_new_game_begins_with_its_radar_contact() {
     let game = Game::new(SCENARIOS[0], &[], 5).unwrap();
-    for (speed, waits) in [(Speed::Normal, true), (Speed::Fast, false)] {
-        let PlaybackCursor { card, waiting, .. } = Shown::first(&game, speed).unwrap().cursor;
-        assert_eq!(card.unwrap().kind, CardKind::RadarContact);
-        assert_eq!(waiting, waits);
-    }
+    let PlaybackCursor { card, waiting, .. } = Shown::first(&game, Speed::Normal).unwrap().cursor;
+    assert_eq!(
+        (card.unwrap().kind, waiting),
+        (CardKind::RadarContact, true)
+    );
     let quiet = Game::new(SCENARIOS[3], &[], 5).unwrap();
     assert!(Shown::first(&quiet, Speed::Normal).is_none());
 }
@@ -316,11 +323,11 @@ fn a_finished_game_is_watched_again_from_its_set_up_to_its_end() {
     let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
     Sensible.finish(&mut game);
     let set_up = Shown::set_up(&game);
-    assert!(!set_up.cursor.is_at_an_end());
+    assert!(!set_up.cursor.waiting);
     assert_eq!(set_up.table, game.table_after(set_up.cursor.end));
     assert_eq!(set_up.table.turn, game.scenario().first_turn);
     // Whatever speed the player has set for his own games.
-    let ends = [Speed::Off, Speed::Fast, Speed::Slow]
+    let ends = [Speed::Normal, Speed::Fast, Speed::Slow]
         .map(|speed| ends(&to_the_end(&game, set_up.clone(), speed)));
     assert!(ends[0].len() > 5 && ends[1] == ends[0] && ends[2] == ends[0]);
 }

@@ -88,6 +88,8 @@ pub(crate) fn settle_waiting_hits(play: &mut Play) {
     let waiting = waiting.filter(|force| force.hits.total() > 0);
     let waiting: Vec<ForceId> = waiting.map(|force| force.id).collect();
     for force in waiting {
-        take_to_the_highest_level(play, force);
+        play.scoped(Scope::ReportOpened { force }, |play| {
+            take_to_the_highest_level(play, force)
+        });
     }
 }

@@ -81,6 +81,11 @@ pub enum Scope {
     CommitmentLimit,
     /// The commitment index changes (13.12).
     CommitmentIndex,
+    /// When the game ends a force on which hits wait is taken to its highest level (14.162).
+    ReportOpened {
+        /// The force.
+        force: ForceId,
+    },
     /// It becomes known which ship of a force submarines had hit (14.162).
     WaitingHits {
         /// The force.

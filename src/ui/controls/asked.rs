@@ -5,9 +5,7 @@ use leptos::prelude::*;
 use super::Controls;
 use crate::engine::fleet::{self, MissionId, SearchAim, UnitSet};
 use crate::engine::{Decision, Game, Table};
-use crate::ui::state::{
-    Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
-};
+use crate::ui::state::{Focus, GameStore, PlanStore, PlaybackStore, SelectionStore};
 use crate::view::prompt::{self, Prompt};
 use crate::view::search::{self, Planned};
 use crate::view::{Selection, air};
@@ -32,7 +30,6 @@ impl AskedNow {
         playback: PlaybackStore,
         selection: SelectionStore,
         plans: PlanStore,
-        settings: SettingsStore,
     ) -> AskedNow {
         let decision = decision(game, playback);
         let suggested = Memo::new(move |_| game.with(search::suggested));
@@ -45,7 +42,7 @@ impl AskedNow {
             decision,
             suggested,
             planned,
-            prompt: prompt(game, playback, selection, plans, settings, suggested),
+            prompt: prompt(game, playback, selection, plans, suggested),
         }
     }
 }
@@ -67,13 +64,11 @@ fn prompt(
     playback: PlaybackStore,
     selection: SelectionStore,
     plans: PlanStore,
-    settings: SettingsStore,
     suggested: Memo<Option<(UnitSet, SearchAim)>>,
 ) -> Memo<Option<Prompt>> {
     let done = Memo::new(move |_| {
-        let was_shown = settings.speed_untracked() != Speed::Off;
         let orders = game.last_step();
-        game.with(|game| prompt::done(game, orders, was_shown))
+        game.with(|game| prompt::done(game, orders))
     });
     Memo::new(move |_| {
         // It has a bar of its own.

@@ -5,6 +5,7 @@ use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
 use crate::ui::card::{Blocks, tone};
+use crate::ui::command;
 use crate::ui::controls::{CardOnStage, Controls};
 use crate::ui::parts::{KeyOf, Prose, Show, begun_here, cover_chart, memo_or_last};
 use crate::ui::state::Focus;
@@ -95,11 +96,23 @@ fn Card(view: Memo<EventCard>, is_over: Memo<bool>) -> impl IntoView {
             // The bar under it goes on for who watches a game again.
             <Show when=move || !controls.playback.is_watching()>
                 <div class="row">
-                    <Show when=move || !is_over.get() || view.with(|view| !view.waits)>
+                    <Show when=move || !is_over.get()>
                         <span class="muted">"goes on by itself"</span>
                     </Show>
                     <Show when=move || is_over.get() fallback=Hurry>
                         <GoOn />
+                    </Show>
+                    <Show when=move || command::is_available(CommandName::ToReport, controls)>
+                        <button
+                            class="btn ghost"
+                            on:click=move |_| {
+                                command::run(CommandName::ToReport, controls);
+                            }
+                        >
+                            {CommandName::ToReport.title()}
+                            " "
+                            <KeyOf command=CommandName::ToReport />
+                        </button>
                     </Show>
                 </div>
             </Show>

@@ -139,6 +139,7 @@ fn of_span(record: &Record, span: SpanId) -> Owner {
         | Scope::SubmarineContact { .. }
         | Scope::SubmarineAttack { .. }
         | Scope::Hunt { .. }
+        | Scope::ReportOpened { .. }
         | Scope::WaitingHits { .. } => Owner::OurSubmarines,
         Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. } => {
             Owner::TheirSubmarines

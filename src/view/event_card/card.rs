@@ -4,7 +4,7 @@ use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
     CardKind, CardSpan, air_losses, arrivals, bases, chits, commitment, contact, draw, fires,
-    japanese_submarines, overtaken, searches, ships, sighting, through, us_submarines,
+    japanese_submarines, opened, overtaken, searches, ships, sighting, through, us_submarines,
     waiting_hits,
 };
 use crate::engine::map::HexId;
@@ -23,7 +23,7 @@ pub struct EventCard {
     pub card: Card,
     /// Where it happened.
     pub hexes: Vec<HexId>,
-    /// Whether the player's button closes it; else it goes by itself.
+    /// Whether it stands until the player's button closes it; else a line on the chart tells it.
     pub waits: bool,
 }
 
@@ -62,7 +62,7 @@ pub fn card(
         CardKind::GotThrough => through::through(shown, events, table),
         CardKind::Ditched => air_losses::ditched(events, table),
         CardKind::LostLanding => air_losses::landing(shown, events, table),
-        CardKind::Fire => fires::fire(events, span, rolling, table),
+        CardKind::Fire | CardKind::FireHeld => fires::fire(events, span, rolling, table),
         CardKind::NeverHome => air_losses::never_home(events, table),
         CardKind::Torpedoed | CardKind::TorpedoesMiss => {
             japanese_submarines::torpedoed(events, span, rolling, table)
@@ -88,9 +88,12 @@ pub fn card(
             us_submarines::attack(events, span, rolling, table)
         }
         CardKind::HitsGiven => waiting_hits::told(events, table),
+        CardKind::Opened => opened::told(shown, events, span, rolling, table),
         CardKind::Committed | CardKind::Threshold => commitment::committed(events, table),
         CardKind::LimitReached => commitment::limit(events, span, rolling, table),
-        CardKind::Reinforced | CardKind::NotReinforced => bases::told(events, span, rolling, table),
+        CardKind::Reinforced | CardKind::ReinforcedUnseen | CardKind::NotReinforced => {
+            bases::told(events, span, rolling, table)
+        }
     };
     let score = ScoreView::of(events, table);
     let score = (span.kind.is_at_stake() || score.change != 0).then_some(score);

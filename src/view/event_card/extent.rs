@@ -49,7 +49,8 @@ impl Extent {
             | CardTopic::Limit
             | CardTopic::NeverHome
             | CardTopic::Commitment
-            | CardTopic::WaitingHits => (whole, false),
+            | CardTopic::WaitingHits
+            | CardTopic::Opened => (whole, false),
         };
         // At a chit that is the player's he is asked for orders, and what lies before that is over.
         let is_open = topic != CardTopic::Chits && record.is_open(span);

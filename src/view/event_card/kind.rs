@@ -1,11 +1,9 @@
 //! Which card is drawn, once its outcome is known, and how it is shown.
 
-use std::time::Duration;
-
 use super::raid_procedure;
 use super::topic::CardTopic;
 use crate::engine::{EventRecord, UnitLoss};
-use crate::view::account::{self, Commitment, News, NewsKind, SubmarineAccount};
+use crate::view::account::{self, Burns, Commitment, News, NewsKind, SubmarineAccount};
 
 /// Which card is drawn, once its outcome is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,8 +18,10 @@ pub enum CardKind {
     Ditched,
     /// Units are lost coming aboard (4.451).
     LostLanding,
-    /// A fire breaks out, changes, or does damage (12.3).
+    /// A fire breaks out, spreads, or does damage (12.3).
     Fire,
+    /// Fires burn on, die down or are out.
+    FireHeld,
     /// Units are aloft when the battle ends, and cannot come home.
     NeverHome,
     /// A submarine hits a ship (14.2).
@@ -70,16 +70,29 @@ pub enum CardKind {
     SubmarineLost,
     /// It becomes known which ship the hits fell on that had waited (14.162).
     HitsGiven,
+    /// The game is over, and a report is opened on which hits had waited (14.162).
+    Opened,
     /// The commitment index changes by itself (13.12).
     Committed,
     /// The commitment index has reached the threshold (13.22).
     Threshold,
     /// It has reached the limit (13.23).
     LimitReached,
-    /// A base sends aircraft to Guam (16.12).
+    /// A base sends aircraft to Guam, and radar sees them come (16.12).
     Reinforced,
+    /// They land there unseen.
+    ReinforcedUnseen,
     /// It does not.
     NotReinforced,
+}
+
+/// How much it matters: whether the news of a card changes what the player plans.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Weight {
+    /// It does: its card stands until he has seen it.
+    Card,
+    /// It does not: a line on the chart tells it, and its card stands for who asks for it.
+    Line,
 }
 
 /// How a card of a kind is shown.
@@ -87,10 +100,8 @@ pub enum CardKind {
 struct Manner {
     /// What tests and people's scripts know it by.
     mark: &'static str,
-    /// Whether the playback waits until the player has seen it.
-    waits: bool,
-    /// How long it stays where it does not wait, in milliseconds at normal speed.
-    brief: u64,
+    /// How much it matters.
+    weight: Weight,
     /// Whether victory points hang on it, so that none is worth a word too.
     is_at_stake: bool,
 }
@@ -98,34 +109,26 @@ struct Manner {
 /// Something is lost or hit.
 const LOSS: Manner = Manner {
     mark: "",
-    waits: true,
-    brief: 3200,
+    weight: Weight::Card,
     is_at_stake: true,
 };
 /// It might have been, and is not.
 const ESCAPE: Manner = Manner {
-    waits: false,
+    weight: Weight::Line,
     ..LOSS
 };
-/// Something begins or becomes known.
+/// A raid comes, a contact is made, a force is made out.
 const NEWS: Manner = Manner {
     is_at_stake: false,
     ..LOSS
 };
-/// Nothing is lost or begins: it goes on by itself.
+/// Nothing that a plan hangs on.
 const PASSING: Manner = Manner {
-    waits: false,
-    brief: 2400,
+    weight: Weight::Line,
     ..NEWS
 };
-/// Nothing came of it.
-const NOTHING: Manner = PASSING.stays(1400);
 
 impl Manner {
-    const fn stays(self, brief: u64) -> Manner {
-        Manner { brief, ..self }
-    }
-
     const fn marked(self, mark: &'static str) -> Manner {
         Manner { mark, ..self }
     }
@@ -135,11 +138,12 @@ impl CardKind {
     const fn manner(self) -> Manner {
         match self {
             CardKind::RadarContact => NEWS.marked("contact"),
-            CardKind::FlownPast => PASSING.stays(3200).marked("flown-past"),
+            CardKind::FlownPast => PASSING.marked("flown-past"),
             CardKind::GotThrough => LOSS.marked("got-through"),
             CardKind::Ditched => LOSS.marked("ditched"),
             CardKind::LostLanding => LOSS.marked("lost-landing"),
             CardKind::Fire => LOSS.marked("fire"),
+            CardKind::FireHeld => ESCAPE.marked("fire-held"),
             CardKind::NeverHome => LOSS.marked("never-home"),
             CardKind::Torpedoed => LOSS.marked("torpedoed"),
             CardKind::TorpedoesMiss => ESCAPE.marked("torpedoes-miss"),
@@ -149,26 +153,27 @@ impl CardKind {
             CardKind::Draw | CardKind::Chits => PASSING.marked("chits"),
             CardKind::ContactLost => NEWS.marked("contact-lost"),
             CardKind::ComesUp => PASSING.marked("comes-up"),
-            // It says more than others.
-            CardKind::CalledBack => PASSING.stays(4800).marked("called-back"),
+            CardKind::CalledBack => PASSING.marked("called-back"),
             CardKind::ForceGone => NEWS.marked("force-gone"),
             CardKind::RaidLaunched => NEWS.marked("raid-launched"),
             CardKind::Sighting => NEWS.marked("sighting"),
-            CardKind::NothingSeen => NOTHING.marked("nothing-seen"),
-            CardKind::SearchHome => NOTHING.marked("search-home"),
+            CardKind::NothingSeen => PASSING.marked("nothing-seen"),
+            CardKind::SearchHome => PASSING.marked("search-home"),
             CardKind::NoDeckForSearch => LOSS.marked("search-lost"),
             CardKind::Arrivals => PASSING.marked("arrivals"),
             CardKind::SubmarineFinds => NEWS.marked("submarine-finds"),
-            CardKind::SubmarineFindsNothing => NOTHING.marked("submarine-finds-nothing"),
+            CardKind::SubmarineFindsNothing => PASSING.marked("submarine-finds-nothing"),
             CardKind::UsTorpedoesHit => LOSS.marked("us-torpedoes-hit"),
             CardKind::UsTorpedoesMiss => ESCAPE.marked("us-torpedoes-miss"),
             CardKind::SubmarineLost => LOSS.marked("submarine-lost"),
             CardKind::HitsGiven => LOSS.marked("hits-given"),
+            CardKind::Opened => LOSS.marked("opened"),
             CardKind::Committed => PASSING.marked("committed"),
             CardKind::Threshold => NEWS.marked("threshold"),
             CardKind::LimitReached => NEWS.marked("limit-reached"),
             CardKind::Reinforced => NEWS.marked("reinforced"),
-            CardKind::NotReinforced => NOTHING.marked("not-reinforced"),
+            CardKind::ReinforcedUnseen => PASSING.marked("reinforced-unseen"),
+            CardKind::NotReinforced => PASSING.marked("not-reinforced"),
         }
     }
 
@@ -177,15 +182,14 @@ impl CardKind {
         self.manner().mark
     }
 
-    /// Whether the playback waits until the player has seen it. Where nothing is lost or begins, it
-    /// goes on by itself.
-    pub const fn waits(self) -> bool {
-        self.manner().waits
+    /// How much it matters.
+    pub const fn weight(self) -> Weight {
+        self.manner().weight
     }
 
-    /// How long its card stays where it does not wait, at normal speed.
-    pub const fn brief(self) -> Duration {
-        Duration::from_millis(self.manner().brief)
+    /// Whether the playback waits until the player has seen its card.
+    pub fn waits(self) -> bool {
+        self.weight() == Weight::Card
     }
 
     /// Whether victory points hang on it, so that none is worth a word too.
@@ -236,13 +240,23 @@ pub(super) fn kind(topic: CardTopic, events: &[EventRecord]) -> Option<CardKind>
         CardTopic::SubmarineAttacks if !submarines().lost.is_empty() => CardKind::SubmarineLost,
         CardTopic::SubmarineAttacks => CardKind::UsTorpedoesMiss,
         CardTopic::Reinforcement if account::reinforcement(events).is_some() => {
-            CardKind::Reinforced
+            match account::raids_seen(events).next() {
+                Some(_) => CardKind::Reinforced,
+                None => CardKind::ReinforcedUnseen,
+            }
         }
         CardTopic::Reinforcement => CardKind::NotReinforced,
         CardTopic::Limit => CardKind::LimitReached,
         CardTopic::Torpedoes if hits() => CardKind::Torpedoed,
         CardTopic::Torpedoes => CardKind::TorpedoesMiss,
-        CardTopic::Fires => CardKind::Fire,
+        CardTopic::Fires
+            if account::fires(events)
+                .iter()
+                .any(|(_, burns)| *burns > Burns::On) =>
+        {
+            CardKind::Fire
+        }
+        CardTopic::Fires => CardKind::FireHeld,
         CardTopic::Arrivals => CardKind::Arrivals,
         CardTopic::RadarContact => CardKind::RadarContact,
         CardTopic::FlownPast => CardKind::FlownPast,
@@ -267,6 +281,7 @@ pub(super) fn kind(topic: CardTopic, events: &[EventRecord]) -> Option<CardKind>
         }
         CardTopic::Commitment => CardKind::Committed,
         CardTopic::WaitingHits => CardKind::HitsGiven,
+        CardTopic::Opened => CardKind::Opened,
     })
 }
 

@@ -10,8 +10,12 @@ use crate::view::account::{self, Arrived, Mover};
 use crate::view::shown_record::ShownRecord;
 
 /// The card that is over with the last of the events shown, if one is; what has been acknowledged before is no part of
-/// it. `table` is the table at that point.
-pub fn ending(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<CardSpan> {
+/// it. `table` makes the table at that point, which few cards need.
+pub fn ending(
+    shown: ShownRecord,
+    acknowledged: usize,
+    table: impl FnOnce() -> Table,
+) -> Option<CardSpan> {
     let record = shown.record();
     let last = shown.end().checked_sub(1)?;
     let mut extent = Extent::at(record, last, acknowledged)?;
@@ -20,19 +24,34 @@ pub fn ending(shown: ShownRecord, acknowledged: usize, table: &Table) -> Option<
         return None;
     }
     if extent.topic == CardTopic::FlownPast {
-        extent.events.start = (start..end).find(|n| is_flown_past(record, *n, table))?;
+        let table = table();
+        extent.events.start = (start..end).find(|n| is_flown_past(record, *n, &table))?;
     }
     extent.card(record)
 }
 
-/// Whether the die that rolls next is watched as it falls: one that says what a search sees, or what that is, what a
+/// Whether the last of the events shown is part of what a line tells: nobody need look at it for long.
+pub fn is_in_passing(shown: ShownRecord, acknowledged: usize) -> bool {
+    let last = shown.end().checked_sub(1);
+    let extent = last.and_then(|last| Extent::at(shown.record(), last, acknowledged));
+    extent.is_some_and(|it| !stands(shown.record(), &it))
+}
+
+/// Whether the card of some events stands for the player: when they are over, or while their dice fall, where victory
+/// points hang on them.
+fn stands(record: &Record, extent: &Extent) -> bool {
+    let events = &record.events()[extent.events.clone()];
+    kind(extent.topic, events).is_some_and(|kind| kind.waits() || kind.is_at_stake())
+}
+
+/// Whether the die that rolls next is watched as it falls, on the card that it belongs to: one that says what a search sees, or what that is, what a
 /// force does that comes up, what becomes of a fire, what a submarine does or what becomes of it, or whether aircraft
 /// come to Guam.
-pub fn is_watched(shown: ShownRecord) -> bool {
-    let extent = Extent::at(shown.record(), shown.end(), 0);
+pub fn is_watched(shown: ShownRecord, acknowledged: usize) -> bool {
+    let extent = Extent::at(shown.record(), shown.end(), acknowledged);
     extent.is_some_and(|it| {
         let is_of_chits = matches!(it.topic, CardTopic::Draw | CardTopic::Chits);
-        it.topic.while_dice_fall().is_some() && !is_of_chits
+        it.topic.while_dice_fall().is_some() && !is_of_chits && stands(shown.record(), &it)
     })
 }
 
@@ -48,18 +67,19 @@ pub fn first_card(record: &Record) -> Option<usize> {
     Some(record.span(first).events.start)
 }
 
-/// The card that stands while its events come, if they are of a kind that is watched as the dice fall; with `rolling`
-/// the next event is a die that rolls on it.
+/// The card that stands while its events come, if they are of a kind that is watched as the dice fall and it stands when
+/// they are over; with `rolling` the next event is a die that rolls on it.
 pub fn in_progress(shown: ShownRecord, acknowledged: usize, rolling: bool) -> Option<CardSpan> {
     let at = match rolling {
         true => shown.end(),
         false => shown.end().checked_sub(1)?,
     };
-    let Extent { topic, events, .. } = Extent::at(shown.record(), at, acknowledged)?;
-    let stands_as = topic.while_dice_fall()?;
-    if events.start < acknowledged {
+    let extent = Extent::at(shown.record(), at, acknowledged)?;
+    let stands_as = extent.topic.while_dice_fall()?;
+    if extent.events.start < acknowledged || !stands(shown.record(), &extent) {
         return None;
     }
+    let Extent { topic, events, .. } = extent;
     let upto = shown.end();
     let from = events.start.min(upto);
     // Chits may not be worth a card, or not yet.

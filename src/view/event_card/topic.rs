@@ -60,6 +60,8 @@ pub(super) enum CardTopic {
     Commitment,
     /// Hits that had waited are given (14.162).
     WaitingHits,
+    /// A report is opened as the game ends, and hits that had waited are given (14.162).
+    Opened,
 }
 
 impl CardTopic {
@@ -76,6 +78,7 @@ impl CardTopic {
             CardTopic::Limit => CardKind::LimitReached,
             CardTopic::Torpedoes => CardKind::Torpedoed,
             CardTopic::Fires => CardKind::Fire,
+            CardTopic::Opened => CardKind::Opened,
             CardTopic::Arrivals
             | CardTopic::RadarContact
             | CardTopic::FlownPast
@@ -104,6 +107,10 @@ pub(super) fn topic(record: &Record, number: usize) -> Option<(CardTopic, SpanId
     // Fights are told by their verdicts, and what stands before the first turn by the set-up itself.
     if find(|it| fight::is_fight(it) || it == Scope::SetUp).is_some() {
         return None;
+    }
+    // What it brings about is told with it.
+    if let Some(opened) = find(|it| matches!(it, Scope::ReportOpened { .. })) {
+        return Some((CardTopic::Opened, opened));
     }
     if let Some(chit) = find(|it| matches!(it, Scope::Chit { .. }))
         && super::forces_raid(record.events())
@@ -186,6 +193,7 @@ fn of_scope(record: &Record, span: SpanId) -> Option<CardTopic> {
         Scope::CommitmentLimit => CardTopic::Limit,
         Scope::CommitmentIndex => CardTopic::Commitment,
         Scope::WaitingHits { .. } => CardTopic::WaitingHits,
+        Scope::ReportOpened { .. } => CardTopic::Opened,
         Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. } => CardTopic::Torpedoes,
         Scope::Fire { .. } => CardTopic::Fires,
         Scope::Arrival { .. } => CardTopic::Arrivals,

@@ -9,6 +9,7 @@ use crate::engine::{Roll, Scope};
 use crate::view::account;
 use crate::view::event_card;
 use crate::view::presentation::presentation;
+use crate::view::settings::Speed;
 use crate::view::shown_record::ShownRecord;
 
 /// How long to look at the last of the events shown, at normal speed; no time if it is not worth a look.
@@ -31,7 +32,7 @@ pub const VERDICT: Duration = Duration::from_millis(4000);
 
 /// The die that rolls next, if it is watched as it falls: one with a step of its own in a fight, or one that the card of
 /// an event stands for.
-pub fn watched(shown: ShownRecord<'_>) -> Option<&Roll> {
+pub fn watched(shown: ShownRecord<'_>, acknowledged: usize) -> Option<&Roll> {
     let roll = shown.next_die()?;
     let is_watched = match Fight::at(shown.record(), shown.end()) {
         // The picture of a fight comes up with its first event.
@@ -40,7 +41,7 @@ pub fn watched(shown: ShownRecord<'_>) -> Option<&Roll> {
             attacker: Some(_), ..
         }) => account::is_step_of_attack(roll.purpose),
         Some(_) => battle_events::step_of(roll.purpose).is_some(),
-        None => event_card::is_watched(shown),
+        None => event_card::is_watched(shown, acknowledged),
     };
     is_watched.then_some(roll)
 }
@@ -49,6 +50,16 @@ pub fn watched(shown: ShownRecord<'_>) -> Option<&Roll> {
 /// leaves.
 pub fn is_over(shown: ShownRecord) -> bool {
     Fight::newest(shown).is_some_and(|fight| fight.is_over(shown.end()))
+}
+
+/// Whether the verdict of a fight that has just ended stands until it has been seen. Where nothing moves, that of one in
+/// which no ship was hit is told by a line alone.
+pub fn waits(shown: ShownRecord, speed: Speed) -> bool {
+    speed != Speed::Off
+        || Fight::newest(shown).is_some_and(|fight| {
+            let events = &shown.events()[fight.from..];
+            account::ship_hits(events).next().is_some()
+        })
 }
 
 /// Where the fight ends that an event belongs to, or leads to in its segment: the number of events up to its end. Its

@@ -60,6 +60,7 @@ commands! {
     Undo: "Undo", [Key::with_command("z"), Key::new("u")];
     Redo: "Redo", [Key::with_command_and_shift("z"), Key::with_control("y")];
     Staff: "Watch the staff, or take command", [Key::new("w")];
+    ToReport: "Skip to the report", [Key::new("x")];
     Close: "Close the menu or a stack, put back what is in hand, stop a drag, or return to the present", [Key::new("Escape")];
     Charts: "Charts", [Key::new("c")];
     Briefing: "Briefing", [Key::new("b")];

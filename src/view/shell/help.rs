@@ -78,6 +78,12 @@ pub const TASKS: &[Task] = &[
         &[Of(Do::ShowAll)],
     ),
     task(
+        "Skip what dusk brings home",
+        "the button of its cards",
+        "the same",
+        &[Of(Do::ToReport)],
+    ),
+    task(
         "Move a unit on the decks",
         "drag it, or click it and then a lit box",
         "the same",
@@ -264,7 +270,7 @@ pub const SIGNS: [(&str, &str); 12] = [
     ("Dimmed, with a tick", "a mission that has had its order"),
     (
         "Striped foot and \u{201c}!\u{201d}",
-        "Fuel Critical, with the box its marker is in",
+        "Fuel Critical, with how many points past empty",
     ),
     (
         "Lit hex, solid rim",

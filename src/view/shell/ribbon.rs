@@ -1,7 +1,11 @@
 //! The ribbon: the clock, the segments of the phase, and what can be taken back.
 
 use super::{CommandName, Keyboard};
-use crate::engine::{Game, Light, Order, Scenario, SegmentId, Table, Variant, When};
+use crate::engine::forces::ForceId;
+use crate::engine::{
+    Game, Light, Order, Scenario, SegmentId, Table, Variant, When, count_of, forecast,
+};
+use crate::view::wording;
 
 /// The clock.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -81,6 +85,40 @@ pub fn segments(scenario: &Scenario, options: &[Variant], table: &Table) -> Vec<
     used.filter(|id| id.data().when == When::EveryPhase)
         .map(segment)
         .collect()
+}
+
+/// The score so far.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ScoreNow {
+    /// The victory points that are counted.
+    pub score: i16,
+    /// What it may be when everything is known, in a word or two; empty where nothing waits.
+    pub perhaps: String,
+    /// Why that is not certain.
+    pub why: String,
+}
+
+/// The score, and what hits that nobody can give to a ship yet may bring (14.162, 15.1).
+pub fn score_now(table: &Table) -> ScoreNow {
+    let score = table.score;
+    let Some(more) = forecast::unconfirmed(table) else {
+        return ScoreNow {
+            score,
+            perhaps: String::new(),
+            why: String::new(),
+        };
+    };
+    let waiting = table.forces.iter().filter(|it| it.hits.total() > 0);
+    let forces: Vec<ForceId> = waiting.map(|force| force.id).collect();
+    ScoreNow {
+        score,
+        perhaps: format!("perhaps {}", wording::score(score + more)),
+        why: format!(
+            "Submarines have hit {}, and nobody knows which ship. On the average of all that may be there it is worth {} (14.162).",
+            wording::forces_named(&forces),
+            count_of(more, "victory point", "victory points")
+        ),
+    }
 }
 
 /// What undo would do, and its key.

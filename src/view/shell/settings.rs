@@ -18,7 +18,7 @@ pub struct SettingText {
 pub fn animation() -> SettingText {
     SettingText {
         title: "Animation",
-        explanation: "How fast counters fly and fights are shown. If your system asks for less motion, counters jump instead of flying.".to_owned(),
+        explanation: "How fast counters fly and fights are shown. What changes your plan stands until you have seen it, at every speed. If your system asks for less motion, counters jump instead of flying.".to_owned(),
         options: Speed::ALL.map(Speed::name).to_vec(),
     }
 }

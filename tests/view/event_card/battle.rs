@@ -57,7 +57,8 @@ fn r16_12_the_chit_of_a_base_is_told_after_its_dice() {
         value: 15,
     }));
     let card = staged.card(&["5 air points", "15"]);
-    assert_eq!((card.kind, card.waits), (CardKind::Reinforced, true));
+    // Nobody has seen them come.
+    assert_eq!((card.kind, card.waits), (CardKind::ReinforcedUnseen, false));
     assert_eq!(
         card.outcome().headline,
         "5 air points land on Guam from Iwo Jima"

@@ -40,8 +40,15 @@ fn burned(hits: u8, spread: &[u8]) -> (EventCard, FireSpread) {
             _ => None,
         })
         .next_back();
-    let fire = cards.into_iter().rfind(|card| card.kind == CardKind::Fire);
-    (fire.unwrap(), says.unwrap())
+    let is_fire = |card: &EventCard| matches!(card.kind, CardKind::Fire | CardKind::FireHeld);
+    let fire = cards.into_iter().rfind(is_fire).unwrap();
+    // One that spreads or does damage changes a plan.
+    let is_held = ["is out", "dies down", "burns on"];
+    let is_held = is_held
+        .iter()
+        .any(|it| fire.outcome().headline.ends_with(it));
+    assert_eq!(fire.waits, !is_held, "{fire:?}");
+    (fire, says.unwrap())
 }
 
 /// What a card says: its headline, what is aboard, and whom it is good for.
@@ -209,7 +216,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     let Event::Roll(roll) = &all[at].event else {
         unreachable!()
     };
-    assert_eq!(fight::watched(shown(at)), Some(roll));
+    assert_eq!(fight::watched(shown(at), 0), Some(roll));
     let mut table = game.table_after(at);
     let span = event_card::in_progress(shown(at), 0, true).unwrap();
     assert_eq!(
@@ -234,7 +241,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     assert_eq!(card.roll().unwrap().die, Some(10));
     // The card that waits is the same, with the die on it.
     let over = (at..all.len())
-        .find_map(|upto| event_card::ending(shown(upto), 0, &game.table_after(upto)));
+        .find_map(|upto| event_card::ending(shown(upto), 0, || game.table_after(upto)));
     let over = over.filter(|span| span.kind == CardKind::Fire).unwrap();
     assert_eq!(over.from, at);
 }
@@ -279,7 +286,7 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
         let shown = ShownRecord::new(&record, end);
         let span = event_card::in_progress(shown, 0, rolling.is_some()).unwrap();
         assert_eq!((span.kind, span.from), (CardKind::Fire, at));
-        assert_eq!(fight::watched(shown), rolling);
+        assert_eq!(fight::watched(shown, 0), rolling);
         event_card::card(shown, span, rolling, &table)
     };
     // One die is on the card itself, and needs no line.

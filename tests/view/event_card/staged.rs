@@ -127,9 +127,10 @@ impl Staged {
         self.record.spans().iter().for_each(|_| record.close());
         let (mut cards, mut told) = (Vec::new(), self.before);
         let mut from = None;
+        let (mut dice, mut watched) = (0, 0);
         for n in self.before..self.all().len() {
             let (shown, next) = (ShownRecord::new(&record, n), &self.all()[n]);
-            let rolling = fight::watched(shown);
+            let rolling = fight::watched(shown, 0);
             let cursor = PlaybackCursor {
                 end: n,
                 acknowledged: told,
@@ -139,7 +140,9 @@ impl Staged {
             };
             let standing = cursor.card_on_show(&record);
             if matches!(next.event, Event::Roll(_)) {
-                assert!(rolling.is_some() && standing.is_some(), "{next:?}");
+                // What a line tells has no card while its dice fall.
+                assert_eq!(rolling.is_some(), standing.is_some(), "{next:?}");
+                (dice, watched) = (dice + 1, watched + usize::from(standing.is_some()));
             }
             if let Some((span, is_over)) = standing {
                 assert!(!is_over && *from.get_or_insert(span.from) == span.from);
@@ -163,7 +166,9 @@ impl Staged {
                 }
             }
             table.apply(&next.event);
-            if let Some(span) = event_card::ending(ShownRecord::new(&record, n + 1), told, &table) {
+            if let Some(span) =
+                event_card::ending(ShownRecord::new(&record, n + 1), told, || table.clone())
+            {
                 told = n + 1;
                 cards.push(self.whole(span, &table));
             }
@@ -171,6 +176,8 @@ impl Staged {
         assert_eq!(told, self.all().len(), "all of it is told");
         let card = cards.pop().expect("it has a card");
         assert!(cards.is_empty(), "{cards:#?}");
+        let is_worth_it = card.waits || card.score().is_some();
+        assert_eq!(watched, if is_worth_it { dice } else { 0 }, "{card:?}");
         card
     }
 

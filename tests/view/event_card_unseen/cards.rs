@@ -153,7 +153,7 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
         let rolling = (upto == die).then_some(roll);
         event_card::card(shown, span, rolling, &game.table_after(upto))
     };
-    assert!(fight::watched(ShownRecord::new(game.record(), die)).is_some());
+    assert!(fight::watched(ShownRecord::new(game.record(), die), 0).is_some());
     let rolling = at(die);
     assert_eq!(rolling.outcome().headline, "Search 1 looks for Force A");
     assert!(
@@ -183,7 +183,8 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
             .map(|it| it.from),
         Some(die - 1)
     );
-    let end = event_card::ending(ShownRecord::all(&game), die - 1, game.table()).map(|it| it.from);
+    let end = event_card::ending(ShownRecord::all(&game), die - 1, || game.table().clone())
+        .map(|it| it.from);
     assert!(end.is_none_or(|from| from == die - 1));
 }
 

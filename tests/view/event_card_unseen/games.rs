@@ -47,7 +47,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
         let (ends, mut told) = (ends(&game), 0);
         for (n, next) in all.iter().enumerate() {
             let (shown, record) = (&all[..n], ShownRecord::new(game.record(), n));
-            if let Some(roll) = fight::watched(record)
+            if let Some(roll) = fight::watched(record, told)
                 && let Some(span) = event_card::in_progress(record, told, true)
             {
                 // Whatever it will show, the card is the same.
@@ -99,7 +99,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
             }
         }
     }
-    assert!(watched > 500 && others > 300, "{watched}, {others}");
+    assert!(watched > 200 && others > 150, "{watched}, {others}");
     assert!(picks > 50, "{picks}");
 }
 
@@ -120,7 +120,7 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
         let (ends, mut told) = (ends(&game), 0);
         for (n, next) in all.iter().enumerate() {
             let record = ShownRecord::new(game.record(), n);
-            let rolling = fight::watched(record);
+            let rolling = fight::watched(record, told);
             let standing = event_card::in_progress(record, told, rolling.is_some());
             if let Some(span) = standing.filter(|span| span.kind == CardKind::Sighting) {
                 let card = event_card::card(record, span, rolling, &table);
@@ -149,7 +149,7 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
             }
         }
     }
-    assert!(unfolding > 1000 && verdicts > 100, "{unfolding} {verdicts}");
+    assert!(unfolding > 500 && verdicts > 100, "{unfolding} {verdicts}");
 }
 
 #[test]

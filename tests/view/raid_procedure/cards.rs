@@ -176,7 +176,7 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
     let at = |upto: usize| {
         let shown = ShownRecord::new(game.record(), upto);
         let span = event_card::in_progress(shown, 0, upto == die).expect("its card stands");
-        let rolling = fight::watched(shown).filter(|_| upto == die);
+        let rolling = fight::watched(shown, 0).filter(|_| upto == die);
         event_card::card(shown, span, rolling, &game.table_after(upto))
     };
     let rolling = at(die);
@@ -349,7 +349,7 @@ fn acts(events: Vec<Event>) -> EventCard {
     }
     (1..record.spans().len()).for_each(|_| record.close());
     let shown = ShownRecord::new(&record, all.len());
-    let span = event_card::ending(shown, 1, game.table()).expect("it is over");
+    let span = event_card::ending(shown, 1, || game.table().clone()).expect("it is over");
     event_card::finished_card(shown, span, game.table())
 }
 

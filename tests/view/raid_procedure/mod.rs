@@ -7,7 +7,7 @@ mod games;
 use crate::view::card_parts::CardParts;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, SCENARIOS, Scenario, Variant};
-use carrier_battle::view::event_card::{self, CardKind, EventCard, StepState, StepView};
+use carrier_battle::view::event_card::{self, CardKind, CardSpan, EventCard, StepState, StepView};
 
 use crate::view::event_card::staged::told_by_cards;
 use crate::view::playback::each_end;

@@ -11,7 +11,7 @@ use crate::view::playback::Shown;
 const NEW: Duration = Duration::from_millis(300);
 
 impl PlaybackStore {
-    /// Shows what an order brought: at once, or event by event.
+    /// Shows what an order brought, event by event, or up to what waits.
     pub fn start(self) {
         put_away(self.card_again);
         put_away(self.again);
@@ -36,7 +36,7 @@ impl PlaybackStore {
 
     /// Hurries: shows all up to what waits to be seen, or goes on from there.
     pub fn skip_or_go_on(self) {
-        let is_there = self.cursor.get_untracked().is_at_an_end()
+        let is_there = self.cursor.get_untracked().waiting
             || self.again.get_untracked().is_some()
             || self.card_again.get_untracked().is_some();
         if is_there {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::PlaybackStore;
 use crate::storage::{self, Progress};
-use crate::ui::state::Speed;
 use crate::view::playback::{PlaybackCursor, Shown};
 
 impl PlaybackStore {
@@ -13,16 +12,14 @@ impl PlaybackStore {
     /// that is.
     pub fn resume(self, id: String) {
         let speed = self.settings.speed_untracked();
-        if speed != Speed::Off {
-            let left: Option<Progress> = storage::kept(&id);
-            let there = self.game.peek(|game| match left {
-                Some(left) => Shown::resume(game, left.orders, left.end, left.acknowledged),
-                None if game.orders().is_empty() => Shown::first(game, speed),
-                None => None,
-            });
-            if let Some(there) = there {
-                self.change(|shown, _| *shown = there);
-            }
+        let left: Option<Progress> = storage::kept(&id);
+        let there = self.game.peek(|game| match left {
+            Some(left) => Shown::resume(game, left.orders, left.end, left.acknowledged),
+            None if game.orders().is_empty() => Shown::first(game, speed),
+            None => None,
+        });
+        if let Some(there) = there {
+            self.change(|shown, _| *shown = there);
         }
         Effect::new(move |_| {
             let orders = self.game.with(|game| game.orders().len());

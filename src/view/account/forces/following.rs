@@ -490,7 +490,7 @@ fn finder(record: &Record, span: SpanId) -> Option<Finder> {
             Scope::RaidProcedure { .. } => Some(Finder::ItsChit),
             Scope::CommitmentLimit => Some(Finder::Limit),
             Scope::ForceMove { .. } => Some(Finder::ItLeft),
-            Scope::End => Some(Finder::TheEnd),
+            Scope::End | Scope::ReportOpened { .. } => Some(Finder::TheEnd),
             Scope::Game
             | Scope::SetUp
             | Scope::ReadyDecks

@@ -1,0 +1,82 @@
+//! News that changes no plan, in the corner of the chart: the newest two lines, and more on demand. Each leads to what
+//! tells it in full.
+
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::ui::parts::{Changing, List, Show, ignore_double_click};
+use crate::view::event_card::{self, LeadsTo, NewsLine};
+
+/// So many lines stand there unasked.
+const FEW: usize = 2;
+
+/// The lines of this phase.
+#[component]
+pub fn News() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let playback = controls.playback;
+    let all = Memo::new(move |_| {
+        let (orders, speed) = (controls.game.last_step(), controls.settings.speed());
+        controls.game.with(|game| {
+            playback.with_record(|shown| event_card::news_lines(game, shown, orders, speed))
+        })
+    });
+    let is_open = RwSignal::new(false);
+    let more = move || all.with(Vec::len).saturating_sub(FEW);
+    let shown = move || {
+        let most = if is_open.get() { usize::MAX } else { FEW };
+        all.with(|all| all.iter().take(most).cloned().collect::<Vec<_>>())
+    };
+    let words = move || match is_open.get() {
+        true => "Fewer".to_owned(),
+        false => format!("{} more", more()),
+    };
+    view! {
+        <Show when=move || all.with(|all| !all.is_empty())>
+            <aside class="news" aria-label="News" aria-live="polite">
+                <ul>
+                    <List each=shown let:line>
+                        <Line line />
+                    </List>
+                </ul>
+                <Show when=move || { more() > 0 }>
+                    <button
+                        class="link"
+                        aria-expanded=move || is_open.get().to_string()
+                        on:click=move |_| is_open.update(|open| *open = !*open)
+                    >
+                        <Changing text=words />
+                    </button>
+                </Show>
+            </aside>
+        </Show>
+    }
+}
+
+/// A line, which leads to its card.
+#[component]
+fn Line(line: NewsLine) -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let NewsLine {
+        when,
+        words,
+        leads_to,
+    } = line;
+    let (mark, title) = match leads_to {
+        LeadsTo::Card(span) => (span.kind.mark(), "Show its card"),
+        LeadsTo::Verdict(_) => ("fight", "Show the verdict"),
+    };
+    let show = ignore_double_click(move || match leads_to {
+        LeadsTo::Card(span) => playback.show_card(span),
+        LeadsTo::Verdict(upto) => playback.show_verdict(upto),
+    });
+    view! {
+        <li>
+            <b>{when}</b>
+            " "
+            <button class="news-line" data-news=mark title=title on:click=show>
+                {words}
+            </button>
+        </li>
+    }
+}
