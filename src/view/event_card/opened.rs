@@ -50,13 +50,10 @@ pub(super) fn told(
             ..opened
         };
     }
-    let is_given = account::SubmarineAccount::of(events)
-        .given
-        .first()
-        .is_some();
-    let content = match is_given {
-        true => waiting_hits::told(events, table),
-        false => nothing(events, force),
+    let given = account::SubmarineAccount::of(events).given;
+    let content = match given.is_empty() {
+        false => waiting_hits::told(events, table),
+        true => nothing(events, force),
     };
     let facts = content.facts.into_iter().chain(learnt.fact());
     CardContent {
