@@ -5,6 +5,7 @@ mod choice;
 mod comparisons;
 mod composer;
 mod done;
+mod grid;
 mod lines;
 mod passage;
 mod plan;
@@ -116,7 +117,7 @@ fn Question() -> impl IntoView {
 #[component]
 fn BatchButton(answer: Answer) -> impl IntoView {
     let (label, detail) = (answer.label.clone(), answer.detail.clone());
-    let key = answer.command;
+    let key = answer.shown_command();
     view! {
         <AnswerButton answer class="batch">
             <span>

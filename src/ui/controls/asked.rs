@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Controls;
-use crate::engine::fleet::{self, MissionId, SearchAim, UnitSet};
+use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::{Decision, Game, Table};
 use crate::ui::state::{
     Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
@@ -71,9 +71,13 @@ fn prompt(
     suggested: Memo<Option<(UnitSet, SearchAim)>>,
 ) -> Memo<Option<Prompt>> {
     let done = Memo::new(move |_| {
-        let was_shown = settings.speed_untracked() != Speed::Off;
+        // With the animation off nothing is shown.
+        let shown_from = match settings.speed_untracked() {
+            Speed::Off => usize::MAX,
+            _ => playback.told(),
+        };
         let orders = game.last_step();
-        game.with(|game| prompt::done(game, orders, was_shown))
+        game.with(|game| prompt::done(game, orders, shown_from))
     });
     Memo::new(move |_| {
         // It has a bar of its own.
@@ -145,14 +149,7 @@ impl Controls {
         let next = match decision {
             Some(Decision::AirMovement) => {
                 let selected = untrack(|| self.selection.mission());
-                self.game.peek(|game| {
-                    let table = game.table();
-                    let waits = |id: &MissionId| fleet::waiting(table).any(|it| it.id == *id);
-                    // In the list's order, on from the one that has just had its order.
-                    let ordered = game.orders().last().and_then(|order| order.moved_mission());
-                    let selected = selected.filter(waits);
-                    selected.or_else(|| air::next_waiting(table, ordered))
-                })
+                self.game.peek(|game| air::to_order(game, selected))
             }
             _ => None,
         };

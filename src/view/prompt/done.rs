@@ -32,13 +32,14 @@ pub struct Happened {
     pub verdict: Option<usize>,
 }
 
-/// What the last `orders` of a game did. `was_shown` is whether the player has watched it.
-pub fn done(game: &Game, orders: usize, was_shown: bool) -> Done {
+/// What the last `orders` of a game did. The player has watched it from the event `shown_from` on: what came before
+/// that is told.
+pub fn done(game: &Game, orders: usize, shown_from: usize) -> Done {
     let given = game.orders();
     let last = &given[given.len().saturating_sub(orders)..];
-    let happened = match was_shown || last.is_empty() {
+    let happened = match last.is_empty() {
         true => Vec::new(),
-        false => happened(game, last.len()),
+        false => happened(game, last.len(), shown_from),
     };
     Done {
         carried_out: carried_out(last, lost_in_landing(game, last.len())),
@@ -87,9 +88,9 @@ fn begun(game: &Game, orders: usize) -> usize {
     from.map_or(all.len(), Option::unwrap_or_default)
 }
 
-/// The fights and the moments since so many orders ago.
-fn happened(game: &Game, orders: usize) -> Vec<Happened> {
-    let all = game.events();
+/// The fights and the moments since so many orders ago, up to an event.
+fn happened(game: &Game, orders: usize, end: usize) -> Vec<Happened> {
+    let all = &game.events()[..end.min(game.events().len())];
     let mut shown = Shown::up_to(game, begun(game, orders));
     let mut happened = Vec::new();
     while shown.cursor.end < all.len() {
