@@ -139,7 +139,7 @@ fn off_shows_an_order_at_once_and_what_ended_stands_beside_the_question_and_in_t
         } = off[0].cursor;
         assert_eq!((upto, told), (game.events().len(), game.events().len()));
         let normal = ends(&watched(game, before, Speed::Normal));
-        let happened = done(game, 1, false).happened;
+        let happened = done(game, 1, usize::MAX).happened;
         let verdicts: Vec<_> = happened.iter().map(|it| it.verdict).collect();
         let fights = |(upto, moment): (usize, Option<CardSpan>)| moment.is_none().then_some(upto);
         assert_eq!(
