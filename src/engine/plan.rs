@@ -19,6 +19,8 @@ use super::sequence::SegmentId;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Plan {
+    /// Whatever the staff would do with them.
+    Staff,
     /// Fighters go round, attack planes stay below, and nothing stands armed on deck when bombs fall.
     #[default]
     Fighters,
@@ -113,7 +115,8 @@ pub struct Proposal {
 
 impl Plan {
     /// Every plan.
-    pub const ALL: [Plan; 5] = [
+    pub const ALL: [Plan; 6] = [
+        Plan::Staff,
         Plan::Fighters,
         Plan::Patrols,
         Plan::StrikeReady,
@@ -130,7 +133,7 @@ impl Plan {
         all.filter(move |plan| match plan {
             Plan::Searchers => searches,
             Plan::Fighters | Plan::Patrols => is_raided,
-            Plan::StrikeReady | Plan::ByHand => true,
+            Plan::Staff | Plan::StrikeReady | Plan::ByHand => true,
         })
     }
 
@@ -141,15 +144,9 @@ impl Plan {
 }
 
 impl Plans {
-    /// What is proposed in a scenario until the player says otherwise: searchers where the enemy has yet to be
-    /// found and does not raid, fighters against raids.
-    pub fn at_first(scenario: &Scenario) -> Plans {
-        let searches = scenario.has(SegmentId::UsAirSearch);
-        let is_raided = scenario.has(SegmentId::JapaneseAirMovement);
-        match searches && !is_raided {
-            true => Plans([Plan::Searchers; GROUPS]),
-            false => Plans::default(),
-        }
+    /// What is proposed in a scenario until the player says otherwise: what the staff would do.
+    pub fn at_first(_: &Scenario) -> Plans {
+        Plans([Plan::Staff; GROUPS])
     }
 
     /// Every task group by hand.

@@ -169,6 +169,17 @@ pub fn count(game: &Game, raid: &Raid, odds: &Odds) -> Count {
     Stakes::of(game.scenario()).against(raid).count(odds)
 }
 
+/// The missions that wait for an order, in the order in which the staff would move them.
+pub fn in_turn(table: &Table) -> Vec<&Mission> {
+    movement::in_turn(table)
+}
+
+/// The next landing of those that are due, on a table that may be ahead of the game's; nothing if none is, or no deck has
+/// room.
+pub fn next_landing(game: &Game, table: &Table) -> Option<Order> {
+    decks::land(game, table).map(|(order, _)| order)
+}
+
 /// The orders by which submarines sail as the staff would have them, one for each that does (14.12).
 pub fn submarine_moves(game: &Game) -> Vec<Order> {
     submarines::moves(game.table())

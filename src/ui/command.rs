@@ -50,6 +50,7 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
         | Name::NextMission
         | Name::PlaceCap
         | Name::GoOn
+        | Name::LetPass
         | Name::Routine => controls.has_answer(name),
         Name::Staff => {
             playback.staff().is_some()
@@ -152,6 +153,7 @@ fn carry_out(name: CommandName, controls: Controls) {
         | Name::NextMission
         | Name::PlaceCap
         | Name::GoOn
+        | Name::LetPass
         | Name::Routine => controls.answer(name),
         Name::Undo => controls.undo(),
         Name::Redo => controls.redo(),

@@ -7,6 +7,7 @@ mod comparisons;
 mod composer;
 mod details;
 mod done;
+mod grid;
 mod lines;
 mod passage;
 mod plan;

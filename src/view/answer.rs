@@ -17,6 +17,8 @@ pub enum Action {
     Land(RoutineKind, Vec<Order>),
     /// The same; and then gives every mission that waits the order suggested to it.
     AllAsSuggested(Vec<Order>),
+    /// The same; and then has every fight of the segment divided as the staff would, and its result told.
+    FightAndTell(Vec<Order>),
     /// Begins what is not yet an order.
     Begin(Activity),
     /// Begins something, or leaves it if it was begun.
@@ -208,9 +210,10 @@ impl Answer {
     /// The orders it gives; none if it gives none.
     pub fn orders(&self) -> &[Order] {
         match &self.action {
-            Action::Give(orders) | Action::Land(_, orders) | Action::AllAsSuggested(orders) => {
-                orders
-            }
+            Action::Give(orders)
+            | Action::Land(_, orders)
+            | Action::AllAsSuggested(orders)
+            | Action::FightAndTell(orders) => orders,
             _ => &[],
         }
     }
@@ -226,6 +229,14 @@ impl Answer {
         match &self.id {
             Some(id) => AnswerRow::Id(id.clone()),
             None => AnswerRow::Does(self.action.clone()),
+        }
+    }
+
+    /// The command whose key stands on its button: Enter gives the filled answer, whatever other key it has.
+    pub fn shown_command(&self) -> Option<CommandName> {
+        match self.weight {
+            Weight::Primary => Some(CommandName::FirstAnswer),
+            Weight::Plain | Weight::Quiet | Weight::Danger => self.command,
         }
     }
 

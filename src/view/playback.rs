@@ -7,7 +7,7 @@ use super::event_card::{self, CardSpan};
 use super::fight;
 use super::settings::Speed;
 use super::shown_record::ShownRecord;
-use crate::engine::{EventRecord, Game, Record, Roll, Table};
+use crate::engine::{EventRecord, Game, Record, Roll, Scope, Table};
 use crate::view::account::{first_moment, first_turn};
 
 /// How long a card stands while a game is watched, at normal speed.
@@ -107,6 +107,16 @@ impl PlaybackCursor {
     }
 }
 
+/// Where the segment ends that goes on after so many events.
+fn segment_end(game: &Game, events: usize) -> usize {
+    let shown = ShownRecord::all(game);
+    let next = shown.events().get(events);
+    let segment = next
+        .and_then(|next| shown.around(next.span, |scope| matches!(scope, Scope::Segment { .. })));
+    let end = segment.map(|it| game.record().span(it).events.end);
+    end.unwrap_or(events).min(shown.end())
+}
+
 impl Shown {
     /// The game as it stands.
     pub fn all(game: &Game) -> Shown {
@@ -163,6 +173,15 @@ impl Shown {
         // What was shown before this has been told.
         self.cursor.acknowledged = self.cursor.end;
         self.advance(game.record(), game.events().len(), speed);
+    }
+
+    /// Has shown at once what an order brought in the segment in which it was given, and then the first of what follows.
+    /// Says up to which event that was told.
+    pub fn tell(&mut self, game: &Game, speed: Speed) -> usize {
+        let told = segment_end(game, self.cursor.end);
+        *self = Shown::up_to(game, told);
+        self.start(game, speed);
+        told
     }
 
     /// Shows events up to the next one that is worth a look, or up to a die that is to be watched, and no more

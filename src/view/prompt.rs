@@ -46,6 +46,7 @@ pub(super) use grounds::in_words as grounds_in_words;
 pub(super) use heading::reason as reason_of_heading;
 pub use how::HowTo;
 pub(super) use interception::reason as reason_to_engage;
+pub use interception::{EngagementGrid, Engaging, FighterRow, RaidColumn, next_division};
 pub use offered::{Offered, QuestionTab};
 pub use operations::{StepState, StepView};
 pub use passage::PassageView;

@@ -4,6 +4,7 @@ use crate::engine::Decision;
 use crate::engine::fleet::{MissionId, SearchAim, SubmarineId, TaskGroupSet, UnitSet};
 use crate::engine::plan::{LeftOut, Plans};
 use crate::engine::ships::{ShipId, ShipSet};
+use crate::view::prompt::Engaging;
 use crate::view::search::Fan;
 
 /// What the player has selected, and what he is about to do with it.
@@ -35,6 +36,8 @@ pub enum Activity {
     Forming(u8),
     /// Holding a damage roll, by its number from 0, to give it to a ship.
     Aiming(u8),
+    /// Choosing who engages which raid.
+    Engaging(Engaging),
     /// Choosing battleships to open fire.
     Firing(ShipSet),
     /// Choosing ships to detach from the Battle Line.

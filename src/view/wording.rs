@@ -409,6 +409,16 @@ pub fn patrol_fuel() -> (i8, i8) {
     )
 }
 
+/// A place in a row of a few.
+pub fn ordinal(place: usize) -> String {
+    match place {
+        1 => "1st".to_owned(),
+        2 => "2nd".to_owned(),
+        3 => "3rd".to_owned(),
+        place => format!("{place}th"),
+    }
+}
+
 /// Letters of the longest text from outside that stands whole in a sentence.
 const LONGEST_QUOTED: usize = 40;
 

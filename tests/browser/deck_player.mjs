@@ -7,21 +7,18 @@ import { asked, openMore } from "./table.mjs";
 export async function goOn(page) {
   const dialog = page.locator("dialog[open]");
   if (await dialog.count()) return dialog.locator(".primary").first().click();
-  return page.locator(".prompt [data-key=e]").click();
+  return page.locator(".prompt :is([data-key=e], [data-key=x])").last().click();
 }
 
 /** Answers one decision; says which it was. */
 export async function answer(page) {
   const decision = await asked(page);
   const batch = page.locator(".prompt [data-order-kind]:not(#carry-out)").first();
-  const engage = page.locator(".details [data-order*=engage]:not([data-order-kind])").first();
+  const fight = page.locator("#fight");
   if (decision === "over") return decision;
   if (decision === "air_operations" && (await batch.count())) await batch.click();
-  else if (decision === "interception" && (await engage.count())) {
-    if (!(await engage.isVisible())) await openMore(page);
-    await engage.click();
-    await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
-  } else await goOn(page);
+  else if (decision === "interception" && (await fight.count())) await fight.click();
+  else await goOn(page);
   return decision;
 }
 

@@ -6,9 +6,8 @@ import { asked, LOG_LINES, onlySave, openLog, openSave, orderOf, standStill } fr
 /** The first fight of a battle, just begun. */
 async function firstFight(page) {
   await openSave(page, "interception");
-  await page.locator(".details [data-order*=engage]:not([data-order-kind])").first().click();
   await standStill(page);
-  await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
+  await page.locator("#fight").click();
   return page.locator("dialog.fight");
 }
 

@@ -84,10 +84,10 @@ async function playOn(keys, done) {
         done.changed += await divide(keys);
         break;
       case "interception":
-        if (await keys.page.locator(".details [data-order*=engage]:not([data-order-kind])").count()) {
-          await keys.tabTo(".details [data-order*=engage]:not([data-order-kind])");
+        if (await keys.page.locator("#fight").count()) {
+          await keys.tabTo("#fight");
           await keys.press("Enter");
-        } else await keys.press("e");
+        } else await keys.press("x");
         break;
       case "landing":
         await keys.press("e");

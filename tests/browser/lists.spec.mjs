@@ -26,7 +26,7 @@ test.describe("with hints", () => {
     const look = async (now) => {
       await expectInSight(page.locator(".details .engage li").first(), 1);
       await expectInSight(page.locator(".prompt .primary"), 1);
-      await expectInSight(page.locator(".prompt [data-key=e]"), 1);
+      await expectInSight(page.locator(".prompt :is([data-key=e], [data-key=x])"), 1);
     };
     for (let n = 0; n < 80; n++) {
       const now = await asked(page);

@@ -60,7 +60,7 @@ test("a line is left out, and a later step is opened by hand", async ({ page }) 
 test("a plan stays until it is changed, over a reload, and is no part of the game", async ({ page }) => {
   await toOperations(page);
   const { orders: given } = await onlySave(page);
-  await expect(picker(page, "58.2")).toHaveValue("fighters only, decks clear");
+  await expect(picker(page, "58.2")).toHaveValue("as the staff");
   await picker(page, "58.2").selectOption({ label: "patrols full" });
   await picker(page, "58.3").selectOption({ label: "by hand" });
   await expect(page.locator(".plan")).toContainText("58.2: patrols full.");
@@ -142,23 +142,24 @@ test("nobody is asked to land with full tanks, and the page says so", async ({ p
   expect(await orders(page)).toEqual([]);
 });
 
-test("an interception shows its odds, all are sent in one click, and fight at a word of its own", async ({ page }) => {
+test("an interception is one grid: a tap sends or keeps, the totals follow, and one answer gives all orders", async ({ page }) => {
   expect(await openSave(page, "interception-by-plan")).toBe("interception");
-  const all = page.locator('.engage [data-unit="All as suggested"]');
-  await expect(all).toContainText(/against Raid 1: \d\.\d of 8 shot down, \d\.\d of ours lost, (\d\.\d|nothing) left/);
-  await expect(all).toContainText(/\+\d+\.\d victory points/);
+  const grid = page.locator("table.grid");
   await expect(page.locator(".prompt-why").first()).toHaveText(/^The staff would send Intercept \d.* against Raid 1: /);
-  await expect(page.locator(".prompt .btn.primary")).toHaveCount(1);
-  const each = page.locator(".engage li:not([data-unit^=All]) .odds");
-  expect(await each.count()).toBeGreaterThan(3);
-  await expect(each.first()).toHaveText(/^\d\.\d of 8 shot down, \d\.\d of ours lost, \d\.\d left$/);
-  const listed = await orderOf(all.getByRole("button"));
-  for (const { order } of listed) expect(order).toBe("engage");
-  const before = (await orders(page)).length;
-  await all.getByRole("button").click();
-  expect((await orders(page)).slice(before)).toEqual(listed);
-  expect(await asked(page)).toBe("interception");
-  await expect(page.locator(".prompt .btn.primary")).toHaveText(/^Fight the \d fights in this order/);
+  await expect(page.locator(".btn.primary")).toHaveCount(1);
+  await expect(page.locator("#fight")).toContainText(/as suggested: \d against Raid 1, \+\d+\.\d victory points/);
+  const listed = await orderOf(page.locator("#fight"));
+  expect(listed.at(-1)).toEqual({ order: "fight" });
+  const sums = () => grid.locator("tfoot").innerText();
+  const before = await sums();
+  await grid.getByRole("button", { name: /^Keep / }).first().click();
+  expect(await sums()).not.toBe(before);
+  expect(await orderOf(page.locator("#fight"))).toHaveLength(listed.length - 1);
+  await page.getByRole("button", { name: "As suggested" }).click();
+  expect(await sums()).toBe(before);
+  const given = (await orders(page)).length;
+  await page.locator("#fight-and-tell").click();
+  expect((await orders(page)).slice(given, given + listed.length)).toEqual(listed);
 });
 
 test("the list of missions keeps its order, and the next mission is the next in it", async ({ page }) => {
@@ -199,7 +200,7 @@ test("scenario 4 begins with searchers ready, and its plan leaves none of them s
   for (let n = 0; n < 60 && planned < 4; n++) {
     const decision = await asked(page);
     if (decision === "air_operations") {
-      await expect(picker(page, "58.1")).toHaveValue("searchers ready");
+      await expect(picker(page, "58.1")).toHaveValue("as the staff");
       await expect(page.locator(".flight-decks .plane.grounded")).toHaveCount(0);
       // With nobody in contact there may be nothing for it to do.
       if (await plan(page).count()) await plan(page).click();
@@ -215,5 +216,5 @@ test("scenario 4 begins with searchers ready, and its plan leaves none of them s
   await expect(picker(page, "58.1")).toHaveValue("strike ready");
   await page.goto("about:blank");
   await toOperations(page);
-  await expect(picker(page, "58.2").locator("option")).toHaveText(["fighters only, decks clear", "patrols full", "strike ready", "by hand"]);
+  await expect(picker(page, "58.2").locator("option")).toHaveText(["as the staff", "fighters only, decks clear", "patrols full", "strike ready", "by hand"]);
 });

@@ -27,7 +27,7 @@ export class Player {
   async hurry() {
     for (let decision = await asked(this.#page); decision !== "over"; decision = await asked(this.#page)) {
       if (decision === "division") await this.answer(decision);
-      else await this.#page.locator(".prompt [data-key=e]").click();
+      else await this.#page.locator(".prompt :is([data-key=e], [data-key=x])").last().click();
     }
   }
 
@@ -59,11 +59,11 @@ export class Player {
     return this.#click(this.#page.locator(".prompt [data-key=e]"));
   }
 
-  /** Sends everybody who can fight, then fights. */
+  /** Fights as suggested, or lets them pass. */
   async #intercept() {
-    const engage = this.#page.locator(".details [data-order*=engage]:not([data-order-kind])").first();
-    if (await engage.isVisible()) return this.#click(engage);
-    return this.#click(this.#page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`));
+    const fight = this.#page.locator("#fight");
+    if (await fight.isVisible()) return this.#click(fight, "fight");
+    return this.#click(this.#page.locator(".prompt [data-key=x]"), "let pass");
   }
 
   /** Sends as few as it may against the escorts. */

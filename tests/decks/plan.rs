@@ -54,6 +54,14 @@ fn carry_out(game: &mut Game, proposal: &Proposal, what: &str) {
     }
 }
 
+/// Every task group of scenario 4 by the plan of searchers.
+fn searchers() -> Plans {
+    let groups = (1..=7).map(TaskGroupId);
+    groups.fold(Plans::BY_HAND, |plans, group| {
+        plans.with(group, Plan::Searchers)
+    })
+}
+
 #[test]
 fn r6_23_every_proposal_plays_without_a_refusal() {
     let (mut tried, mut stopped) = (0, 0);
@@ -289,20 +297,19 @@ fn a_segment_by(game: &mut Game, plans: &Plans) {
     carry_out(game, &now, "a segment");
 }
 
-/// In scenario 4 the plan at first is that of searchers, and none of them is ever kept on deck by a unit too
-/// many; nor does any other plan put one there.
+/// The plan at first is the staff's; in scenario 4 neither it nor any other keeps a unit on deck by one too many.
 #[test]
 fn r6_24_no_plan_puts_so_many_on_deck_that_none_can_take_off() {
     let at_first = Plans::at_first(scenario_4());
-    assert_eq!(at_first.of(TaskGroupId(1)), Plan::Searchers);
-    assert_eq!(Plans::at_first(SCENARIOS[2]), Plans::default());
+    assert_eq!(at_first.of(TaskGroupId(1)), Plan::Staff);
+    assert_eq!(Plans::at_first(SCENARIOS[2]), at_first);
     let others = [Plan::Fighters, Plan::Patrols, Plan::StrikeReady];
     let all = |plan| {
         (1..=3).fold(at_first, |plans, group| {
             plans.with(TaskGroupId(group), plan)
         })
     };
-    for plans in others.map(all).into_iter().chain([at_first]) {
+    for plans in others.map(all).into_iter().chain([at_first, searchers()]) {
         let mut game = Game::new(scenario_4(), &[], 1).unwrap();
         for segment in 1..=8 {
             a_segment_by(&mut game, &plans);
@@ -331,7 +338,7 @@ fn r6_24_what_keeps_searchers_on_deck_goes_below() {
     assert!(fighter.kind().is_fighter());
     game.play(Order::Raise { unit: fighter }).unwrap();
     assert_eq!(blocked(&game), 3);
-    let plans = Plans::at_first(scenario_4());
+    let plans = searchers();
     let now = proposal(&game, &plans, LeftOut::NONE).unwrap();
     assert!(
         now.orders.contains(&Order::Lower { unit: fighter }),
@@ -346,13 +353,13 @@ fn r6_24_what_keeps_searchers_on_deck_goes_below() {
     );
 }
 
-/// By the plan at first searches come home to decks with room: of all units few ditch (8.28).
+/// By the plan of searchers searches come home to decks with room: of all units few ditch (8.28).
 #[test]
 fn r8_28_the_plan_of_searchers_clears_decks_for_those_that_come_home() {
     let (mut ditched, mut home) = (0, 0);
     for seed in 0..20 {
         let mut game = Game::new(scenario_4(), &[], seed).unwrap();
-        let plans = Plans::at_first(scenario_4());
+        let plans = searchers();
         while let Some(order) = Sensible.order(&game) {
             match proposal(&game, &plans, LeftOut::NONE).filter(|now| !now.orders.is_empty()) {
                 Some(now) => {
@@ -388,7 +395,7 @@ fn r8_28_the_plan_of_searchers_clears_decks_for_those_that_come_home() {
 /// nobody is lost.
 #[test]
 fn r6_28_the_plan_of_searchers_clears_decks_for_a_strike() {
-    let plans = Plans::at_first(scenario_4());
+    let plans = searchers();
     let mut game = Game::new(scenario_4(), &[], 1).unwrap();
     while step_of(&game) != Some(AirStep::Launch) {
         game.play(pass(&game)).unwrap();

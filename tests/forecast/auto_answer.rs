@@ -304,7 +304,7 @@ fn r6_23_a_phase_by_plan_is_a_few_answers() {
 }
 
 /// 4.4: once the last mission has its orders nobody is asked whether that was all, unless a patrol can be put on the
-/// map, or a second hex leads to a foe.
+/// map: a second hex was lit with the first.
 #[test]
 fn r4_4_nobody_is_asked_again_when_every_mission_has_its_orders() {
     let (mut answered, mut asked) = (0, 0);
@@ -329,12 +329,7 @@ fn r4_4_nobody_is_asked_again_when_every_mission_has_its_orders() {
                 let is_left = |order: Order| match order {
                     Order::PlaceCap { .. } => is_on_its_way,
                     Order::Hold { .. } => true,
-                    Order::Fly { mission, to } => {
-                        let mission = table.mission(mission).unwrap();
-                        let waits = fleet::waiting(table).any(|it| it.id == mission.id);
-                        let foes = forecast::foes_in(table, mission, to);
-                        waits || !mission.spent && !foes.is_empty()
-                    }
+                    Order::Fly { mission, .. } => fleet::waiting(table).any(|it| it.id == mission),
                     _ => false,
                 };
                 let is_automatic =

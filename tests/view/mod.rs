@@ -3,6 +3,7 @@
 
 mod account;
 mod air;
+mod as_staff;
 mod card_parts;
 mod chart;
 mod chart_layout;

@@ -126,7 +126,7 @@ fn every_speed_waits_at_the_same_cards_and_tells_every_fight() {
         }
         waits += normal.len();
         let off = told(Speed::Off);
-        let news = event_card::news_lines(game, ShownRecord::all(game), 1, Speed::Off);
+        let news = event_card::news_lines(game, ShownRecord::all(game), 1, 0, Speed::Off);
         for end in &normal {
             let is_line = news.iter().any(|it| it.leads_to == LeadsTo::Verdict(end.0));
             assert_ne!(off.contains(end), is_line, "{end:?}");

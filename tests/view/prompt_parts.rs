@@ -22,23 +22,9 @@ pub trait PromptParts {
         lines.into_iter().next()
     }
 
-    /// All of them at once, and those who can do something each.
-    fn all_and_each(&self) -> (&[Line], &[Line]) {
-        let lines = self.of_look(LinesLook::Who).map_or(&[][..], |it| &it.lines);
-        let all = lines
-            .iter()
-            .take_while(|it| it.words.unit.starts_with("All "));
-        lines.split_at(all.count())
-    }
-
     /// Those who can do something, each.
     fn lines(&self) -> &[Line] {
-        self.all_and_each().1
-    }
-
-    /// All of them at once.
-    fn together(&self) -> &[Line] {
-        self.all_and_each().0
+        self.of_look(LinesLook::Who).map_or(&[], |it| &it.lines)
     }
 
     fn arrivals(&self) -> &[Line] {

@@ -218,6 +218,6 @@ impl Question for SearchLanding {
     }
 
     fn auto_answer(&self, game: &Game) -> Option<(Order, AutoAnswer)> {
-        auto_answer::only_deck(game, self.search)
+        auto_answer::landing_of_search(game, self.search)
     }
 }

@@ -4,7 +4,7 @@ use super::unneeded_step::{UnneededStep, unneeded_step};
 use super::{phases_to_come, raids_are_over};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{
-    AirStep, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move, waiting,
+    AirStep, AirUnitId, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move, waiting,
 };
 use crate::engine::forces::Raid;
 use crate::engine::game::Game;
@@ -20,7 +20,9 @@ pub enum AutoAnswer {
     NothingToMove,
     /// Every mission waits over the carriers, and no raid comes any more: all hold.
     AllHold,
-    /// Every mission has its orders: no patrol has a raid to go out for, and no second hex meets anything.
+    /// Every mission waits over the carriers, and neither a raid nor a force is on the map: all hold.
+    NobodyInSight,
+    /// Every mission has its orders, and no patrol has a raid to go out for.
     AllOrdered,
     /// Every mission over the carriers has the fuel to stay to the end, and for a fight.
     NobodyHasToLand,
@@ -32,6 +34,8 @@ pub enum AutoAnswer {
     NoneToShadow(SearchId),
     /// One carrier alone has room for a search, and for all of it.
     OneDeck(SearchId, CarrierId),
+    /// Each unit of a search finds room on its own carrier.
+    OwnDecks(SearchId),
 }
 
 /// Nothing to move, everybody holds, or all have their orders.
@@ -42,8 +46,10 @@ pub(in crate::engine) fn movement(game: &Game) -> Option<(Order, AutoAnswer)> {
         && !has_placed(game)
     {
         AutoAnswer::NothingToMove
-    } else if all_hold(game) {
+    } else if all_hold(game) && raids_are_over(game) {
         AutoAnswer::AllHold
+    } else if all_hold(game) && table.inbound().next().is_none() && table.forces.is_empty() {
+        AutoAnswer::NobodyInSight
     } else if is_all_ordered(game) {
         AutoAnswer::AllOrdered
     } else {
@@ -80,7 +86,7 @@ fn patrols_may_go(game: &Game) -> bool {
     raids_on_their_way(game.table()).next().is_some() && game.legal().any(can_go)
 }
 
-/// Whether fighters alone are in the air, all over carriers to land on, with no raid to come and the fuel to hold:
+/// Whether fighters alone are in the air, all over carriers to land on, with the fuel to hold: with nothing to fly to
 /// nobody flies anywhere else, and who lands is asked after it.
 fn all_hold(game: &Game) -> bool {
     let table = game.table();
@@ -90,26 +96,21 @@ fn all_hold(game: &Game) -> bool {
             && table.has_carriers_in(mission.hex)
             && !lost_by_holding(table, mission)
     };
-    game.scenario().has_decks()
-        && raids_are_over(game)
-        && !table.missions.is_empty()
-        && table.missions.iter().all(holds)
+    game.scenario().has_decks() && !table.missions.is_empty() && table.missions.iter().all(holds)
 }
 
-/// Whether the last mission has just had its orders, no patrol has a raid to go out for, and none that has flown a hex
-/// would meet anything by a second (4.432): who wanted two had them lit at once. Where the battle ends with the attack
-/// that follows, the player begins it himself.
+/// Whether the last mission has just had its orders, and no patrol has a raid to go out for. Nobody is asked for a second
+/// hex after the first (4.432): who wanted two had them lit at once, and has learned nothing since. Where the battle ends
+/// with the attack that follows, the player begins it himself.
 fn is_all_ordered(game: &Game) -> bool {
     let table = game.table();
     if game.scenario().ends_with_last_attack {
         return false;
     }
-    let may_meet = |mission: &Mission| !mission.spent && !super::meets(table, mission).is_empty();
     matches!(
         game.orders().last(),
         Some(Order::Fly { .. } | Order::Hold { .. })
     ) && waiting(table).next().is_none()
-        && !table.missions.iter().any(may_meet)
         && !patrols_may_go(game)
 }
 
@@ -145,8 +146,35 @@ pub(in crate::engine) fn whichever(table: &Table, search: SearchId) -> Option<(O
     (too_far && stays_there).then_some((Order::LookFor { force }, AutoAnswer::NoneToShadow(search)))
 }
 
+/// Where a search lands, if it has no choice that anybody would want: on the one carrier that has room, or each unit on
+/// its own, if there is room for all (8.28).
+pub(in crate::engine) fn landing_of_search(
+    game: &Game,
+    search: SearchId,
+) -> Option<(Order, AutoAnswer)> {
+    only_deck(game, search).or_else(|| own_decks(game, search))
+}
+
+/// Each unit on its own carrier.
+fn own_decks(game: &Game, search: SearchId) -> Option<(Order, AutoAnswer)> {
+    let table = game.table();
+    let units = table.search(search)?.units;
+    let landings = game.legal_landings();
+    let has_room = |unit: AirUnitId| {
+        let sisters = units.iter().filter(|it| it.home() == unit.home()).count();
+        landings.contains(&(unit, unit.home()))
+            && usize::from(table.room_to_land(unit.home())) >= sisters
+    };
+    let unit = units.iter().next()?;
+    let carrier = unit.home();
+    units
+        .iter()
+        .all(has_room)
+        .then_some((Order::Land { unit, carrier }, AutoAnswer::OwnDecks(search)))
+}
+
 /// On the one carrier that has room, if she has it for every unit (8.28).
-pub(in crate::engine) fn only_deck(game: &Game, search: SearchId) -> Option<(Order, AutoAnswer)> {
+fn only_deck(game: &Game, search: SearchId) -> Option<(Order, AutoAnswer)> {
     let table = game.table();
     let flown = table.search(search)?;
     let landings = game.legal_landings();

@@ -1,11 +1,12 @@
 //! How a proposal is drafted, step by step.
 
 use super::{LeftOut, LineId, Outlook, Plan, PlanLine, Plans, Proposal, Stop};
+use crate::engine::decision::Decision;
 use crate::engine::draft::Draft;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{
     AirOperations, AirStep, AirUnitId, CAP_UNITS, CarrierId, FlightDeck, Mission, MissionId,
-    MissionType, TaskGroupId, UnitSet,
+    MissionType, TaskGroupId, UnitSet, something_to_do,
 };
 use crate::engine::forecast::{landing_losses_in_ten, phases_until_arrival};
 use crate::engine::game::Game;
@@ -28,6 +29,14 @@ struct Drafting<'a> {
     raid_in: Option<u8>,
     /// Fighters still wanted in the air.
     wanted: u8,
+    /// What the staff would do with the decks, where some group's are to be handled so.
+    staff: Vec<Ordered>,
+}
+
+/// An order of the staff's, and the line of the proposal that it belongs to.
+struct Ordered {
+    line: LineId,
+    order: Order,
 }
 
 pub(super) fn propose(
@@ -52,12 +61,29 @@ pub(super) fn propose(
         phases,
         wanted,
     });
+    let is_staff = |group: &TaskGroupId| plans.of(*group) == Plan::Staff;
+    let (staff, staff_stops) = match planned.iter().any(is_staff) {
+        true => as_staff(game),
+        false => Default::default(),
+    };
+    // The staff's own orders in its own turn: whoever carries them out has played as it would.
+    if by_hand.is_empty() && planned.iter().all(is_staff) && left_out == LeftOut::NONE {
+        return Some(Proposal {
+            lines: lines_of(&staff),
+            orders: staff.iter().map(|ordered| ordered.order).collect(),
+            outlook,
+            waiting: UnitSet::EMPTY,
+            grounded: UnitSet::EMPTY,
+            stop: staff_stops,
+        });
+    }
     let mut drafting = Drafting {
         game,
         plans,
         draft: Draft::new(table, step),
         raid_in: first.map(|(phases, _)| phases),
         wanted,
+        staff,
     };
     let mut lines = Vec::new();
     let stop = loop {
@@ -94,6 +120,92 @@ pub(super) fn propose(
     })
 }
 
+/// What the staff would do from here to the end of the segment, on a copy of the game, each order after those before it;
+/// and where it stops, for a die would decide or a mission finds no deck.
+fn as_staff(game: &Game) -> (Vec<Ordered>, Option<(AirStep, Stop)>) {
+    let mut ahead = game.clone();
+    let mut orders = Vec::new();
+    let now = |game: &Game| (game.table().turn, game.table().phase);
+    while let Some(Decision::AirOperations { step }) = ahead.decision()
+        && now(&ahead) == now(game)
+        && let Some(order) = staff::suggestion(&ahead)
+    {
+        let table = ahead.table();
+        let stop = match order {
+            Order::Land { unit, .. } => risk(table, unit).map(Stop::Risk),
+            Order::GoOn if step == AirStep::Land => no_room(&ahead, table).map(Stop::NoRoom),
+            _ => None,
+        };
+        if let Some(stop) = stop {
+            return (orders, Some((step, stop)));
+        }
+        let group = group_of(table, order).or_else(|| groups(table).first().copied());
+        if ahead.play(order).is_err() {
+            break;
+        }
+        orders.extend(group.map(|group| Ordered {
+            line: LineId { step, group },
+            order,
+        }));
+    }
+    (orders, None)
+}
+
+/// The mission of a unit, if it may be lost in landing (4.451).
+fn risk(table: &Table, unit: AirUnitId) -> Option<MissionId> {
+    let mission = table.mission_of(unit)?;
+    (landing_losses_in_ten(table, mission) > 0).then_some(mission.id)
+}
+
+/// The task group whose decks an order is about.
+fn group_of(table: &Table, order: Order) -> Option<TaskGroupId> {
+    let of_unit = |unit: AirUnitId| {
+        let aboard = table.aboard(unit);
+        aboard.map_or(unit.home(), |(deck, _)| deck.carrier)
+    };
+    let carrier = match order {
+        Order::LaunchCap { cap, .. } => return Some(cap.group),
+        Order::TurnOnLights { hex } => return table.groups_in(hex).iter().next(),
+        Order::Land { carrier, .. } => carrier,
+        Order::Launch { units, .. } => of_unit(units.iter().next()?),
+        Order::Fly { mission, .. } => table.mission(mission)?.units.iter().next()?.home(),
+        order => of_unit(super::unit_of(order)?),
+    };
+    Some(carrier.data().group)
+}
+
+/// Orders line by line; to go on is in none.
+fn lines_of(orders: &[Ordered]) -> Vec<PlanLine> {
+    let mut lines: Vec<PlanLine> = Vec::new();
+    for Ordered { line, order } in orders {
+        if *order == Order::GoOn {
+            continue;
+        }
+        match lines.iter_mut().find(|other| other.id == *line) {
+            Some(there) => there.orders.push(*order),
+            None => lines.push(PlanLine {
+                id: *line,
+                orders: vec![*order],
+                is_left_out: false,
+            }),
+        }
+    }
+    lines
+}
+
+/// A mission that is due to land and finds its decks full, where the player may want to push landed units over the side
+/// (6.291).
+fn no_room(game: &Game, table: &Table) -> Option<MissionId> {
+    let decks = || table.decks.iter().filter(|deck| !deck.landing.is_empty());
+    let mut over = table.missions_over_carriers();
+    let blocked = over.find(|mission| {
+        staff::is_due_to_land(game, table, mission)
+            && mission.fuel.spend(1).is_critical()
+            && decks().any(|deck| deck.handled.landed == 0)
+    })?;
+    something_to_do(table, AirStep::Land).then_some(blocked.id)
+}
+
 /// The task groups with decks.
 fn groups(table: &Table) -> Vec<TaskGroupId> {
     let with_decks = |group: &TaskGroupId| decks_of(table, *group).next().is_some();
@@ -117,6 +229,7 @@ impl Drafting<'_> {
     fn line(&mut self, id: LineId, is_left_out: bool) -> Option<PlanLine> {
         let before = (self.draft.clone(), self.wanted);
         match id.step {
+            _ if self.plan(id.group) == Plan::Staff => self.as_staff(id),
             AirStep::Launch => self.launch(id.group),
             AirStep::Raise => self.raise(id.group),
             AirStep::Service => self.service(id.group),
@@ -132,6 +245,25 @@ impl Drafting<'_> {
             orders,
             is_left_out,
         })
+    }
+
+    /// What the staff does with a group's decks in a step, as far as the other groups' plans leave it.
+    fn as_staff(&mut self, id: LineId) {
+        let orders = self.staff.iter().filter(|it| it.line == id);
+        let orders: Vec<Order> = orders.map(|it| it.order).collect();
+        for order in orders {
+            match order {
+                // With other groups about the numbers of missions may be others, and their first hexes with them.
+                Order::GoOn | Order::Fly { .. } => {}
+                Order::Launch { mission, units } => {
+                    let hers = |unit: &AirUnitId| unit.home().data().group == id.group;
+                    self.take_off(mission.kind, units.iter().filter(hers).collect());
+                }
+                order => {
+                    self.draft.add(order);
+                }
+            }
+        }
     }
 
     fn plan(&self, group: TaskGroupId) -> Plan {
@@ -385,16 +517,7 @@ impl Drafting<'_> {
         if let Some(mission) = risky {
             return Some(Stop::Risk(mission.id));
         }
-        // Where landed units are in the way, the player may want to push them over the side (6.291).
-        let blocked = |mission: &&Mission| {
-            let decks = self.draft.table.decks.iter();
-            let mut decks = decks.filter(|deck| !deck.landing.is_empty());
-            mission.fuel.spend(1).is_critical() && decks.any(|deck| deck.handled.landed == 0)
-        };
-        let no_room = due.iter().find(blocked);
-        no_room
-            .filter(|_| crate::engine::fleet::something_to_do(&self.draft.table, step))
-            .map(|mission| Stop::NoRoom(mission.id))
+        no_room(self.game, &self.draft.table).map(Stop::NoRoom)
     }
 
     /// Whether a group can do something in the step.

@@ -12,7 +12,12 @@ use crate::engine::table::Table;
 
 /// Landing every mission over carriers.
 pub(super) fn landings(table: &Table) -> Routine {
-    let (draft, _) = landed(table, |_| true);
+    let mut missions: Vec<&Mission> = table.missions_over_carriers().collect();
+    missions.insertion_sort_by_key(|mission| mission.fuel);
+    let mut draft = Draft::new(table, AirStep::Land);
+    for mission in missions {
+        land_units(&mut draft, mission);
+    }
     draft.routine(RoutineKind::LandAll, "Land everybody there is room for")
 }
 
@@ -26,9 +31,20 @@ pub fn missions_due(game: &Game) -> Vec<MissionId> {
     }
 }
 
+/// The landings of those that are due, one after the other as the staff would have them.
 fn due(game: &Game) -> (Draft, Vec<MissionId>) {
-    let table = game.table();
-    landed(table, |mission| staff::is_due_to_land(game, table, mission))
+    let mut draft = Draft::new(game.table(), AirStep::Land);
+    let mut landed = Vec::new();
+    while let Some(order) = staff::next_landing(game, &draft.table)
+        && let Order::Land { unit, .. } = order
+    {
+        let mission = draft.table.mission_of(unit).map(|mission| mission.id);
+        if !draft.add(order) {
+            break;
+        }
+        landed.extend(mission.filter(|it| !landed.contains(it)));
+    }
+    (draft, landed)
 }
 
 /// Landing them.
@@ -42,23 +58,6 @@ pub(super) fn due_landings(game: &Game) -> Routine {
     draft.routine(RoutineKind::LandDue, &title)
 }
 
-/// The landings of some missions over carriers, those with the least fuel first, and which of them find room.
-fn landed(table: &Table, wanted: impl Fn(&Mission) -> bool) -> (Draft, Vec<MissionId>) {
-    let mut missions: Vec<&Mission> = table.missions_over_carriers().collect();
-    missions.retain(|mission| wanted(mission));
-    missions.insertion_sort_by_key(|mission| mission.fuel);
-    let mut draft = Draft::new(table, AirStep::Land);
-    let mut landed = Vec::new();
-    for mission in missions {
-        let before = draft.orders.len();
-        land_units(&mut draft, mission);
-        if draft.orders.len() > before {
-            landed.push(mission.id);
-        }
-    }
-    (draft, landed)
-}
-
 /// What a routine of landings still has room for once it has been carried out: a unit lost in landing leaves
 /// its place to another (4.451). Nothing outside the landing step.
 pub fn landings_left(game: &Game, kind: RoutineKind) -> Vec<Order> {
@@ -68,7 +67,11 @@ pub fn landings_left(game: &Game, kind: RoutineKind) -> Vec<Order> {
         (Some(Decision::AirOperations { .. }), RoutineKind::LandAll) => {
             landings(game.table()).orders
         }
-        (Some(Decision::AirOperations { .. }), RoutineKind::LandDue) => due_landings(game).orders,
+        // One at a time: what the die of one leaves decides on which deck the next comes down.
+        (Some(Decision::AirOperations { .. }), RoutineKind::LandDue) => {
+            let next = staff::next_landing(game, game.table());
+            next.into_iter().collect()
+        }
         _ => Vec::new(),
     }
 }

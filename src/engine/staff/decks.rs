@@ -12,7 +12,7 @@ use super::lights;
 use super::sensible::WhyLand;
 use crate::engine::clock::Light;
 use crate::engine::event::Deck;
-use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
+use crate::engine::fleet::{AirOperations, AirStep, AirUnitId, CarrierId, Mission, UnitSet};
 use crate::engine::forecast::{phases_to_come, raids_are_over};
 use crate::engine::game::Game;
 use crate::engine::insertion_sort::InsertionSort;
@@ -38,12 +38,12 @@ pub(super) fn decide(game: &Game, step: AirStep) -> (Order, Option<Grounds>) {
         _ => None,
     };
     let handling = || match step {
+        AirStep::Land => land(game, game.table()),
         _ if hunting::is_hunt(game) => hunting::operations(game, step),
         AirStep::Launch => launching::order(game),
         AirStep::Raise => raise(game),
         AirStep::Service => service(game),
         AirStep::Lower => lower(game),
-        AirStep::Land => land(game),
     };
     match lights().or_else(handling) {
         Some((order, grounds)) => (order, Some(grounds)),
@@ -144,9 +144,11 @@ fn legal(game: &Game, units: UnitSet, order: impl Fn(AirUnitId) -> Order) -> Opt
     orders.find(|order| game.check(*order).is_ok())
 }
 
-/// Brings the missions that are due down, the one with the least fuel first.
-fn land(game: &Game) -> Option<Reasoned> {
-    let table = game.table();
+/// Brings the missions that are due down, the one with the least fuel first, on a table that may be ahead of the game's.
+pub(super) fn land(game: &Game, table: &Table) -> Option<Reasoned> {
+    if hunting::is_hunt(game) {
+        return hunting::land(game, table);
+    }
     let missions = table.missions.iter();
     let mut due: Vec<(&Mission, WhyLand)> = missions
         .filter_map(|mission| Some((mission, why_due(game, table, mission)?)))
@@ -157,7 +159,8 @@ fn land(game: &Game) -> Option<Reasoned> {
         let mut decks = by_room(table, mission)
             .into_iter()
             .map(|carrier| Order::Land { unit, carrier });
-        let order = decks.find(|order| game.check(*order).is_ok())?;
+        let may_land = |order: &Order| AirOperations::check(table, AirStep::Land, *order).is_ok();
+        let order = decks.find(may_land)?;
         Some((order, Grounds::Lands(mission.id, why)))
     })
 }

@@ -102,8 +102,6 @@ pub enum Reason {
     SpentIsHome,
     /// It has come to its target.
     AtItsTarget,
-    /// No other strike has flown to this force yet.
-    ForceOfItsOwn,
     /// It comes to a force with carriers in this phase.
     ReachesCarriers(ForceId),
     /// It is on its way to a force with carriers.
@@ -218,7 +216,6 @@ impl Reason {
                 | Reason::MeetsItThere
                 | Reason::RaidInReach
                 | Reason::AtItsTarget
-                | Reason::ForceOfItsOwn
                 | Reason::ReachesCarriers(_)
                 | Reason::ReachesUnknown(_)
         )
@@ -292,8 +289,11 @@ fn home_or_lost(game: &Game, mission: &Mission, first: Heading) -> Heading {
     };
     let lasts = |order: Order| forecast::fate(game, mission, order) != Some(Short::Lost);
     let last = last.filter(|(order, _)| lasts(*order));
+    // With nothing to fight it goes as near to home as it comes.
+    let is_legal = |order: &Order| game.check(*order).is_ok();
+    let homeward = home.into_iter().chain([hold]).find(is_legal);
     Heading {
-        order: last.map(|(order, _)| order),
+        order: last.map(|(order, _)| order).or(homeward),
         reason: last.map(|(_, reason)| reason),
         is_lost: true,
         towards: None,

@@ -10,7 +10,7 @@ use super::sensible::WhyLand;
 use super::strikes::fly_towards;
 use super::{Course, Destination};
 use crate::engine::fleet::{
-    self, AirStep, FlightDeck, Mission, MissionId, MissionType, UnitSet, check_can_operate,
+    AirOperations, AirStep, FlightDeck, Mission, MissionId, UnitSet, check_can_operate,
 };
 use crate::engine::forces::{Detection, Force, Intelligence};
 use crate::engine::forecast::phases_to_come;
@@ -39,18 +39,21 @@ pub(super) fn operations(game: &Game, step: AirStep) -> Option<Reasoned> {
             let order = readying::next_order(table, step, |_| true, |_| true)?;
             Some((order, Grounds::DecksForSearches))
         }
-        AirStep::Land => {
-            let mut landings = game.legal();
-            landings.find_map(|order| {
-                let Order::Land { unit, .. } = order else {
-                    return None;
-                };
-                let mission = table.mission_of(unit)?;
-                let why = why_due(game, table, mission)?;
-                Some((order, Grounds::Lands(mission.id, why)))
-            })
-        }
+        AirStep::Land => land(game, table),
     }
+}
+
+/// The first landing of a mission that is due, on a table that may be ahead of the game's.
+pub(super) fn land(game: &Game, table: &Table) -> Option<Reasoned> {
+    let landings = AirOperations::legal(table, AirStep::Land).into_iter();
+    let mut landings = landings.filter_map(|order| match order {
+        Order::Land { unit, .. } => Some((order, table.mission_of(unit)?)),
+        _ => None,
+    });
+    landings.find_map(|(order, mission)| {
+        let why = why_due(game, table, mission)?;
+        Some((order, Grounds::Lands(mission.id, why)))
+    })
 }
 
 /// Why a mission had better land now, if it had: one that has attacked, or has nothing to attack, as long as that
@@ -67,13 +70,6 @@ pub(super) fn why_due(game: &Game, table: &Table, mission: &Mission) -> Option<W
         .iter()
         .any(|home| home.room <= home.units.len());
     done.filter(|_| !(can_wait && takes_a_deck))
-}
-
-/// The next order for a strike that has an attempt left.
-pub(super) fn movement(game: &Game) -> Option<Order> {
-    let mut waiting = fleet::waiting(game.table())
-        .filter(|mission| mission.id.kind == MissionType::Strike && !mission.spent);
-    waiting.next().map(|strike| course(game, strike).order)
 }
 
 /// Where a strike flies that has an attempt left: to a force that is worth an attack, and from which it still comes home,

@@ -4,20 +4,20 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use super::appraisal::{Fighters, Stakes};
-use super::both;
 use super::fuel;
 use super::guam;
+use super::heading;
 use super::home;
-use super::hunting;
-use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{self, Fuel, GUAM, Mission, Movement};
 use crate::engine::forces::{Launcher, Raid, RaidId};
 use crate::engine::forecast::{self, Reach};
 use crate::engine::forecast::{phases_to_come, raids_are_over};
 use crate::engine::game::Game;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::{HexId, on_line};
 use crate::engine::order::Order;
+use crate::engine::table::Table;
 
 /// Hexes from the fleet at which missions wait for the next raid, on the way of the last one.
 const OUTPOST: u8 = 1;
@@ -32,25 +32,35 @@ const CERTAINTY_OF_THE_NEXT: i32 = 75;
 /// between hexes that promise the same.
 const WAY_TO_STATION: i32 = 5;
 
-/// The next order of the segment: strikes first, then patrols, then the intercept missions,
-/// strongest first.
+/// The next order of the segment: strikes first, then patrols, then the intercept missions, strongest first; each is
+/// what is suggested to the mission. Where all may hold at once the segment ends.
 pub(in crate::engine) fn order(game: &Game) -> Order {
-    if hunting::is_hunt(game) {
-        return hunting::movement(game).unwrap_or(Order::EndMovement);
+    if heading::is_quiet(game) {
+        return Order::EndMovement;
     }
-    let strikes = match both::is_it(game) {
-        true => hunting::movement(game),
-        false => strikes::movement(game),
-    };
-    if let Some(order) = strikes.or_else(|| patrol(game)) {
-        return order;
-    }
-    let strongest = |mission: &&Mission| (mission.units.len(), Reverse(mission.id.number));
-    let waiting = fleet::waiting(game.table()).filter(|mission| mission.is_intercept());
-    match waiting.max_by_key(strongest) {
-        Some(mission) => fly_or_hold(game, mission),
-        None => Order::EndMovement,
-    }
+    let own = |mission: &Mission| heading::heading(game, mission).own_order(game, mission);
+    let (fighters, strikes): (Vec<&Mission>, Vec<&Mission>) = in_turn(game.table())
+        .into_iter()
+        .partition(|mission| mission.is_intercept());
+    let first = |missions: Vec<&Mission>| missions.into_iter().find_map(own);
+    first(strikes)
+        .or_else(|| patrol(game))
+        .or_else(|| first(fighters))
+        .unwrap_or(Order::EndMovement)
+}
+
+/// The missions that wait, in the order in which they are moved: strikes first, then the strongest.
+pub(super) fn in_turn(table: &Table) -> Vec<&Mission> {
+    let mut waiting: Vec<&Mission> = fleet::waiting(table).collect();
+    waiting.insertion_sort_by_key(|mission| {
+        let strength = match mission.is_intercept() {
+            true => mission.units.len(),
+            // In the order in which they took off.
+            false => 0,
+        };
+        (mission.is_intercept(), Reverse(strength))
+    });
+    waiting
 }
 
 /// Puts a patrol on the map, late in the scenario, if there is a raid for it to meet.

@@ -18,6 +18,7 @@
 use super::{Player, fuel};
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
 use crate::engine::combat::able_to_fire;
+use crate::engine::decision::auto_answer;
 use crate::engine::fleet::{Mission, deck_to_land_on};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast;
@@ -32,7 +33,10 @@ pub struct Sensible;
 
 impl Player for Sensible {
     fn order(&mut self, game: &Game) -> Option<Order> {
-        game.decision()?.question().staff(game)
+        let question = game.decision()?;
+        // What nobody could want another answer to, the staff does not think about either.
+        let going_on = auto_answer(game).map(|(order, _)| order);
+        going_on.or_else(|| question.question().staff(game))
     }
 }
 

@@ -116,21 +116,8 @@ fn strikes(table: &Table) -> impl Iterator<Item = &Mission> {
     missions.filter(|mission| mission.id.kind == MissionType::Strike && !mission.spent)
 }
 
-/// Whether a strike in the air is of fighters alone, to clear the way for others.
-pub(super) fn has_sweep(table: &Table) -> bool {
-    strikes(table).any(is_sweep)
-}
-
 fn is_sweep(strike: &Mission) -> bool {
     planes(strike).is_empty()
-}
-
-/// The next order for a strike in the air; nothing if all have theirs. Those that must return are
-/// left to fly home by themselves.
-pub(super) fn movement(game: &Game) -> Option<Order> {
-    let waiting = fleet::waiting(game.table());
-    let mut waiting = waiting.filter(|mission| !mission.is_intercept() && !mission.spent);
-    waiting.next().map(|strike| course(game, strike).order)
 }
 
 /// Where a strike flies, or that it stays where it is.

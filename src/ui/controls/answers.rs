@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Controls;
 use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
-use crate::view::prompt::{Prompt, next_as_suggested};
+use crate::view::prompt::{Prompt, next_as_suggested, next_division};
 use crate::view::shell::CommandName;
 use crate::view::stage::OnStage;
 use crate::view::{Action, Activity, Answer};
@@ -59,6 +59,14 @@ impl Controls {
                 return self.give_and(orders, |game| landings_left(game, *kind));
             }
             Action::AllAsSuggested(orders) => return self.give_and(orders, next_as_suggested),
+            Action::FightAndTell(orders) => {
+                let before = self.game.peek(|game| game.events().len());
+                self.give_and(orders, next_division);
+                if self.game.peek(|game| game.events().len()) > before {
+                    self.playback.tell_fights(before);
+                }
+                return;
+            }
             Action::Begin(activity) => {
                 if activity.plans_a_search() {
                     self.forget_the_pointer();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Controls;
-use crate::engine::fleet::{self, MissionId, SearchAim, UnitSet};
+use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::{Decision, Game, Table};
 use crate::ui::state::{Focus, GameStore, PlanStore, PlaybackStore, SelectionStore};
 use crate::view::prompt::{self, Offered, Prompt};
@@ -149,14 +149,7 @@ impl Controls {
         let next = match decision {
             Some(Decision::AirMovement) => {
                 let selected = untrack(|| self.selection.mission());
-                self.game.peek(|game| {
-                    let table = game.table();
-                    let waits = |id: &MissionId| fleet::waiting(table).any(|it| it.id == *id);
-                    // In the list's order, on from the one that has just had its order.
-                    let ordered = game.orders().last().and_then(|order| order.moved_mission());
-                    let selected = selected.filter(waits);
-                    selected.or_else(|| air::next_waiting(table, ordered))
-                })
+                self.game.peek(|game| air::to_order(game, selected))
             }
             _ => None,
         };

@@ -17,8 +17,9 @@ pub fn News() -> impl IntoView {
     let playback = controls.playback;
     let all = Memo::new(move |_| {
         let (orders, speed) = (controls.game.last_step(), controls.settings.speed());
+        let told = playback.told();
         controls.game.with(|game| {
-            playback.with_record(|shown| event_card::news_lines(game, shown, orders, speed))
+            playback.with_record(|shown| event_card::news_lines(game, shown, orders, told, speed))
         })
     });
     let is_open = RwSignal::new(false);

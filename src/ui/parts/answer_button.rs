@@ -75,9 +75,10 @@ pub fn AnswerButton(
     let preview = move || orders.with_value(|orders| selection.preview(orders));
     let leave = move || selection.preview(&[]);
     let marks = (answer.mark(), answer.key_mark());
+    let key = answer.shown_command();
     let words = match children {
         Some(children) => children(),
-        None => view! { <AnswerWords label=answer.label detail=answer.detail /> {answer.command.map(|command| view! { <KeyOf command /> })} }
+        None => view! { <AnswerWords label=answer.label detail=answer.detail /> {key.map(|command| view! { <KeyOf command /> })} }
             .into_any(),
     };
     view! {

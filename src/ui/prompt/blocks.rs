@@ -6,6 +6,7 @@ use super::choice::ChoiceRow;
 use super::comparisons::Comparisons;
 use super::composer::Composer;
 use super::done::DoneNotes;
+use super::grid::Grid;
 use super::lines::Lines;
 use super::plan::Plan;
 use super::why::{Remarks, Why};
@@ -40,7 +41,8 @@ fn Part(block: Memo<Block>) -> impl IntoView {
         | Block::Choice(_)
         | Block::Remarks(_)
         | Block::Comparisons(_)
-        | Block::Composer(_) => view! {
+        | Block::Composer(_)
+        | Block::Grid(_) => view! {
             <Anew of=move || Some(block.get()) let:block>
                 {drawn(block)}
             </Anew>
@@ -59,6 +61,7 @@ fn drawn(block: Block) -> Option<AnyView> {
         Block::Remarks(remarks) => view! { <Remarks remarks /> }.into_any(),
         Block::Comparisons(comparisons) => view! { <Comparisons comparisons /> }.into_any(),
         Block::Composer(composer) => view! { <Composer composer /> }.into_any(),
+        Block::Grid(grid) => view! { <Grid grid=*grid /> }.into_any(),
         Block::Hint | Block::Lines(_) | Block::Search(_) | Block::Plan(_) => return None,
     })
 }

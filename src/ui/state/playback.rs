@@ -34,6 +34,8 @@ pub struct PlaybackStore {
     again: RwSignal<Option<usize>>,
     /// The card that is shown again.
     card_again: RwSignal<Option<CardSpan>>,
+    /// Up to which event fights were told, and not shown.
+    told: RwSignal<usize>,
     /// Whether a card has only just come up, or the end of its dice.
     is_card_new: StoredValue<bool>,
     /// How the game is watched, or a moment of before is shown, if one is.
@@ -66,6 +68,7 @@ impl PlaybackStore {
             }),
             again: RwSignal::new(None),
             card_again: RwSignal::new(None),
+            told: RwSignal::new(0),
             is_card_new: StoredValue::new(false),
             watching,
         };
@@ -86,6 +89,11 @@ impl PlaybackStore {
         if now != before {
             self.cursor.set(now);
         }
+    }
+
+    /// Up to which event fights were told, and not shown.
+    pub fn told(self) -> usize {
+        self.told.get()
     }
 
     /// Whether everything has been shown, so that the player can decide.

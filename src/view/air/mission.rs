@@ -3,7 +3,7 @@
 use super::CriticalTrack;
 use crate::engine::fleet::{self, Mission, MissionId, Movement};
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{SegmentId, Table};
+use crate::engine::{Game, Order, SegmentId, Table, staff};
 use crate::view::wording;
 
 /// A mission's card.
@@ -64,6 +64,19 @@ pub fn next_waiting(table: &Table, after: Option<MissionId>) -> Option<MissionId
     let number = after.map_or(0, |mission| mission.number);
     let next = waiting.iter().find(|mission| mission.id.number > number);
     next.or(waiting.first()).map(|mission| mission.id)
+}
+
+/// The mission that is asked about: the one the player has selected, as long as it waits for an order, or else the one
+/// that the staff would move next; none while that would rather send a patrol out.
+pub fn to_order(game: &Game, selected: Option<MissionId>) -> Option<MissionId> {
+    let table = game.table();
+    let waits = |id: &MissionId| fleet::waiting(table).any(|it| it.id == *id);
+    selected
+        .filter(waits)
+        .or_else(|| match staff::suggestion(game)? {
+            Order::PlaceCap { .. } => None,
+            order => order.moved_mission().or_else(|| next_waiting(table, None)),
+        })
 }
 
 fn mission_card(table: &Table, mission: &Mission, selected: Option<MissionId>) -> MissionCard {

@@ -48,15 +48,22 @@ enum Told {
 }
 
 /// What has happened in this phase, or since the player's last `orders` if they are older, and has no card: the newest
-/// first. Where nothing moves, fights are among it whose verdict nobody has waited for.
-pub fn news_lines(game: &Game, shown: ShownRecord, orders: usize, speed: Speed) -> Vec<NewsLine> {
+/// first. Fights are among it whose verdict nobody has waited for: where nothing moves, and those up to an event that the
+/// player wanted told.
+pub fn news_lines(
+    game: &Game,
+    shown: ShownRecord,
+    orders: usize,
+    told: usize,
+    speed: Speed,
+) -> Vec<NewsLine> {
     let phase = shown.end() - shown.since_phase_began().len();
     let from = phase.min(shown.before_orders(orders));
     let mut drafts: Vec<Draft> = Vec::new();
-    for (end, leads_to) in ends(game, shown, from, speed) {
+    for (end, leads_to) in ends(game, shown, from, told, speed) {
         let table = game.table_after(end);
         let told = match leads_to {
-            LeadsTo::Card(span) => told(shown, span, &table),
+            LeadsTo::Card(span) => in_words(shown, span, &table),
             LeadsTo::Verdict(_) => fought(shown.up_to(end), &table),
         };
         let Some(told) = told else {
@@ -80,6 +87,7 @@ fn ends(
     game: &Game,
     shown: ShownRecord,
     from: usize,
+    told: usize,
     speed: Speed,
 ) -> impl Iterator<Item = (usize, LeadsTo)> {
     let mut acknowledged = from;
@@ -87,7 +95,7 @@ fn ends(
         let shown = shown.up_to(end);
         if fight::is_over(shown) {
             acknowledged = end;
-            let waits = fight::waits(shown, speed);
+            let waits = end > told && fight::waits(shown, speed);
             return (!waits).then_some((end, LeadsTo::Verdict(end)));
         }
         let span = ending(shown, acknowledged, || game.table_after(end))?;
@@ -104,7 +112,7 @@ fn fought(shown: ShownRecord, table: &Table) -> Option<Told> {
     Some(Told::Words(format!("{}: {headline}", fight.title)))
 }
 
-fn told(shown: ShownRecord, span: CardSpan, table: &Table) -> Option<Told> {
+fn in_words(shown: ShownRecord, span: CardSpan, table: &Table) -> Option<Told> {
     let events = &shown.events()[span.from..span.upto];
     let outcome = || finished_card(shown, span, table).card.outcome;
     Some(match span.kind {

@@ -51,7 +51,7 @@ fn quick(table: &Table) -> Vec<Answer> {
     }
 }
 
-/// What goes on: the attack, once every roll has its ship; before that, the rolls where the staff would aim them.
+/// What goes on is the attack: with the rolls that have no ship yet where the staff would aim them.
 pub(super) fn assigned(game: &Game, table: &Table) -> Answer {
     let is_assigned = table.attack.as_ref().is_some_and(Attack::is_assigned);
     let ships = worthwhile(table);
@@ -75,8 +75,8 @@ fn as_suggested(table: &Table, aims: &Aims) -> Answer {
         }
     }
     let label = match (ships.as_slice(), aims.rolls.len()) {
-        ([(ship, _)], 1) => format!("The roll at {ship}"),
-        ([(ship, _)], _) => format!("All rolls at {ship}"),
+        ([(ship, _)], 1) => format!("the roll at {ship}"),
+        ([(ship, _)], _) => format!("all rolls at {ship}"),
         (ships, _) => {
             let each = ships
                 .iter()
@@ -88,8 +88,10 @@ fn as_suggested(table: &Table, aims: &Aims) -> Answer {
         roll: *roll,
         ship: *ship,
     };
-    Answer::several("deal", label, aims.rolls.iter().map(aim).collect())
+    let orders = aims.rolls.iter().map(aim).chain([Order::Attack]);
+    Answer::several("attack", format!("Attack: {label}"), orders.collect())
         .detail(expected(table, &aims.rolls))
+        .by(CommandName::FirstAnswer)
 }
 
 /// What all rolls together can be expected to bring with some more of them aimed: each ship shows only those that are

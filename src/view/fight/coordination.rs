@@ -3,7 +3,7 @@
 use super::attack::Attack;
 use crate::engine::fleet::MissionId;
 use crate::engine::forecast::attacks::{self, FUEL_TO_DRAW_TOGETHER};
-use crate::engine::{Game, Order, Table};
+use crate::engine::{Game, Order, Table, staff};
 use crate::view::{Answer, wording};
 
 /// Both ways to attack.
@@ -61,11 +61,13 @@ pub(super) fn coordination_choice(
         "Draw together \u{b7} {FUEL_TO_DRAW_TOGETHER} fuel, {} left",
         left.unwrap_or_default()
     );
+    let suggested = staff::suggestion(game);
     let way = |pay, label: &str| {
         let strength = attacks::strength(value, !met, pay, bonus);
         let rolls = strength.rolls.0.iter();
         CoordinationWay {
-            answer: Answer::new(game, label, Order::Coordinate { pay }).primary(pay),
+            answer: Answer::new(game, label, Order::Coordinate { pay })
+                .primary(suggested == Some(Order::Coordinate { pay })),
             column: format!(
                 "read as attack value {}",
                 strength.column.replace('-', "\u{2013}")

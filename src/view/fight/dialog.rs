@@ -210,7 +210,7 @@ fn of_attack(
             let choice = coordination_choice(game, table, attack, mission);
             Body::Coordination(choice)
         }
-        Some(Decision::Overflight { .. }) => Body::Firing(firing_choice(table, activity)),
+        Some(Decision::Overflight { .. }) => Body::Firing(firing_choice(game, table, activity)),
         _ => match &aim {
             Some(aim) => Body::Assignment(assignment(table, aim)),
             None => Body::Exchange(Exchange::new(

@@ -2,7 +2,7 @@
 
 use crate::engine::charts::LEAST_ANTI_AIRCRAFT;
 use crate::engine::ships::{ShipId, ShipSet};
-use crate::engine::{Game, Order, Table, able_to_fire, overflight_factors};
+use crate::engine::{Game, Order, Table, able_to_fire, overflight_factors, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer};
 
@@ -15,8 +15,8 @@ pub struct FiringChoice {
     pub sum: String,
 }
 
-pub(super) fn firing_choice(table: &Table, activity: Activity) -> FiringChoice {
-    let firing = firing(table, activity);
+pub(super) fn firing_choice(game: &Game, table: &Table, activity: Activity) -> FiringChoice {
+    let firing = firing(game, activity);
     let guns = |ship: ShipId| {
         let fires = firing.contains(ship);
         let mark = if fires { "\u{2713} " } else { "" };
@@ -39,7 +39,7 @@ pub(super) fn firing_choice(table: &Table, activity: Activity) -> FiringChoice {
 
 /// What gives the order.
 pub(super) fn open_fire(game: &Game, table: &Table, activity: Activity) -> Answer {
-    let ships = firing(table, activity);
+    let ships = firing(game, activity);
     let label = match ships.is_empty() {
         true => "Hold fire".to_owned(),
         false => format!("Open fire with {}", overflight_factors(table, ships)),
@@ -48,10 +48,11 @@ pub(super) fn open_fire(game: &Game, table: &Table, activity: Activity) -> Answe
     answer.by(CommandName::FirstAnswer).primary(true)
 }
 
-/// The battleships that fire: all that can, until the player chooses.
-fn firing(table: &Table, activity: Activity) -> ShipSet {
-    match activity {
-        Activity::Firing(ships) => ships,
-        _ => able_to_fire(table),
+/// The battleships that fire: those that the staff would have fire, until the player chooses.
+fn firing(game: &Game, activity: Activity) -> ShipSet {
+    match (activity, staff::suggestion(game)) {
+        (Activity::Firing(ships), _) => ships,
+        (_, Some(Order::OpenFire { ships })) => ships,
+        _ => ShipSet::default(),
     }
 }

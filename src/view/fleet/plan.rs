@@ -5,6 +5,7 @@ use crate::engine::plan::Plan;
 /// What a plan is called.
 pub const fn plan_name(plan: Plan) -> &'static str {
     match plan {
+        Plan::Staff => "as the staff",
         Plan::Fighters => "fighters only, decks clear",
         Plan::Patrols => "patrols full",
         Plan::StrikeReady => "strike ready",
@@ -16,6 +17,7 @@ pub const fn plan_name(plan: Plan) -> &'static str {
 /// What a plan does.
 pub const fn plan_in_words(plan: Plan) -> &'static str {
     match plan {
+        Plan::Staff => "Whatever the staff would do with them, and why.",
         Plan::Fighters => {
             "Fighters go up as raids come in, land and are serviced again; attack planes stay in the hangar, \
              and nothing is brought up while a raid is overhead."

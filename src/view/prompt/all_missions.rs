@@ -78,7 +78,7 @@ pub fn next_as_suggested(game: &Game) -> Vec<Order> {
     if game.decision() != Some(Decision::AirMovement) {
         return Vec::new();
     }
-    let mut waiting = fleet::waiting(game.table());
+    let mut waiting = staff::in_turn(game.table()).into_iter();
     let order = waiting.find_map(|mission| suggested(game, mission));
     order
         .or_else(|| end_as_suggested(game))

@@ -3,6 +3,7 @@
 use super::composer::ComposerView;
 use super::done::Done;
 use super::how::HowTo;
+use super::interception::EngagementGrid;
 use super::plan::PlanView;
 use crate::view::Answer;
 use crate::view::air::CriticalTrack;
@@ -33,6 +34,8 @@ pub enum Block {
     Comparisons(Vec<Comparison>),
     /// The units chosen to launch together.
     Composer(ComposerView),
+    /// Who engages whom.
+    Grid(Box<EngagementGrid>),
     /// The search that is planned.
     Search(Box<SearchPlanView>),
     /// What the plans of the task groups propose.
@@ -169,6 +172,7 @@ impl Block {
             }
             Block::Comparisons(tables) => tables.iter().map(|it| &it.answer).collect(),
             Block::Composer(composer) => composer.answers.iter().collect(),
+            Block::Grid(grid) => grid.answers().collect(),
             Block::Search(plan) => plan.answers().collect(),
             Block::Plan(plan) => plan.answers().collect(),
             Block::Hint
@@ -192,7 +196,11 @@ impl Block {
             Block::Why(..) => 5,
             Block::Fuel(_) => 6,
             Block::Choice(_) => 7,
-            Block::Lines(_) | Block::Remarks(_) | Block::Composer(_) | Block::Search(_) => 8,
+            Block::Lines(_)
+            | Block::Remarks(_)
+            | Block::Composer(_)
+            | Block::Grid(_)
+            | Block::Search(_) => 8,
         }
     }
 

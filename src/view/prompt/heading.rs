@@ -112,7 +112,6 @@ fn in_words(game: &Game, mission: &Mission, heading: &Heading, reason: Reason) -
         Reason::SpentFliesHome => "It has made its attempts and flies home.",
         Reason::SpentIsHome => "It has made its attempts, and is home.",
         Reason::AtItsTarget => "It has come to its target: staying, it attacks in this phase.",
-        Reason::ForceOfItsOwn => "A force that no other strike has flown to yet is suggested.",
         Reason::ReachesCarriers(force) => {
             return format!("{force} has carriers, and there it attacks in this phase.");
         }

@@ -1,66 +1,47 @@
 //! Which fighters meet which raid (4.51).
 
+mod engaging;
+mod grid;
 mod odds;
-mod one_click;
 
-use super::{Block, Line, LineWords, Prompt, Remark, WhyNot, rule_once, splitting};
+use super::{Block, Choice, Prompt, WhyNot, rule_once, splitting};
 use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
-use crate::engine::forces::{Raid, RaidId};
+use crate::engine::forces::Raid;
 use crate::engine::forecast::engagements::Odds;
+use crate::engine::forecast::interceptors::may_all_engage;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::staff::Count;
-use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, Table, staff};
+use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, Table, count_of, staff};
 use crate::view::shell::CommandName;
-use crate::view::{Activity, Answer, Selection, Weight, refusal_in_words, wording};
-use odds::{added, in_victory_points, odds_in_words, one_decimal, points};
-use one_click::{as_suggested, together};
+use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
+use odds::{added, in_victory_points, one_decimal, points, signed_decimal};
+
+pub use engaging::Engaging;
+pub use grid::{EngagementGrid, FighterRow, RaidColumn};
 
 /// Fighters, where they are, and what a fight costs them.
 struct Fighters {
     who: Interceptor,
     units: UnitSet,
     hex: HexId,
-    pays: String,
+    fuel: String,
 }
 
-/// Asks for engagements.
+/// Asks who engages whom: one grid, filled in as the staff would, and one answer that gives all orders of it.
 pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
-    let table = game.table();
-    let near = fighters(table)
-        .into_iter()
-        .filter(|one| table.inbound().any(|raid| raid.hex == one.hex));
-    let declared = table.engagements.len();
-    let label = match declared {
-        0 => "Let them pass".to_owned(),
-        1 => "Fight".to_owned(),
-        fights => format!("Fight the {fights} fights in this order"),
-    };
-    let progress = match declared {
-        0 => String::new(),
-        declared => format!("{declared} sent"),
-    };
+    let suggested = grid::suggested(game);
+    let chosen = grid::chosen(game, selection);
     let divided = match selection.activity {
-        Activity::Splitting(id) => table.mission(id),
+        Activity::Splitting(id) => game.table().mission(id),
         _ => None,
     };
-    let fight = Answer::new(game, label, Order::Fight);
-    let suggested = staff::engagements(game);
-    // Where there are several, one answer gives them all.
-    let alone = match suggested.as_slice() {
-        [only] => Some(*only),
-        _ => None,
-    };
-    // All of them at once first.
-    let lines = as_suggested(game, &suggested).into_iter();
-    let lines = lines.chain(together(game, &suggested));
-    let lines = lines.chain(near.map(|one| line(game, selection, &one, alone)));
-    let lines = Block::lines(lines.collect());
     let splitting = divided.and_then(|mission| splitting::choice(game, selection, mission));
-    let why = [reason(game, &suggested)].into_iter();
+    let others = others(game, selection, chosen, suggested);
+    let why = reasons(game, &staff::engagements(game)).into_iter();
     let why = why.chain(rule_once(game, Decision::Interception, |_| true));
     Prompt {
-        progress,
-        answers: vec![fight.by(CommandName::GoOn).primary(suggested.is_empty())],
+        answers: answers(game, chosen, suggested),
         why_not: why_not(game),
         ..Prompt::because(
             Decision::Interception,
@@ -68,8 +49,147 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
             why.collect(),
         )
     }
-    .with(lines)
+    .with(grid::grid(game, chosen).map(|grid| Block::Grid(Box::new(grid))))
+    .with(others.map(Block::Choice))
     .with(splitting.map(Block::Choice))
+}
+
+/// The fights that are chosen, by one answer that shows them and one that tells how they went; and to fight none.
+fn answers(game: &Game, chosen: Engaging, suggested: Engaging) -> Vec<Answer> {
+    let declared = Engaging::declared(game.table());
+    let pass = let_pass(game, chosen);
+    if chosen == Engaging::default() {
+        return vec![pass.primary(suggested == chosen)];
+    }
+    let new = chosen.pairs();
+    let new = new.filter(|(who, _)| declared.raid_of(*who).is_none());
+    let new = new.map(|(interceptor, raid)| Order::Engage { interceptor, raid });
+    let orders: Vec<Order> = new.chain([Order::Fight]).collect();
+    let show = Answer::several("fight", "Fight, and show me each die", orders.clone());
+    let tell = Answer {
+        action: Action::FightAndTell(orders),
+        ..Answer::several(
+            "fight-and-tell",
+            "Fight, and tell me the result",
+            Vec::new(),
+        )
+    };
+    let show = show
+        .id("fight")
+        .detail(format!("\u{b7} {}", in_brief(game, chosen, suggested)))
+        .by(CommandName::FirstAnswer)
+        .primary(true);
+    let tell = tell
+        .id("fight-and-tell")
+        .title("Every fight of the segment, divided as the staff would; each can be opened afterwards.")
+        .by(CommandName::Routine);
+    // Who is engaged has to fight (4.51).
+    let pass = (declared == Engaging::default()).then(|| pass.weight(Weight::Quiet));
+    [show, tell].into_iter().chain(pass).collect()
+}
+
+/// What is left to be done for the fights of a segment to be told: each divided as the staff would (4.52).
+pub fn next_division(game: &Game) -> Vec<Order> {
+    match game.decision() {
+        Some(Decision::Division(_)) => staff::suggestion(game).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Fighting none of the raids, and what gets through then.
+fn let_pass(game: &Game, chosen: Engaging) -> Answer {
+    let table = game.table();
+    let able = fighters(table);
+    let here = table.inbound();
+    let here = here.filter(|raid| able.iter().any(|one| one.hex == raid.hex));
+    let through = here.map(|raid| {
+        let points = count_of(raid.strength.points(), "point", "points");
+        match raid.hex == table.target_hex(raid) {
+            true => format!("{} gets through with {points}", raid.id),
+            false => format!("{} flies on with {points}", raid.id),
+        }
+    });
+    let through: Vec<String> = through.collect();
+    let id = match chosen == Engaging::default() {
+        true => "let-pass",
+        false => "let-pass-instead",
+    };
+    Answer::new(game, "Let them pass", Order::Fight)
+        .id(id)
+        .detail(format!("\u{b7} {}", wording::list(&through)))
+        .by(CommandName::LetPass)
+}
+
+/// Who is sent against whom in a few words, and what that is worth: "as suggested: 4 against Raid 2, +4.1 victory
+/// points".
+fn in_brief(game: &Game, chosen: Engaging, suggested: Engaging) -> String {
+    let pairs = against(game.table(), &chosen.orders());
+    let who = pairs
+        .iter()
+        .map(|(raid, who)| format!("{} against {}", who.len(), raid.id));
+    let who = wording::list(&who.collect::<Vec<_>>());
+    let worth = pairs.iter().map(|(raid, who)| {
+        let odds = staff::odds_against(game, raid, who);
+        staff::count(game, raid, &odds).sum()
+    });
+    let worth = signed_decimal(worth.sum());
+    let as_suggested = match chosen == suggested {
+        true => "as suggested: ",
+        false => "",
+    };
+    format!("{as_suggested}{who}, {worth} victory points")
+}
+
+/// Other choices by one click: as suggested again, everybody against one raid; and dividing a mission first (4.37).
+fn others(
+    game: &Game,
+    selection: &Selection,
+    chosen: Engaging,
+    suggested: Engaging,
+) -> Option<Choice> {
+    let again = (chosen != suggested).then(|| Answer::of(Action::End, "As suggested"));
+    let mut answers: Vec<Answer> = again.into_iter().collect();
+    answers.extend(together(game).into_iter().filter_map(|(raid, all)| {
+        let label = format!("All against {}", raid.id);
+        let answer = Answer::of(Action::Begin(Activity::Engaging(all)), label);
+        (all != chosen).then(|| answer.id(format!("all-against-{}", raid.id.0)))
+    }));
+    let may_split = |mission: &&Mission| {
+        let mut raids = game.table().inbound();
+        let declared = Engaging::declared(game.table());
+        mission.is_intercept()
+            && mission.units.len() > 1
+            && raids.any(|raid| raid.hex == mission.hex)
+            && declared.raid_of(Interceptor::Mission(mission.id)).is_none()
+    };
+    let split = game.table().missions.iter().filter(may_split);
+    answers.extend(split.map(|mission| {
+        let answer = splitting::answer(selection, mission.id);
+        let label = format!("Split {}", mission.id);
+        Answer { label, ..answer }.weight(Weight::Quiet)
+    }));
+    (!answers.is_empty()).then(|| Choice {
+        name: "Other choices".to_owned(),
+        answers,
+        ..Choice::default()
+    })
+}
+
+/// Everybody who can engage a raid against it, those who fight best first, where several can.
+fn together(game: &Game) -> Vec<(&Raid, Engaging)> {
+    let table = game.table();
+    let all = |raid: &Raid| {
+        let mut able = fighters(table);
+        able.insertion_sort_by_key(|one| std::cmp::Reverse(one.units.len()));
+        let may = may_all_engage(table, raid.id, able.iter().map(|one| one.who));
+        let declared = Engaging::declared(table);
+        let all = may
+            .iter()
+            .fold(declared, |all, who| all.with(*who, Some(raid.id)));
+        (may.len() > 1).then_some(all)
+    };
+    let raids = table.inbound();
+    raids.filter_map(|raid| Some((raid, all(raid)?))).collect()
 }
 
 /// Every intercept mission on the map and every CAP mission in its box.
@@ -82,8 +202,8 @@ fn fighters(table: &Table) -> Vec<Fighters> {
     let caps = table.task_groups.iter().flat_map(|group| {
         group.cap_missions().map(move |(cap, units)| {
             let (least, most) = wording::patrol_fuel();
-            let pays = format!(
-                "fuel {}\u{2013}{} left",
+            let fuel = format!(
+                "\u{2192} {}\u{2013}{}",
                 least - FUEL_OF_COMBAT,
                 most - FUEL_OF_COMBAT
             );
@@ -91,7 +211,7 @@ fn fighters(table: &Table) -> Vec<Fighters> {
                 who: Interceptor::Cap(cap),
                 units,
                 hex: group.hex,
-                pays,
+                fuel,
             }
         })
     });
@@ -100,78 +220,30 @@ fn fighters(table: &Table) -> Vec<Fighters> {
 
 fn of_mission(mission: &Mission) -> Fighters {
     let now = wording::fuel(mission.fuel);
-    let pays = if mission.fuel.can_pay(FUEL_OF_COMBAT) {
+    let fuel = if mission.fuel.can_pay(FUEL_OF_COMBAT) {
         let then = wording::fuel(mission.fuel.spend(FUEL_OF_COMBAT));
-        format!("fuel {now} \u{2192} {then}")
+        format!("{now} \u{2192} {then}")
     } else {
-        format!("fuel {now}")
+        now
     };
     Fighters {
         who: Interceptor::Mission(mission.id),
         units: mission.units,
         hex: mission.hex,
-        pays,
+        fuel,
     }
 }
 
-/// The line of fighters that share a hex with a raid.
-fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<Order>) -> Line {
-    let table = game.table();
-    let mut engagements = table.engagements.iter();
-    let sent = engagements.position(|engagement| engagement.interceptor == one.who);
-    let mut answers = Vec::new();
-    let mut odds = Vec::new();
-    let mut refusal = None;
-    if sent.is_none() {
-        for raid in table.inbound().filter(|raid| raid.hex == one.hex) {
-            let label = format!("Engage {} \u{b7} {}", raid.id, raid.strength.points());
-            let order = Order::Engage {
-                interceptor: one.who,
-                raid: raid.id,
-            };
-            let answer = Answer::new(game, label, order);
-            match answer.refusal {
-                None => {
-                    let words = odds_in_words(game, raid, &[one.who]);
-                    odds.push((raid.id, words));
-                    answers.push(answer.primary(suggestion == Some(order)));
-                }
-                refused => refusal = refused,
-            }
-        }
-    }
-    let can_engage = !answers.is_empty();
-    if let Interceptor::Mission(id) = one.who
-        && can_engage
-        && one.units.len() > 1
-    {
-        answers.push(splitting::answer(selection, id).weight(Weight::Quiet));
-    }
-    let mut what = format!("{} in {}", wording::by_type(one.units), one.hex);
-    if let Interceptor::Cap(cap) = one.who {
-        what += &format!(", {}", cap.in_words());
-    }
-    Line {
-        words: LineWords {
-            unit: one.who.to_string(),
-            what: vec![Remark::of(what)],
-            stake: Remark::of(&one.pays),
-            odds: named(odds),
-            ..LineWords::default()
-        },
-        picture: "hellcat",
-        sent: sent.map(|place| format!("{}. {}", place + 1, table.engagements[place].raid)),
-        answers,
-        refusal: refusal.filter(|_| !can_engage),
-        ..Line::default()
-    }
-}
-
-/// The staff's choice, and why.
+/// The staff's choice, and why, in one paragraph.
 pub fn reason(game: &Game, suggested: &[Order]) -> String {
+    reasons(game, suggested).join(" ")
+}
+
+/// The staff's choice, and why: a sentence, and the figures behind it.
+fn reasons(game: &Game, suggested: &[Order]) -> Vec<String> {
     let table = game.table();
     if suggested.is_empty() {
-        return reason_to_send_nobody(game);
+        return vec![reason_to_send_nobody(game)];
     }
     let pairs = against(table, suggested);
     let who = pairs.iter().map(|(raid, who)| {
@@ -194,13 +266,13 @@ pub fn reason(game: &Game, suggested: &[Order]) -> String {
             lost: count.lost + more.lost,
         };
     }
-    format!(
-        "The staff would send {}: {} shot down for {} lost, on average. {}",
+    let sends = format!(
+        "The staff would send {}: {} shot down for {} lost, on average.",
         wording::list(&who.collect::<Vec<_>>()),
         points(odds.down()),
         one_decimal(odds.lost),
-        in_victory_points(game, &count),
-    )
+    );
+    vec![sends, in_victory_points(game, &count)]
 }
 
 /// Why nobody, or nobody else, had better be sent.
@@ -254,16 +326,6 @@ fn against<'a>(table: &'a Table, orders: &[Order]) -> Vec<(&'a Raid, Vec<Interce
         }
     }
     pairs
-}
-
-/// Odds against several raids by their names.
-fn named(odds: Vec<(RaidId, String)>) -> Vec<String> {
-    let several = odds.len() > 1;
-    let named = |(raid, words): (RaidId, String)| match several {
-        true => format!("{raid}: {words}"),
-        false => words,
-    };
-    odds.into_iter().map(named).collect()
 }
 
 /// Why the fighters elsewhere cannot engage the raid nearest to them.

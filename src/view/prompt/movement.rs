@@ -27,9 +27,11 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     let table = game.table();
     let mission = selection.mission.and_then(|id| table.mission(id));
     let waiting = fleet::waiting(table).count();
+    let suggestion = staff::suggestion(game);
+    let sends_patrol = matches!(suggestion, Some(Order::PlaceCap { .. }));
     let title = match mission {
         Some(mission) => format!("{} \u{2014} where to?", mission.id),
-        None if waiting > 0 => "Air movement".to_owned(),
+        None if waiting > 0 && !sends_patrol => "Air movement".to_owned(),
         None => last_question(game),
     };
     let progress = match waiting {
@@ -59,8 +61,11 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         false => "Nobody flies on",
     };
     answers.extend(flies_on);
+    answers.extend(placing::suggested(game, suggestion).filter(|_| heading.is_none()));
     answers.extend(place);
-    answers.push(end(game, declined));
+    let is_filled = answers.iter().any(Answer::is_primary);
+    let ends = suggestion == Some(Order::EndMovement) && !is_filled;
+    answers.push(end(game, declined).primary(ends));
     let critical = asked.and_then(|mission| CriticalTrack::at_stake(table, mission));
     let splitting = mission.and_then(|mission| splitting::choice(game, selection, mission));
     let choices = [placing::placing(game, selection), splitting];
@@ -192,13 +197,13 @@ fn end(game: &Game, declined: &str) -> Answer {
     if lost > 0 {
         label += &format!(", {lost} of them lost for want of fuel");
     }
-    let weight = if waiting.is_empty() || staff::is_quiet(game) {
-        Weight::Primary
-    } else {
-        Weight::Quiet
-    };
     let answer = Answer::new(game, label, Order::EndMovement);
-    answer.by(CommandName::GoOn).weight(weight)
+    // Going on never loses anything of the player's.
+    let command = match lost {
+        0 => CommandName::GoOn,
+        _ => CommandName::LetPass,
+    };
+    answer.by(command).weight(Weight::Quiet)
 }
 
 /// Why the selected mission cannot meet each raid, or attack each force, out of its reach.

@@ -175,7 +175,8 @@ fn stands_with_question(block: &Block) -> bool {
         | Block::Remarks(_)
         | Block::Comparisons(_)
         | Block::Search(_)
-        | Block::Plan(_) => false,
+        | Block::Plan(_)
+        | Block::Grid(_) => false,
     }
 }
 
@@ -186,7 +187,8 @@ fn is_needed(block: &Block) -> bool {
         | Block::Lines(_)
         | Block::Comparisons(_)
         | Block::Search(_)
-        | Block::Plan(_) => true,
+        | Block::Plan(_)
+        | Block::Grid(_) => true,
         Block::Hint
         | Block::Done(_)
         | Block::Notes(_)

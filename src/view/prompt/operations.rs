@@ -3,12 +3,12 @@
 
 use super::{
     Block, Choice, Comparison, HowTo, Lines, LinesLook, Prompt, WhyNot, advice, arrivals, composer,
-    homecoming, landing, lights, passed, plan, push_over, targets, warning,
+    grounds_in_words, homecoming, landing, lights, passed, plan, push_over, targets, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_question};
 use crate::engine::routine::{Routine, RoutineKind, routines};
-use crate::engine::{Decision, Deck, Game, Order, Table};
+use crate::engine::{Decision, Deck, Game, Order, Table, staff};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
 use crate::view::shell::CommandName;
@@ -70,7 +70,10 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> Prompt {
         AirStep::Launch => advice::strike(game),
         _ => None,
     };
-    let sends = composer.is_none() && strike.iter().any(|(_, answer)| answer.is_some());
+    // By its own plan the staff sends the strike itself.
+    let is_staffs = plan::is_staffs(game, &selection.plans);
+    let sends =
+        composer.is_none() && !is_staffs && strike.iter().any(|(_, answer)| answer.is_some());
     let (plan, carry_out) = plan::plan(game, selection, composer.is_none() && !sends).unzip();
     let carry_out = carry_out.flatten();
     let advises = plan.iter().any(|plan| plan.advice.is_some());
@@ -79,17 +82,24 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> Prompt {
     let plans = sends || carry_out.is_some();
     let is_suggested = goes_on && composer.is_none() && !sends && !advises;
     let mut batches = batches_of(table, &routines, !plans && !goes_on);
+    if is_staffs && let Some(grounds) = staff::grounds(game, step) {
+        why.insert(0, grounds_in_words(game, grounds));
+    }
     let due = landing::reason_to_land(game).filter(|_| !plans);
     if let (Some(reason), Some(landing)) = (&due, batches.first_mut()) {
         why.insert(0, reason.clone());
         landing.weight = Weight::Primary;
     }
     if let Some((reason, answer)) = strike {
-        why.insert(0, reason);
+        if !why.contains(&reason) {
+            why.insert(0, reason);
+        }
         batches.splice(0..0, answer.filter(|_| sends));
     }
     batches.splice(0..0, carry_out);
     let no_plan = !plans && !advises && due.is_none();
+    let staff_goes_on = || is_staffs && staff::suggestion(game) == Some(Order::GoOn);
+    let is_suggested = is_suggested || no_plan && composer.is_none() && staff_goes_on();
     let go_on = go_on(game, step, &routines, no_plan, is_suggested);
     let asked = Prompt {
         steps: steps(step),
@@ -195,8 +205,14 @@ fn batches_of(table: &Table, routines: &[Routine], has_key: bool) -> Vec<Answer>
             _ => wording::by_type(routine.units()),
         };
         let mut answer = answer.detail(detail).title(words);
-        if matches!(routine.kind, RoutineKind::LandAll | RoutineKind::LandDue) {
-            answer.action = Action::Land(routine.kind, routine.orders.clone());
+        let lands = match routine.kind {
+            RoutineKind::LandAll => routine.orders.as_slice(),
+            // The others after it, as its die leaves them.
+            RoutineKind::LandDue => routine.orders.get(..1).unwrap_or_default(),
+            _ => &[],
+        };
+        if !lands.is_empty() {
+            answer.action = Action::Land(routine.kind, lands.to_vec());
         }
         if routine.kind == RoutineKind::LaunchAttack {
             answer = answer.id("launch-strike");

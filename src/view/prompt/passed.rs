@@ -22,6 +22,9 @@ pub fn auto_answer(why: AutoAnswer) -> String {
         AutoAnswer::OneDeck(search, carrier) => {
             return format!("{search} landed on {carrier}, the only deck with room (8.28).");
         }
+        AutoAnswer::OwnDecks(search) => {
+            return format!("{search} landed: each unit had room on its own carrier (8.28).");
+        }
         AutoAnswer::Step(why) => {
             let (step, reason, _) = unneeded_step(why);
             return format!("{} was passed over: {reason}.", named(step));
@@ -31,6 +34,9 @@ pub fn auto_answer(why: AutoAnswer) -> String {
         }
         AutoAnswer::AllHold => {
             "Air movement went by: every mission holds over the carriers, for no raid comes any more."
+        }
+        AutoAnswer::NobodyInSight => {
+            "Air movement went by: every mission holds over the carriers, for no raid and no force is in sight."
         }
         AutoAnswer::AllOrdered => "Air movement went on: every mission had its orders.",
         AutoAnswer::NobodyHasToLand => {

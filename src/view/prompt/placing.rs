@@ -15,6 +15,17 @@ fn placings(game: &Game) -> Vec<Answer> {
         .collect()
 }
 
+/// The patrol that the staff would send out, if it would send one.
+pub(super) fn suggested(game: &Game, suggestion: Option<Order>) -> Option<Answer> {
+    let Some(Order::PlaceCap { cap }) = suggestion else {
+        return None;
+    };
+    let units = game.table().cap(cap)?;
+    let answer = place_one(game, cap, units);
+    let label = format!("Send {cap} out");
+    Some(Answer { label, ..answer }.primary(true))
+}
+
 /// Opens the choice of a CAP mission, or closes it.
 pub(super) fn place(game: &Game, selection: &Selection) -> Option<Answer> {
     let is_open = selection.activity == Activity::Placing;

@@ -2,7 +2,7 @@
 
 use crate::engine::fleet::{AirStep, TaskGroupId, UnitSet};
 use crate::engine::forces::RaidId;
-use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Proposal, Stop, proposal};
+use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Plans, Proposal, Stop, proposal};
 use crate::engine::{Decision, Game, Light, Order, SegmentId, count_of, forecast};
 use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
@@ -62,6 +62,12 @@ impl PlanView {
     }
 }
 
+/// Whether the decks of all task groups are handled as the staff would.
+pub fn is_staffs(game: &Game, plans: &Plans) -> bool {
+    let mut decks = game.table().decks.iter();
+    decks.all(|deck| plans.of(deck.carrier.data().group) == Plan::Staff)
+}
+
 /// What the plans propose now, suggested unless the player has taken planes in hand; and carrying it out, but where it
 /// leaves everything to the player.
 pub fn plan(
@@ -84,8 +90,12 @@ pub fn plan(
         Answer::several("plan", label, proposal.orders.clone())
             .id("carry-out")
             .detail(detail)
-            .by(CommandName::Routine)
             .primary(suggests)
+    });
+    // Its key is the strike's where that is to be sent first.
+    let answer = answer.map(|answer| match suggests {
+        true => answer.by(CommandName::Routine),
+        false => answer,
     });
     let view = PlanView {
         why: why(game, selection, &proposal),
@@ -294,6 +304,8 @@ pub(super) fn handled(orders: &[Order]) -> String {
             Order::Service { unit } => (unit.into(), "into servicing".to_owned()),
             Order::Lower { unit } => (unit.into(), "below".to_owned()),
             Order::Land { unit, .. } => (unit.into(), "down on the decks".to_owned()),
+            Order::Fly { mission, to } => (UnitSet::EMPTY, format!("{mission} on to {to}")),
+            Order::TurnOnLights { hex } => (UnitSet::EMPTY, format!("lights on in {hex}")),
             _ => continue,
         };
         match parts.iter_mut().find(|(other, _)| *other == what) {
@@ -302,7 +314,10 @@ pub(super) fn handled(orders: &[Order]) -> String {
         }
     }
     let parts = parts.iter();
-    let parts = parts.map(|(what, units)| format!("{} {what}", wording::by_type(*units)));
+    let parts = parts.map(|(what, units)| match units.is_empty() {
+        true => what.clone(),
+        false => format!("{} {what}", wording::by_type(*units)),
+    });
     parts.collect::<Vec<_>>().join(", ")
 }
 

@@ -2,16 +2,19 @@
 
 use super::{Block, Choice, Prompt};
 use crate::engine::fleet::placings;
-use crate::engine::routine::routines;
-use crate::engine::{Decision, Deck, Game, Order, count_of};
+use crate::engine::routine::{RoutineKind, routines};
+use crate::engine::{Decision, Deck, Game, Order, count_of, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, Selection, refusal_in_words, wording};
 
 /// Asks how the decks stand.
 pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
-    let batches = routines(game).into_iter();
-    let batches =
-        batches.map(|routine| Answer::several(routine.kind.name(), routine.title, routine.orders));
+    let suggestion = staff::suggestion(game);
+    let batches = routines(game).into_iter().map(|routine| {
+        let is_suggested = suggestion == routine.orders.first().copied();
+        let is_staffs = routine.kind == RoutineKind::SearchesReady && is_suggested;
+        Answer::several(routine.kind.name(), routine.title, routine.orders).primary(is_staffs)
+    });
     let decks = game.table().decks.iter();
     let (ready, servicing) = decks.fold((0, 0), |(ready, servicing), deck| {
         (ready + deck.ready.len(), servicing + deck.servicing.len())
@@ -25,11 +28,16 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         answers: vec![
             Answer::new(game, "The decks are ready", Order::GoOn)
                 .by(CommandName::GoOn)
-                .primary(true),
+                .primary(suggestion == Some(Order::GoOn)),
         ],
-        ..Prompt::of(
+        ..Prompt::because(
             Decision::ReadyDecks,
             "How do the decks stand before the first turn?",
+            vec![
+                "The staff would have a search plane ready on each fleet carrier, and fighters behind it."
+                    .to_owned(),
+                Decision::ReadyDecks.rule_in_a_line().to_owned(),
+            ],
         )
     }
     .with(boxes(game, selection).map(Block::Choice))

@@ -15,7 +15,7 @@ use crate::engine::{Decision, Game, Order, PHASES, Table, count_of};
 use crate::view::search::{self, SearchLine, able, grounded_in_words, words};
 use crate::view::shell::CommandName;
 use crate::view::shown_record::ShownRecord;
-use crate::view::{Answer, Weight, wording};
+use crate::view::{Answer, wording};
 
 /// The picture of a search's units.
 const SEARCHERS: &str = "avenger";
@@ -339,7 +339,7 @@ pub fn landing(game: &Game, search: SearchId) -> Prompt {
             decision.rule_in_a_line().to_owned(),
         ];
         return Prompt {
-            answers: vec![ditch.by(CommandName::GoOn).weight(Weight::Danger)],
+            answers: vec![ditch.by(CommandName::LetPass).primary(true)],
             ..Prompt::because(decision, title, why)
         };
     }

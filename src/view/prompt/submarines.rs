@@ -46,7 +46,15 @@ pub fn placing(game: &Game, activity: Activity) -> Prompt {
             .into_iter()
             .chain([go_on(game, "Begin the day")])
             .collect(),
-        ..Prompt::of(Decision::PlaceSubmarines, "Where do the submarines lie?")
+        ..Prompt::because(
+            Decision::PlaceSubmarines,
+            "Where do the submarines lie?",
+            vec![
+                "The staff would leave them across the way that Ozawa is expected to come."
+                    .to_owned(),
+                Decision::PlaceSubmarines.rule_in_a_line().to_owned(),
+            ],
+        )
     }
     .with(Block::lines(lines.collect()))
 }
@@ -86,7 +94,14 @@ pub fn orders(game: &Game, activity: Activity) -> Prompt {
             .into_iter()
             .chain([go_on(game, "That is all")])
             .collect(),
-        ..Prompt::of(Decision::Submarines, "What do the submarines do?")
+        ..Prompt::because(
+            Decision::Submarines,
+            "What do the submarines do?",
+            vec![
+                reason(game),
+                Decision::Submarines.rule_in_a_line().to_owned(),
+            ],
+        )
     }
     .with(Block::lines(lines.collect()))
 }
@@ -113,6 +128,7 @@ pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
     });
     let odds = torpedo_odds(crippled, force.is_cripple());
     let why = vec![
+        reason(game),
         format!(
             "An attack hits with {}. The submarine is driven deep with {}, and sunk with {}.",
             wording::per_cent(odds.hit),
@@ -125,6 +141,60 @@ pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
     Prompt {
         answers: game.legal().map(answer).collect(),
         ..Prompt::because(decision, title, why)
+    }
+}
+
+/// What the staff would have a submarine do, and why.
+fn reason(game: &Game) -> String {
+    let table = game.table();
+    let named = |force: &Force| match force.intelligence.is_carrier_force() {
+        true => format!("{}, which has carriers", force.id),
+        false => format!("{}, which may have carriers", force.id),
+    };
+    match staff::suggestion(game) {
+        Some(Order::MoveSubmarine { submarine, to }) => {
+            let mut there = table.forces.iter().filter(|force| force.hex == to);
+            let why = match there.find(|force| !force.intelligence.is_surface_force()) {
+                Some(force) => {
+                    let from = table.submarines.get(submarine).map(|it| it.hex);
+                    let faces = contact_in_ten(table, submarine, from, force);
+                    format!(
+                        "to look for {}: {} to find it",
+                        named(force),
+                        wording::per_cent(faces * 10)
+                    )
+                }
+                None => "nearer to the next report that may have carriers".to_owned(),
+            };
+            format!("The staff would have {submarine} sail to {to}, {why}.")
+        }
+        Some(Order::SeekContact { submarine, force }) => {
+            let boat = table.submarines.get(submarine);
+            let odds = boat.zip(table.force(force)).map(|(boat, force)| {
+                let faces = contact_in_ten(table, submarine, boat.entered_from, force);
+                format!(
+                    "The staff would have {submarine} look for {}: {} to find it.",
+                    named(force),
+                    wording::per_cent(faces * 10)
+                )
+            });
+            odds.unwrap_or_default()
+        }
+        Some(Order::StopShadowing { submarine }) => {
+            format!("The staff would have {submarine} let it go: it has no carriers.")
+        }
+        Some(Order::Torpedo { submarine, ship }) => {
+            let whom = ship.map_or("it".to_owned(), |ship| ship.to_string());
+            format!(
+                "The staff would have {submarine} attack {whom}: so much is known of it that a shot brings more than to keep it in sight."
+            )
+        }
+        Some(Order::Shadow) => {
+            "The staff would keep it in sight: nobody knows what it is, and no search has located it.".to_owned()
+        }
+        _ => {
+            "The staff would have no other submarine do anything: none finds what may have carriers near.".to_owned()
+        }
     }
 }
 

@@ -51,13 +51,14 @@ commands! {
     Enemy: "Enemy", [Key::new("3")];
     Record: "Record", [Key::new("4")];
     ShowAll: "Show it all at once", [Key::new(" ")];
-    FirstAnswer: "Give the first answer", [Key::new("Enter")];
+    FirstAnswer: "Give the filled answer", [Key::new("Enter")];
     Hold: "Hold", [Key::new("h")];
     Split: "Split", [Key::new("s")];
     Search: "Declare a search, send it, look, stay with a force, land it", [Key::new("s")];
     NextMission: "Next mission", [Key::new("m")];
     PlaceCap: "Place CAP", [Key::new("p")];
     GoOn: "Go on, or end what is asked", [Key::new("e")];
+    LetPass: "Let raids pass, or planes be lost", [Key::new("x")];
     Routine: "Carry out the plan, do it for every deck or mission, or sail as suggested", [Key::new("r")];
     Undo: "Undo", [Key::with_command("z"), Key::new("u")];
     Redo: "Redo", [Key::with_command_and_shift("z"), Key::with_control("y")];

@@ -60,13 +60,19 @@ pub const TASKS: &[Task] = &[
         ],
     ),
     task(
-        "Hold, split, place CAP, end",
+        "Hold, split, place CAP, end, let raids pass",
         "the buttons of the prompt",
         "the same",
-        &[Of(Do::Hold), Of(Do::Split), Of(Do::PlaceCap), Of(Do::GoOn)],
+        &[
+            Of(Do::Hold),
+            Of(Do::Split),
+            Of(Do::PlaceCap),
+            Of(Do::GoOn),
+            Of(Do::LetPass),
+        ],
     ),
     task(
-        "Give the first answer",
+        "Give the filled answer",
         "the filled button",
         "the same",
         &[Of(Do::FirstAnswer)],

@@ -232,7 +232,7 @@ fn damage_rolls_are_aimed_one_by_one_with_the_odds() {
 }
 
 #[test]
-fn the_attack_begins_once_every_roll_has_its_ship() {
+fn the_attack_begins_with_every_roll_at_its_ship_by_one_answer() {
     let mut game = before_the_bombs();
     let refusal = Answer::new(&game, "Attack", Order::Attack).refusal.unwrap();
     assert!(refusal.contains("5.61"), "{refusal}");
@@ -240,12 +240,15 @@ fn the_attack_begins_once_every_roll_has_its_ship() {
     let foot = view.foot(0);
     assert_eq!(foot.note, "The attack begins once every roll has its ship.");
     // She is the only carrier.
-    assert_eq!(labels(&foot.answers), ["All rolls at Zuikaku"]);
+    assert_eq!(labels(&foot.answers), ["Attack: all rolls at Zuikaku"]);
     assert!(assignment(&view).quick.is_empty());
     let deal = view.primary(0).unwrap();
-    assert_eq!(deal.kind.as_deref(), Some("deal"));
+    assert_eq!(deal.kind.as_deref(), Some("attack"));
     let promised = deal.detail.clone();
-    play_all(&mut game, deal.orders());
+    let [aims @ .., Order::Attack] = deal.orders() else {
+        panic!("{deal:?}");
+    };
+    play_all(&mut game, aims);
     let view = asked(&game);
     // It promised what she shows with all rolls meant for her.
     let odds = &target_of(&view, "Zuikaku").aim.as_ref().unwrap().odds;
@@ -292,7 +295,10 @@ fn r5_61_the_rolls_go_where_the_staff_would_aim_them() {
                 );
                 asked_for += 1;
                 equals += u32::from(all.alike.len() > 1);
-                play_all(&mut game, deal.orders());
+                let [aims @ .., Order::Attack] = deal.orders() else {
+                    panic!("{deal:?}");
+                };
+                play_all(&mut game, aims);
                 assert_eq!(staff::suggestion(&game), Some(Order::Attack));
             } else {
                 play(&mut game, staffs);

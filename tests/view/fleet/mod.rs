@@ -401,7 +401,12 @@ fn r8_2_searchers_are_offered_where_searches_fly() {
     // Where no raid comes, nothing is planned against one.
     assert_eq!(
         offered(4),
-        [Plan::StrikeReady, Plan::Searchers, Plan::ByHand]
+        [
+            Plan::Staff,
+            Plan::StrikeReady,
+            Plan::Searchers,
+            Plan::ByHand
+        ]
     );
     assert_eq!(offered(5), Plan::ALL);
 }

@@ -103,7 +103,7 @@ fn said(answer: &Answer) -> Option<End> {
 }
 
 /// What a suggestion gives as its reason, in each of its sentences.
-const REASONS: [&str; 19] = [
+const REASONS: [&str; 18] = [
     "that brings it home",
     "for the least fuel",
     "may hold over the carriers at once",
@@ -122,7 +122,6 @@ const REASONS: [&str; 19] = [
     "and contact tells all",
     "No force that is worth an attack is near enough",
     "No force in contact has carriers",
-    "no other strike has flown to",
 ];
 
 fn look_at(game: &Game, mission: &Mission, found: &mut Found) {

@@ -1,13 +1,14 @@
 //! Which fighters meet which raid.
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Decision, Game, Order, Scenario, Turn};
+use carrier_battle::engine::{Decision, Game, Order, Scenario, Session, Turn};
+use carrier_battle::view::prompt::{Block, EngagementGrid, FighterRow, Prompt, next_division};
 use carrier_battle::view::shell::CommandName;
-use carrier_battle::view::{Action, Activity, Selection};
+use carrier_battle::view::{Action, Activity, Answer, Selection};
 
 use super::{asked, asked_with, find, texts, why_not};
 use crate::common::*;
-use crate::view::prompt_parts::{PromptParts, what};
+use crate::view::prompt_parts::PromptParts;
 
 static TWO_RAIDS: Scenario = like_scenario_1(
     Turn::at(19, 930),
@@ -16,82 +17,183 @@ static TWO_RAIDS: Scenario = like_scenario_1(
     &[raid_of(9, 1, 1), raid_of(5, 1, 1)],
 );
 
+#[track_caller]
+fn grid(view: &Prompt) -> &EngagementGrid {
+    let grid = view.find_all(|block| match block {
+        Block::Grid(grid) => Some(&**grid),
+        _ => None,
+    });
+    grid.into_iter().next().unwrap()
+}
+
+fn row<'a>(view: &'a Prompt, name: &str) -> &'a FighterRow {
+    let mut rows = grid(view).rows.iter();
+    rows.find(|row| row.name == name).unwrap()
+}
+
+/// What is asked after a choice.
+fn chosen(game: &Game, answer: &Answer) -> Prompt {
+    let Action::Begin(activity) = answer.action else {
+        panic!("{answer:?}");
+    };
+    let selection = Selection {
+        activity,
+        ..Selection::default()
+    };
+    asked_with(game, selection)
+}
+
 #[test]
-fn fighters_in_a_raids_hex_may_engage_it() {
-    let mut game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
+fn who_engages_whom_is_one_grid_that_is_filled_in_as_suggested() {
+    let game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
     let view = asked(&game);
     assert_eq!(
         (view.asked.mark(), view.title.as_str(), view.rule),
         ("interception", "Who engages which raid?", "4.51")
     );
-    let [one, three] = view.lines() else {
-        panic!("{:?}", view.lines());
-    };
+    let heads: Vec<&str> = grid(&view)
+        .raids
+        .iter()
+        .map(|it| it.name.as_str())
+        .collect();
+    assert_eq!(heads, ["Raid 1", "Raid 2"]);
+    assert_eq!(grid(&view).raids[0].what, "9 points, arrives in phase 2");
+    let one = row(&view, "Intercept 1");
     assert_eq!(
-        (one.words.unit.as_str(), what(one).as_str()),
-        ("Intercept 1", "1\u{a0}F6F in 1110")
+        (one.units.as_str(), one.fuel.as_str()),
+        ("1\u{a0}F6F", "15 \u{2192} 12")
     );
-    assert_eq!(one.words.stake.words, "fuel 15 \u{2192} 12");
-    let engage_1 = "Engage Raid 1 \u{b7} 9";
-    let engage_2 = "Engage Raid 2 \u{b7} 5";
-    assert_eq!(texts(&one.answers), [engage_1, engage_2]);
-    assert_eq!(texts(&three.answers), [engage_1, engage_2, "Split"]);
-    assert_eq!(one.answers[1].orders(), [engage("Intercept 1", 2)]);
-    let splitting = Activity::Splitting(named("Intercept 2"));
-    assert_eq!(three.answers[2].action, Action::Toggle(splitting));
-    let fight = view.answer_by(CommandName::GoOn).unwrap();
+    // What the staff would do, in one answer with its fights.
+    let fight = view.primary().unwrap();
+    assert_eq!(fight.label, "Fight, and show me each die");
+    assert!(
+        fight
+            .detail
+            .starts_with("\u{b7} as suggested: 2 against Raid 2, +"),
+        "{}",
+        fight.detail
+    );
+    let suggested = [
+        engage("Intercept 2", 2),
+        engage("Intercept 1", 2),
+        Order::Fight,
+    ];
+    assert_eq!(fight.orders(), suggested);
+    let tell = view.answer_by(CommandName::Routine).unwrap();
+    assert_eq!(tell.label, "Fight, and tell me the result");
+    assert_eq!(tell.action, Action::FightAndTell(suggested.to_vec()));
+    // To go on is none of them.
+    assert_eq!(view.answer_by(CommandName::GoOn), None);
+    let pass = view.answer_by(CommandName::LetPass).unwrap();
     assert_eq!(
-        (fight.label.as_str(), fight.orders()),
+        (pass.label.as_str(), pass.orders()),
         ("Let them pass", &[Order::Fight][..])
     );
-    // The whole list of the staff, in one answer that does not begin the fight.
-    let all = view.primary().unwrap();
     assert_eq!(
-        (all.label.as_str(), all.command),
-        ("Send 2 as suggested", Some(CommandName::Routine))
+        pass.detail,
+        "\u{b7} Raid 1 flies on with 9 points and Raid 2 flies on with 5 points"
     );
-    assert_eq!(
-        all.orders(),
-        [engage("Intercept 2", 2), engage("Intercept 1", 2)]
-    );
-    let [suggested, ..] = view.together() else {
-        panic!("{:?}", view.together());
-    };
-    assert_eq!(suggested.words.unit, "All as suggested");
-    assert!(
-        suggested.words.odds[0].starts_with("against Raid 2: "),
-        "{:?}",
-        suggested.words.odds
-    );
-    let mut sent = game.clone();
-    play_all(&mut sent, all.orders());
-    let next = asked(&sent);
-    let fight = next.primary().unwrap();
-    assert_eq!(
-        (fight.label.as_str(), fight.command),
-        ("Fight the 2 fights in this order", Some(CommandName::GoOn))
-    );
-    assert!(next.together().is_empty());
+}
 
+#[test]
+fn a_cell_sends_and_keeps_and_the_totals_follow() {
+    let game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
+    let view = asked(&game);
+    let pressed = |view: &Prompt, name: &str| {
+        let row = row(view, name);
+        let cells = row.cells.iter().flatten().chain([&row.keep]);
+        cells.map(|it| it.is_pressed.unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(pressed(&view, "Intercept 1"), [false, true, false]);
+    let before = grid(&view).raids[0].down.clone();
+    assert_eq!(before, "0.0 of 9");
+    // Sent against the other raid.
+    let cell = row(&view, "Intercept 1").cells[0].clone().unwrap();
+    let other = chosen(&game, &cell);
+    assert_eq!(pressed(&other, "Intercept 1"), [true, false, false]);
+    let column = &grid(&other).raids[0];
+    assert_ne!(column.down, before);
+    assert_eq!(column.place, "2nd");
+    assert!(!other.primary().unwrap().detail.contains("as suggested"));
+    // And that raid fought first.
+    let first = chosen(&game, column.first.as_ref().unwrap());
+    assert_eq!(
+        first.primary().unwrap().orders(),
+        [
+            engage("Intercept 1", 1),
+            engage("Intercept 2", 2),
+            Order::Fight
+        ]
+    );
+    // Kept, and the other too: nobody fights, and Enter says nothing.
+    let kept = chosen(&game, &row(&view, "Intercept 1").keep);
+    let kept = chosen(&game, &row(&kept, "Intercept 2").keep);
+    assert_eq!(kept.primary(), None);
+    assert!(kept.answer_by(CommandName::LetPass).is_some());
+    let again = find(&kept, "As suggested");
+    assert_eq!(again.action, Action::End);
+    // Everybody against one of them by one click.
+    let all = chosen(&game, find(&view, "All against Raid 1"));
+    assert_eq!(
+        all.primary().unwrap().orders(),
+        [
+            engage("Intercept 2", 1),
+            engage("Intercept 1", 1),
+            Order::Fight
+        ]
+    );
+}
+
+/// A game that was left in the middle of its engagements goes on from there.
+#[test]
+fn r4_51_who_is_engaged_already_has_to_fight() {
+    let mut game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
     play(&mut game, engage("Intercept 1", 2));
     let view = asked(&game);
-    assert_eq!(view.progress, "1 sent");
-    assert_eq!(view.lines()[0].sent.as_deref(), Some("1. Raid 2"));
-    assert!(view.lines()[0].answers.is_empty());
-    assert_eq!(view.primary().unwrap().orders(), [engage("Intercept 2", 2)]);
-    assert_eq!(view.answer_by(CommandName::GoOn).unwrap().label, "Fight");
-    assert_eq!(
-        why_not(&view),
-        [(
-            "Intercept 1",
-            "Intercept 1 already has a raid to fight, and may engage only one (4.51)."
-        )]
+    let cells = row(&view, "Intercept 1").cells.iter().flatten();
+    let refused = "Intercept 1 already has a raid to fight, and may engage only one (4.51).";
+    assert!(
+        cells
+            .map(|it| it.refusal.as_deref())
+            .all(|it| it == Some(refused))
     );
-    play(&mut game, engage("Intercept 2", 1));
     assert_eq!(
-        asked(&game).primary().unwrap().label,
-        "Fight the 2 fights in this order"
+        view.primary().unwrap().orders(),
+        [engage("Intercept 2", 2), Order::Fight]
     );
+    assert_eq!(view.answer_by(CommandName::LetPass), None);
+    assert_eq!(why_not(&view), [("Intercept 1", refused)]);
+}
+
+/// "Fight, and tell me the result" gives what the staff would have given, one after the other.
+#[test]
+fn r4_52_fights_that_are_told_are_divided_as_the_staff_would() {
+    let mut fought = 0;
+    for (number, seed) in [(1, 1), (1, 2), (3, 1), (5, 3)] {
+        let mut game = Game::new(Scenario::numbered(number).unwrap(), &[], seed).unwrap();
+        while let Some(decision) = game.decision() {
+            if decision == Decision::Interception
+                && let Some(tell) = asked(&game).answer_by(CommandName::Routine)
+            {
+                let mut session = Session::new(game.clone());
+                session.play(tell.orders(), next_division);
+                let mut staff = game.clone();
+                while staff.orders().len() < session.game().orders().len() {
+                    let order = Sensible.order(&staff).unwrap();
+                    play(&mut staff, order);
+                }
+                assert_eq!(staff.orders(), session.game().orders());
+                assert!(!matches!(
+                    session.game().decision(),
+                    Some(Decision::Division(_))
+                ));
+                fought += 1;
+            }
+            let order = Sensible.order(&game).unwrap();
+            game.play(order).unwrap();
+        }
+    }
+    assert!(fought > 8, "{fought}");
 }
 
 #[test]
@@ -124,7 +226,7 @@ fn fighters_elsewhere_say_why_they_cannot() {
         ],
     );
     let view = asked(&game);
-    assert_eq!(view.lines().len(), 1);
+    assert_eq!(grid(&view).rows.len(), 1);
     assert_eq!(
         why_not(&view),
         [(
@@ -132,54 +234,49 @@ fn fighters_elsewhere_say_why_they_cannot() {
             "Intercept 1 and Raid 1 are not in the same hex (4.5)."
         )]
     );
-    assert!(find(&view, "Engage").refusal.is_none());
 }
 
-/// What each can be expected to do is said on its line, and what all can do together above them.
+/// Each cell says what its pairing is worth, and what all come to stands under them.
 #[test]
-fn every_line_says_what_to_expect_of_it() {
+fn every_cell_says_what_to_expect_of_it() {
     static ONE_RAID: Scenario =
         like_scenario_1(Turn::at(19, 930), 1, aloft(&[4, 3]), &[raid_of(9, 1, 1)]);
-    let mut game = over_the_raid(&ONE_RAID, &[1, 1]);
+    let game = over_the_raid(&ONE_RAID, &[1, 1]);
     let view = asked(&game);
+    let cells = |name| row(&view, name).cells[0].as_ref().unwrap();
+    assert_eq!(cells("Intercept 1").label, "\u{2713} \u{2212}2.2");
     assert_eq!(
-        view.lines()[0].words.odds,
-        ["2.2 of 9 shot down, 0.2 of ours lost, 6.8 left"]
+        cells("Intercept 1").title,
+        "2.2 of 9 shot down, 0.2 of ours lost, 6.8 left"
     );
-    let [all] = view.together() else {
-        panic!("{:?}", view.together());
-    };
-    assert_eq!(all.words.unit, "All as suggested");
-    let expected = "against Raid 1: 3.9 of 9 shot down, 0.4 of ours lost, 5.1 left";
-    assert_eq!(all.words.odds, [expected]);
-    assert!(all.words.stake.words.ends_with(" victory points"));
-    assert_eq!(texts(&all.answers), ["Send 2 as suggested"]);
-    // What is sent fights only at a word of its own.
+    // The second after the first.
     assert_eq!(
-        all.answers[0].orders(),
-        [engage("Intercept 1", 1), engage("Intercept 2", 1)]
+        cells("Intercept 2").name.as_deref(),
+        Some("Intercept 2 against Raid 1: 1.6 points shot down, 0.2 of ours lost")
     );
-    // After the first has been sent, the second's line says what it adds.
-    play(&mut game, engage("Intercept 1", 1));
-    let view = asked(&game);
-    assert!(view.lines()[0].words.odds.is_empty() && view.together().is_empty());
-    assert!(
-        view.lines()[1].words.odds[0].ends_with("5.1 left"),
-        "{:?}",
-        view.lines()[1].words.odds
+    let raid = &grid(&view).raids[0];
+    assert_eq!(
+        (
+            raid.down.as_str(),
+            raid.left.as_str(),
+            grid(&view).lost.as_str()
+        ),
+        ("3.9 of 9", "5.1 left", "0.4 lost")
     );
 }
 
-/// Where the chart gives no more, the line says so.
+/// Where the chart gives no more, the cell says so.
 #[test]
 fn more_than_eight_units_fire_no_better() {
     static MANY: Scenario =
         like_scenario_1(Turn::at(19, 930), 1, aloft(&[10, 1]), &[raid_of(9, 1, 1)]);
     let game = over_the_raid(&MANY, &[1, 1]);
-    let odds = asked(&game).lines()[0].words.odds.clone();
+    let view = asked(&game);
+    let cell = row(&view, "Intercept 1").cells[0].clone().unwrap();
     assert!(
-        odds[0].ends_with("No better than 8 units: the chart ends there"),
-        "{odds:?}"
+        cell.title
+            .ends_with("No better than 8 units: the chart ends there"),
+        "{cell:?}"
     );
 }
 
@@ -190,11 +287,14 @@ fn r15_1_the_reason_of_a_fight_adds_up_in_victory_points() {
     static ONE_RAID: Scenario =
         like_scenario_1(Turn::at(19, 930), 1, aloft(&[4]), &[raid_of(9, 1, 1)]);
     let game = over_the_raid(&ONE_RAID, &[1, 1]);
-    let why = asked(&game).why()[0].clone();
+    let view = asked(&game);
+    assert_eq!(
+        view.why()[0],
+        "The staff would send Intercept 1 against Raid 1: 2.2 points shot down for 0.2 lost, on average."
+    );
+    let why = view.why()[1].clone();
     assert!(
-        why.starts_with(
-            "The staff would send Intercept 1 against Raid 1: 2.2 points shot down for 0.2 lost, on average. In victory points: +2.2 for what is shot down, +"
-        ),
+        why.starts_with("In victory points: +2.2 for what is shot down, +"),
         "{why}"
     );
     let figures = signed_figures(&why);
@@ -223,43 +323,34 @@ fn signed_figures(text: &str) -> Vec<f64> {
     figures.collect()
 }
 
-/// The sum is rounded once: it is the same in the reason and beside the button, and the parts of both add up to it.
+/// The sum is rounded once: it is the same in the reason and on the button, and its parts add up to it.
 #[test]
-fn r15_1_the_reason_and_the_row_of_a_suggestion_have_one_sum() {
-    let mut several = 0;
+fn r15_1_the_reason_and_the_answer_of_a_suggestion_have_one_sum() {
+    let mut found = 0;
     for (number, seed) in [(1, 1), (1, 2), (3, 1), (5, 3), (5, 5)] {
         let mut game = Game::new(Scenario::numbered(number).unwrap(), &[], seed).unwrap();
         while let Some(decision) = game.decision() {
             if decision == Decision::Interception {
                 let view = asked(&game);
-                if let Some(row) = view
-                    .together()
-                    .iter()
-                    .find(|row| row.words.unit == "All as suggested")
-                {
-                    let why = signed_figures(&view.why()[0]);
-                    let [down, kept, lost, sum] = why[..] else {
+                let fight = view.primary().unwrap();
+                if fight.detail.contains("as suggested") {
+                    let [down, kept, lost, sum] = signed_figures(&view.why()[1])[..] else {
                         panic!("{:?}", view.why());
                     };
                     assert!((down + kept + lost - sum).abs() < 0.01, "{:?}", view.why());
-                    assert_eq!(signed_figures(&row.words.stake.words), [sum]);
-                    let parts: Vec<f64> = row
-                        .words
-                        .odds
-                        .iter()
-                        .flat_map(|it| signed_figures(it))
-                        .collect();
-                    if row.words.odds.len() > 1 {
-                        several += 1;
-                        assert_eq!(parts.len(), row.words.odds.len());
-                        let together: f64 = parts.iter().sum();
-                        assert!((together - sum).abs() < 0.01, "{row:?}");
-                    }
+                    assert_eq!(signed_figures(&fight.detail), [sum]);
+                    found += 1;
                 }
+                // The whole suggestion is given before the next is looked at.
+                while game.decision() == Some(Decision::Interception) {
+                    let order = Sensible.order(&game).unwrap();
+                    play(&mut game, order);
+                }
+            } else {
+                let order = Sensible.order(&game).unwrap();
+                play(&mut game, order);
             }
-            let order = Sensible.order(&game).unwrap();
-            game.play(order).unwrap();
         }
     }
-    assert!(several > 3, "{several}");
+    assert!(found > 3, "{found}");
 }

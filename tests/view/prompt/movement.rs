@@ -221,7 +221,7 @@ fn where_a_raid_is_staying_to_fight_it_is_suggested() {
 }
 
 #[test]
-fn nothing_that_loses_the_mission_is_suggested() {
+fn a_mission_that_is_lost_whatever_it_does_is_said_to_be() {
     static LONG: Scenario = like_scenario_1(Turn::at(19, 930), 8, aloft(&[1]), &[]);
     let mut game = scripted_with(&LONG, &[], &[10; 20]);
     // Away from the carriers, where box 6 loses it (4.454).
@@ -232,7 +232,11 @@ fn nothing_that_loses_the_mission_is_suggested() {
             let view = asked_about(&game, "Intercept 1");
             let stay = find(&view, "Hold");
             if stay.detail.ends_with("1 fuel, and is lost") {
-                assert_eq!(view.primary(), None);
+                // It is lost whatever it does, and goes as near home as it comes.
+                let filled = view.primary().unwrap();
+                assert_eq!(filled.label, "Fly home, over TF 58");
+                assert!(filled.detail.ends_with(", and is lost"));
+                assert!(view.why()[0].contains("any more, whatever it does"));
                 let table = game.table();
                 let lit = lit_hexes(
                     table,

@@ -2,16 +2,18 @@
 
 use super::{Heading, heading};
 use crate::engine::event::{AirEvent, Event, FuelUse, MoveReason};
-use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission, MissionId};
+use crate::engine::fleet::{FUEL_OF_HOLDING, Fuel, Mission, MissionId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::staff::movement;
 
 /// What is suggested to a mission, and then to each other that waits, as if those before it had flown as suggested to
 /// them. No die is thrown for that: each is taken to have spent the most fuel that its order can cost.
 pub fn headings(game: &Game, first: MissionId) -> Vec<(Mission, Heading)> {
     let table = game.table();
-    let others = fleet::waiting(table).filter(|mission| mission.id != first);
+    let others = movement::in_turn(table).into_iter();
+    let others = others.filter(|mission| mission.id != first);
     let all = table.mission(first).into_iter().chain(others);
     let mut ahead = game.clone();
     let mut headings = Vec::new();

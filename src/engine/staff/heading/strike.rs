@@ -3,11 +3,11 @@
 use super::{Heading, Reason, is_fatal};
 use crate::engine::fleet::Mission;
 use crate::engine::forces::{Force, ForceId};
-use crate::engine::forecast::{self, foes_here, meets};
+use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::staff::hunting::{self, is_worth_an_attack};
-use crate::engine::staff::strikes::{self, fly_towards};
+use crate::engine::staff::strikes::fly_towards;
 use crate::engine::staff::{Destination, strike_course};
 
 /// A strike to its target, or home (4.22, 5.23).
@@ -26,21 +26,6 @@ pub(super) fn strike(game: &Game, strike: &Mission) -> Heading {
         };
     }
     let course = strike_course(game, strike);
-    let here = foes_here(game.table(), strike);
-    let meets = meets(game.table(), strike);
-    // Where the battle ends with the last attack they were dealt one to a force, unless some are to clear the way
-    // for others.
-    let is_known = game.scenario().rumours.is_none() && !strikes::has_sweep(game.table());
-    if is_known && !here.is_empty() {
-        return Heading::of(hold, Reason::AtItsTarget);
-    }
-    if let Some((_, reach)) = meets.first().filter(|_| is_known) {
-        let order = Order::Fly {
-            mission: strike.id,
-            to: reach.hex,
-        };
-        return Heading::of(order, Reason::ForceOfItsOwn);
-    }
     match course.to {
         Destination::Force(force) => towards(game, strike, course.order, force),
         Destination::Home => homeward(game, course.order),

@@ -19,6 +19,17 @@ impl PlaybackStore {
         self.change(|shown, game| shown.start(game, speed));
     }
 
+    /// Shows at once the fights that an order has brought: beside the next question stands how they went.
+    pub fn tell_fights(self, from: usize) {
+        let speed = self.speed_untracked();
+        let mut told = 0;
+        self.change(|shown, game| {
+            *shown = Shown::up_to(game, from);
+            told = shown.tell(game, speed);
+        });
+        self.told.set(told);
+    }
+
     /// The next step at once, or on from a fight or a card that is over.
     pub fn go_on(self) {
         if self.again.get_untracked().is_some() {
