@@ -76,7 +76,7 @@ fn a_setting_that_is_missing_or_unknown_loses_no_other() {
 #[test]
 fn nothing_moves_where_the_system_asks_for_less_motion() {
     let tempos = Speed::ALL.map(|speed| Settings { speed, ..ALL }.tempo(false));
-    assert_eq!(tempos, ["0.0", "0.4", "1.0", "2.0"]);
+    assert_eq!(tempos, ["0.0", "0.2", "1.0", "2.0"]);
     assert_eq!(ALL.tempo(true), "0.0");
 }
 

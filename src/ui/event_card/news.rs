@@ -16,6 +16,10 @@ pub fn News() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
     let all = Memo::new(move |_| {
+        // Who goes through what has been looks at the chart, and not at the news of then.
+        if playback.is_past() {
+            return Vec::new();
+        }
         let (orders, speed) = (controls.game.last_step(), controls.settings.speed());
         let told = playback.told();
         controls.game.with(|game| {
