@@ -373,3 +373,54 @@ fn r4_22_nobody_is_asked_who_takes_off_where_there_is_nobody_to_meet() {
     }
     assert!(passed > 3 && asked > 3, "{passed}, {asked}");
 }
+
+/// 8.28: a search lands by itself where each of its units has room on its own carrier; where one has not, and there is
+/// more than one other, it is asked.
+#[test]
+fn r8_28_a_search_with_room_on_its_own_carriers_is_not_asked() {
+    let (mut by_itself, mut asked) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            if let Some(Decision::SearchLanding { search }) = game.decision() {
+                let units = game.table().search(search).unwrap().units;
+                let landings = game.legal_landings();
+                let is_open = |unit: fleet::AirUnitId| landings.contains(&(unit, unit.home()));
+                match auto_answer(&game) {
+                    Some((Order::Land { unit, carrier }, AutoAnswer::OwnDecks(_))) => {
+                        assert_eq!(carrier, unit.home());
+                        assert!(units.iter().all(is_open));
+                        by_itself += 1;
+                    }
+                    Some(_) => {}
+                    None => asked += 1,
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(by_itself > 0 && asked > 0, "{by_itself}, {asked}");
+}
+
+/// 4.4: with neither a raid nor a force on the map, fighters over their carriers hold by themselves; with a raid they are
+/// asked.
+#[test]
+fn r4_4_nobody_is_asked_where_fighters_hold_with_nobody_in_sight() {
+    let (mut by_themselves, mut asked) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            if game.decision() == Some(Decision::AirMovement) {
+                let why = auto_answer(&game).map(|(_, why)| why);
+                let is_raided = game.table().inbound().next().is_some();
+                let is_quiet = why == Some(AutoAnswer::NobodyInSight);
+                assert!(!is_quiet || !is_raided && game.table().forces.is_empty());
+                by_themselves += u32::from(is_quiet);
+                asked += u32::from(why.is_none() && is_raided);
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(by_themselves > 0 && asked > 20, "{by_themselves}, {asked}");
+}

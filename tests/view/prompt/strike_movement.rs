@@ -29,9 +29,10 @@ fn a_strike_flies_to_the_forces() {
             "Fly to Force A, 10 hexes west of TF 58 \u{b7} 2\u{2013}3 fuel",
         ]
     );
+    // The one that the staff would fly to.
     assert_eq!(
         view.primary().unwrap().orders(),
-        [fly("Air Strike 1", "1222")]
+        [fly("Air Strike 1", "1123")]
     );
 }
 

@@ -1,0 +1,36 @@
+import { chromium } from "@playwright/test";
+const { serve } = await import("../../tools/serve.mjs");
+const { launchOptions } = await import("./chromium.mjs");
+const site = await serve("/work/h/lead/target/dev", { base: "/", immutable: true });
+const browser = await chromium.launch(launchOptions);
+const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+await context.addInitScript(() => localStorage.getItem("carrier-battle/settings") ?? localStorage.setItem("carrier-battle/settings", JSON.stringify({ speed: "off", hints: "off" })));
+const page = await context.newPage();
+page.on("console", (m) => m.type() === "error" && console.log("ERR", m.text().slice(0, 300)));
+await page.goto("./#scenario=6&seed=3");
+await page.getByRole("button", { name: "To the chart" }).waitFor({ timeout: 60000 });
+await page.screenshot({ path: "/tmp/l1.png" });
+await page.getByRole("button", { name: "Orders of the day" }).click();
+await page.waitForTimeout(500);
+await page.screenshot({ path: "/tmp/l2.png" });
+await page.locator("[data-line=Searches]").getByText("a fan at set hours").click();
+await page.waitForTimeout(300);
+await page.screenshot({ path: "/tmp/l3.png" });
+await page.setViewportSize({ width: 390, height: 844 });
+await page.waitForTimeout(300);
+await page.screenshot({ path: "/tmp/l4.png" });
+await page.setViewportSize({ width: 1440, height: 900 });
+await page.locator("[data-line=Searches]").getByText("as the staff").click();
+await page.getByRole("button", { name: "So be it" }).click();
+for (let n = 0; n < 12; n++) {
+  await page.waitForTimeout(700);
+  const d = await page.evaluate(() => [...document.querySelectorAll("[data-decision]")].map((e) => e.dataset.decision + ":" + (document.querySelector(".prompt-because")?.textContent ?? "")));
+  console.log(n, d.join(" "));
+  if (n === 5) await page.screenshot({ path: "/tmp/l5.png" });
+  await page.keyboard.press("Enter");
+}
+await page.screenshot({ path: "/tmp/l6.png" });
+await page.getByRole("tab", { name: /Record/ }).click();
+await page.waitForTimeout(500);
+await page.screenshot({ path: "/tmp/l7.png" });
+await browser.close(); await site.close(); process.exit(0);
