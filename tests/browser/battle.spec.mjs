@@ -48,6 +48,7 @@ for (const [number, name] of [[6, "The Marianas Turkey Shoot"], [7, "Spruance Tu
 test("decks are readied by a press and unit by unit, and one takes it back", async ({ page }) => {
   await startBattle(page, "scenario=6&seed=7");
   expect(await asked(page)).toBe("ready_decks");
+  await openMore(page);
   const presets = page.locator(":is(.prompt-answers, .more-answers) .btn:not([data-key=e], .more-button)");
   await expect(presets).toHaveCount(3);
   // How many stand ready is said at once, and one more by hand is one more.
@@ -113,6 +114,7 @@ test.describe("on a phone", () => {
     const [[who]] = await placed(page);
     expect(who).toBe("Stingray");
     await page.getByRole("button", { name: "Stingray: Leave it there" }).tap();
+    await openMore(page);
     await expect(line(page, "Bang")).toBeVisible();
     expect(await widthOver(page)).toBe(0);
     await noViolations(page);

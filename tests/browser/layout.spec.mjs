@@ -1,7 +1,7 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
 import { SIZES } from "./admiral.mjs";
-import { asked, card, comeBack, inWindows, openSave, startBattle, unfold } from "./table.mjs";
+import { asked, card, comeBack, inWindows, openMore, openSave, startBattle, unfold } from "./table.mjs";
 
 const DEVICES = {
   "on a desk and a tablet": { sizes: SIZES.slice(0, 2) },
@@ -149,9 +149,11 @@ for (const [name, { sizes, ...device }] of Object.entries(DEVICES)) {
     test("strikes fit and can be reached, from their forming to the report", async ({ page }) => {
       await startBattle(page, "scenario=2&seed=11");
       const prompt = page.locator(".prompt");
-      await looks(page, prompt.locator(".deals .btn").first(), prompt.locator("h2, p, b, small, .btn:not([aria-disabled=true])"));
-      if (isPhone) await expectLarge(prompt.locator("button"));
-      await prompt.getByRole("button", { name: "Three strikes alike" }).click();
+      await openMore(page);
+      const panel = page.locator(".panel");
+      await looks(page, panel.locator(".deals .btn").first(), panel.locator(":is(.prompt, .details) :is(h2, p, b, small, .btn:not([aria-disabled=true]))"));
+      if (isPhone) await expectLarge(panel.locator(":is(.prompt, .details) button"));
+      await panel.getByRole("button", { name: "Three strikes alike" }).click();
       await looks(page, prompt.locator(".primary"), prompt.locator("h2, p, b, small, .btn:not([aria-disabled=true])"));
       if (isPhone) await expectLarge(prompt.locator("button"));
 
@@ -160,7 +162,8 @@ for (const [name, { sizes, ...device }] of Object.entries(DEVICES)) {
       await inWindows(page, sizes, () => expectNoOverflow(page));
       await expectReadable(page.locator("#pane :is(b, small, p, span)"));
       if (isPhone) await page.getByRole("tab", { name: "Enemy" }).click();
-      await looks(page, prompt.locator("[data-order*=contact]").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
+      await openMore(page);
+      await looks(page, panel.locator(".details [data-order*=contact]").first(), panel.locator(":is(.prompt, .details) :is(h2, p, b, small, .pays, .btn)"));
 
       const fight = page.locator("dialog.fight");
       for (const decision of ["second_attempt", "coordination", "assignment"]) {
