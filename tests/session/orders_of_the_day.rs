@@ -302,7 +302,7 @@ fn undo_goes_back_to_an_order_of_theirs_too_which_is_asked_this_once() {
     session.play(&[Order::GoOn], |_| Vec::new());
     assert_eq!(session.game().given_by()[order], GivenBy::Player);
     assert!(session.undo().is_some());
-    assert!(session.redo() && session.redo() == false);
+    assert!(session.redo() && !session.redo());
 }
 
 /// Orders of the day with another value of one line each.

@@ -19,6 +19,7 @@ const ALL: Settings = Settings {
     hints_seen: HintSet::NONE.with(Hint::LowFuel),
     sound: SoundSwitch::On,
     volume: Loudness::High,
+    asks_everything: true,
 };
 
 /// The settings that the first page had, and of all others what holds while nobody has changed them.
@@ -29,6 +30,7 @@ const OF_THE_FIRST_PAGE: Settings = Settings {
     hints_seen: HintSet::NONE,
     sound: SoundSwitch::Off,
     volume: Loudness::Medium,
+    asks_everything: false,
     ..ALL
 };
 
@@ -37,7 +39,7 @@ fn settings_are_read_as_they_were_ever_written() {
     // As every page has stored them.
     let first = r#"{"speed":"slow","hex_numbers":true,"theme":"dark"}"#;
     assert_eq!(read(first), OF_THE_FIRST_PAGE);
-    let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"timeline":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high"}"#;
+    let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"timeline":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high","asks_everything":true}"#;
     assert_eq!(read(text), ALL);
     assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
     for speed in Speed::ALL {
