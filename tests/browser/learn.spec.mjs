@@ -161,7 +161,7 @@ test.describe("terms", () => {
     await expect(note(page)).toHaveCount(0);
     await term.hover();
     await expect(note(page)).toBeVisible();
-    await expect(note(page)).toContainText("20 minutes");
+    await expect(note(page)).toContainText("two hexes in a phase");
     // The pointer may go on to what it says.
     await note(page).hover();
     await expect(note(page)).toBeVisible();
