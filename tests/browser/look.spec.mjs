@@ -32,7 +32,7 @@ const faultsOf = (page) =>
         // What is there for a screen reader alone.
         if (width <= 2 || clipPath !== "none") boxes = [];
         const isOutside = (box) => box.left < left - 2 || box.right > right + 2 || box.top < top - 3 || box.bottom > bottom + 3;
-        if (frame.matches(".btn, .warning, .spot, .chip, .mark") && boxes.some(isOutside)) found.push(`leaves its frame: ${name(frame)}`);
+        if (frame.matches(".btn, .spot, .chip, .mark") && boxes.some(isOutside)) found.push(`leaves its frame: ${name(frame)}`);
         if (overflowX === "visible") continue;
         // Names of carriers may end in dots, and times of phases yield to what comes in them.
         const isCut = (box) => !scrolls(frame, "X") && (box.left < left - 2 || box.right > right + 2);
@@ -283,10 +283,7 @@ test.describe("under a finger", () => {
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.waitForTimeout(300);
     expect(await lines.innerText()).toBe(before);
-    // The first tap shows the hex, the second gives it.
-    await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(350);
-    expect(await lines.innerText()).toBe(before);
+    // It has shown the hex: a tap gives it.
     await page.touchscreen.tap(x, y);
     await expect(lines).not.toHaveText(before, { useInnerText: true });
   });
