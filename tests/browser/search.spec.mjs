@@ -21,6 +21,9 @@ async function fleet(page) {
   return [x + width / 2, y + height / 2];
 }
 
+/** The height of two rows of hexes, in pixels: so far off lies the hex straight to the north, or to the south. */
+const twoRows = (page) => page.locator("svg.chart").evaluate((svg) => (2 * 51.96 * svg.clientWidth) / svg.viewBox.baseVal.width);
+
 test("a search is aimed by the mouse, seen, and sent", async ({ page }) => {
   await inWindows(page, [[1440, 900], [390, 844]], async () => {
     await toPlanning(page);
@@ -28,10 +31,11 @@ test("a search is aimed by the mouse, seen, and sent", async ({ page }) => {
     await expect(sector).toHaveCount(1);
     let [x, y] = await fleet(page);
     // Straight up the screen is north: pointing shows it, a click holds it.
-    await page.mouse.move(x, y - 60);
+    const off = await twoRows(page);
+    await page.mouse.move(x, y - off);
     await expect(sector).toHaveAttribute("data-sector", "000");
     await expect(page.locator(".sector-before")).toHaveCount(1);
-    await page.mouse.click(x, y - 60);
+    await page.mouse.click(x, y - off);
     await expect(page.locator("#ask")).toHaveText("Search to the north, 10 hexes");
     [x, y] = await fleet(page);
     await page.mouse.move(x - 60, y);
@@ -137,7 +141,7 @@ test.describe("by touch", () => {
   test("a tap on the sea aims the search", async ({ page }) => {
     await toPlanning(page);
     const [x, y] = await fleet(page);
-    await page.touchscreen.tap(x, y - 60);
+    await page.touchscreen.tap(x, y - (await twoRows(page)));
     await expect(page.locator("#ask")).toHaveText("Search to the north, 10 hexes");
     await page.locator("#send-search").tap();
     await asked(page);
@@ -252,7 +256,7 @@ test("a click on the sea or on a force aims a search, and one on the fleet does 
   await toPlanning(page);
   const title = page.locator("#ask");
   const [x, y] = await fleet(page);
-  await page.mouse.click(x, y + 60);
+  await page.mouse.click(x, y + (await twoRows(page)));
   await expect(title).toHaveText("Search to the south, 10 hexes");
   await page.locator('.counter[data-unit="Force A"]').click();
   await page.mouse.move(5, 5);

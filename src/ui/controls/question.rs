@@ -84,10 +84,12 @@ impl Controls {
         is_open && self.panels.tab() == Tab::Question
     }
 
-    /// Opens the question's tab; where it is open, the one under it.
+    /// Opens the question's tab; where it is open beside the chart, the one under it, and else closes its sheet.
     pub fn show_more(self) {
         if untrack(|| self.shows_more()) {
-            self.panels.turn_to(untrack(|| self.panels.under()));
+            if untrack(|| self.camera.has_panel()) {
+                self.panels.turn_to(untrack(|| self.panels.under()));
+            }
             self.panels.show_sheet(false);
             self.focus.keep_or_send(Focus::Question);
         } else {
