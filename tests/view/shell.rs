@@ -170,11 +170,13 @@ fn a_phase_in_short_is_that_of_the_scenario() {
 #[test]
 fn no_key_does_two_things() {
     // But those that turn a search while one is planned: they move the chart at all other times. And what goes on
-    // with a search splits a mission where missions fly: no question has both answers.
+    // with a search splits a mission where missions fly: no question has both answers. Nor is anything asked any more
+    // where dusk's reports are skipped.
     let at_times = [
         CommandName::TurnLeft,
         CommandName::TurnRight,
         CommandName::Search,
+        CommandName::ToReport,
     ];
     let keys: Vec<_> = CommandName::ALL
         .iter()
