@@ -235,14 +235,17 @@ impl OrdersOfTheDay {
         plans: Plans::BY_HAND,
     };
 
-    /// What is proposed before the first turn of a scenario: all of the staff where the whole battle is fought, searches
-    /// and landings where the enemy has yet to be found, and everything asked in the lessons before.
+    /// What is proposed before the first turn of a scenario: all of the staff where the whole battle is fought; where the
+    /// enemy has yet to be found, searches with their landings, the course and the divisions of fights, which nearly
+    /// everybody answers as the staff would; and everything asked in the lessons before.
     pub fn at_first(scenario: &Scenario) -> OrdersOfTheDay {
         let orders = match () {
             () if scenario.battle.is_some() => OrdersOfTheDay::AS_STAFF,
             () if scenario.has(SegmentId::UsAirSearch) => OrdersOfTheDay {
                 searches: SearchesOrder::AsStaff,
                 search_landings: SearchLandingsOrder::AsStaff,
+                fights: FightsOrder::AsStaff,
+                course: CourseOrder::AsStaff,
                 ..OrdersOfTheDay::ASK_EVERYTHING
             },
             () => OrdersOfTheDay::ASK_EVERYTHING,

@@ -445,7 +445,7 @@ fn a_scenario_begins_by_the_orders_of_the_day_that_suit_it() {
             .count();
         assert_eq!(
             (orders.searches, asked),
-            (SearchesOrder::AsStaff, Line::ALL.len() - 2)
+            (SearchesOrder::AsStaff, Line::ALL.len() - 4)
         );
     }
     for number in 6..=7 {

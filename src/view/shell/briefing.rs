@@ -44,9 +44,9 @@ fn orders(game: &Game) -> Option<&'static str> {
     let orders = OrdersOfTheDay::at_first(game.scenario());
     match () {
         () if !game.orders().is_empty() || orders.asks_everything() => None,
-        () if orders.asks(Line::Decks) => {
-            Some("Searches are sent and landed as your staff would, until something new is seen.")
-        }
+        () if orders.asks(Line::Decks) => Some(
+            "Searches, fights and the course go as your staff would have them. You are asked whatever is new.",
+        ),
         () => Some("Routine goes as your staff would have it. You are asked whatever is new."),
     }
 }
