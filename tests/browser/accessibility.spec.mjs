@@ -193,7 +193,6 @@ test.describe("at normal speed", () => {
       if ((await page.locator("[data-decision]").last().getAttribute("data-decision")) === "showing") await page.keyboard.press("Space");
       else await answer(page);
     }
-    await expect(next).toBeVisible();
     await look("fight, a step");
     await expect(fight.locator("[data-decision=division]")).toBeVisible({ timeout: 60_000 });
     await look("fight, the fighters to be divided");

@@ -16,7 +16,7 @@ test("all missions fly as suggested by a click or a key, and Undo takes them bac
   await inWindows(page, SIZES.slice(1), async () => {
     await expect(all(page)).toBeVisible();
     const answers = page.locator(".prompt-answers button");
-    expect(await answers.count()).toBeGreaterThan(5);
+    expect(await answers.count()).toBeGreaterThan(2);
     await expectInSight(answers);
   });
   for (const give of [() => all(page).click(), () => page.keyboard.press("r")]) {
