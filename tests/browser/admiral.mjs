@@ -7,7 +7,7 @@ import { asked } from "./table.mjs";
 export async function asSuggested(page) {
   const fight = page.locator("dialog.fight[open] .primary:not([aria-disabled=true])");
   const suggested = page.locator(".prompt .primary:not([aria-disabled=true])");
-  const goesOn = page.locator(".prompt [data-key=e]");
+  const goesOn = page.locator(".prompt :is([data-key=e], [data-key=x])");
   for (const button of [fight, suggested, goesOn]) {
     if (await button.count()) return button.last().click();
   }
@@ -29,7 +29,7 @@ export async function playUntil(page, wanted, most = 400) {
 export async function passTo(page, decision) {
   for (let now = await asked(page); now !== decision; now = await asked(page)) {
     if (now === "over") throw new Error(`the battle was over before ${decision}`);
-    const goesOn = page.locator(".prompt [data-key=e]").last();
+    const goesOn = page.locator(".prompt :is([data-key=e], [data-key=x])").last();
     if (await goesOn.count()) await goesOn.click();
     else await asSuggested(page);
   }

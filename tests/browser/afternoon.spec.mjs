@@ -70,7 +70,7 @@ test("three phases of the afternoon are played by keys alone", async ({ page }) 
     const now = await asked(page);
     phases.add(await clock());
     const suggested = page.locator("dialog.fight[open] .primary:not([aria-disabled=true]), .prompt .primary:not([aria-disabled=true])").last();
-    const goesOn = page.locator(".prompt [data-key=e]").last();
+    const goesOn = page.locator(".prompt :is([data-key=e], [data-key=x])").last();
     const button = (await suggested.count()) ? suggested : goesOn;
     await button.focus();
     await page.keyboard.press("Enter");

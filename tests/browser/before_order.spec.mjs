@@ -20,9 +20,9 @@ test.describe("with everything shown at once", () => {
     const warning = page.locator(".prompt .warning");
     await expect(warning).toContainText("Short of fuel if they hold:");
     const before = (await onlySave(page)).orders.length;
-    const answer = page.locator(".prompt-answers button", { hasText: "cannot come home then: it ditches" });
+    const answer = page.locator(":is(.prompt, .details) .btn", { hasText: "cannot come home then: it ditches" });
     for (let n = 0; n < 12 && !(await answer.count()); n++) await page.keyboard.press("m");
-    await expect(answer.first()).toBeVisible();
+    await expect(answer.first()).toBeAttached();
     // What is suggested instead does not lose it.
     await expect(answer.and(page.locator(".primary"))).toHaveCount(0);
     expect((await onlySave(page)).orders).toHaveLength(before);
@@ -30,7 +30,7 @@ test.describe("with everything shown at once", () => {
 
   test("a mission over which a raid is stays and fights it, and the answer says which", async ({ page }) => {
     expect(await openSave(page, "stay-and-fight")).toBe("air_movement");
-    const stay = page.locator(".prompt-answers button", { hasText: "Stay and fight Raid 2 here" });
+    const stay = page.locator(".prompt-answers .btn", { hasText: "tay and fight Raid 2 here" });
     await turnTo(page, stay);
     await expect(stay).toHaveClass(/primary/);
     await expect(stay).toContainText(/1 fuel/);
@@ -48,7 +48,7 @@ test.describe("at normal speed", () => {
   test("of a raid that flies past fighters the page says that they fight only where it stops", async ({ page }) => {
     await openSave(page, "flown-past");
     await standStill(page);
-    await page.locator(".prompt [data-key=e]").click();
+    await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
     const card = page.locator(".event-card[data-card=flown-past]");
     const next = page.locator("#card-next");
     const look = async () => {

@@ -33,7 +33,7 @@ async function passTo(page, there) {
     await expect(settled.first()).toBeVisible({ timeout: 20_000 });
     expect(await moving(page)).toEqual([]);
     if (await there.count()) break;
-    await page.locator("#card-next, #fight-next, .prompt:not(.busy):not(.event-card) [data-key=e]").first().click();
+    await page.locator("#card-next, #fight-next, .prompt:not(.busy):not(.event-card) :is([data-key=e], [data-key=x])").first().click();
   }
   await expect(there).toBeVisible();
 }

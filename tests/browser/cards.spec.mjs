@@ -3,7 +3,7 @@ import { Player } from "./player.mjs";
 import { asked, comeBack, letPass, onlySave, openSave, score, standStill, startBattle, startStill } from "./table.mjs";
 
 const card = (page) => page.locator(".event-card");
-const end = (page) => page.locator(".prompt [data-key=e]");
+const end = (page) => page.locator(".prompt :is([data-key=e], [data-key=x])");
 const goOn = (page) => page.locator("#card-next");
 /** Everything that gives an order. */
 const orders = (page) => page.locator(".panel [data-order], .panel [data-order-kind], .reach");
@@ -14,7 +14,7 @@ async function letPassTo(page, kind) {
     if ((await card(page).count()) && (await card(page).getAttribute("data-card")) === kind) {
       if (await goOn(page).count()) return;
     } else {
-      const next = page.locator("#card-next, dialog.fight #fight-next, .prompt:not(.busy):not(.event-card) [data-key=e]").first();
+      const next = page.locator("#card-next, dialog.fight #fight-next, .prompt:not(.busy):not(.event-card) :is([data-key=e], [data-key=x])").first();
       if (await next.count()) await next.click();
     }
     await page.clock.runFor(100);

@@ -230,7 +230,7 @@ test("landing: each mission has its button, only the list scrolls, and what has 
   const lines = page.locator(".arrivals li");
   await page.setViewportSize({ width: 1024, height: 768 });
   await lines.last().scrollIntoViewIfNeeded();
-  await expect(page.locator(".prompt [data-key=e]")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".prompt :is([data-key=e], [data-key=x])")).toBeInViewport({ ratio: 1 });
   const before = (await onlySave(page)).orders.length;
   await lines.last().locator("[data-order-kind=land-mission]").click();
   const landed = (await onlySave(page)).orders.slice(before);

@@ -154,7 +154,7 @@ test("letters that are typed give no orders", async ({ page }) => {
 
 test("an answer that is refused has the focus, says why, and does nothing", async ({ page }) => {
   await startBattle(page, "scenario=2&seed=11");
-  const end = page.locator(".prompt [data-key=e]");
+  const end = page.locator(".prompt :is([data-key=e], [data-key=x])");
   await expect(end).toBeDisabled();
   await end.focus();
   await expect(end).toBeFocused();

@@ -64,7 +64,7 @@ test("a fleet that has parted has its counters, names and answers hex by hex, af
   });
   await comeBack(page);
   await expect(page.locator("svg.chart .counter.force.us")).toHaveCount(2);
-  await page.locator(".prompt [data-key=e]").click();
+  await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
   expect(await asked(page)).not.toBe("us_movement");
 });
 

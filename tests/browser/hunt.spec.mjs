@@ -107,7 +107,7 @@ test("beside the decks the chart shows the searches", async ({ page }) => {
   const broad = SIZES.slice(0, 2);
   await page.locator("#fan-three").click();
   await page.locator("#send-search").click();
-  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt :is([data-key=e], [data-key=x])").last().click();
   await inWindows(page, broad, async () => {
     await expect(page.locator(".inset .search-mark")).toHaveCount(3);
   });

@@ -33,7 +33,7 @@ test.describe("the way", () => {
     await expect(card(page).getByText("Seed", { exact: true })).toBeHidden();
     await begin.click();
     await page.getByRole("button", { name: "To the chart" }).click();
-    while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
+    while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt :is([data-key=e], [data-key=x])");
     const level = await page.locator(".report h1").innerText();
     const end = Number(await page.locator(".score").getAttribute("data-score"));
 
@@ -73,7 +73,7 @@ test.describe("the way", () => {
     await page.goto("./");
     await page.getByRole("button", { name: "Begin here" }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
-    while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
+    while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt :is([data-key=e], [data-key=x])");
     await page.locator(".report").getByRole("button", { name: "Back to the start" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Go back all the same" }).click();
     await expect(page.locator("[data-keeping=results]")).toContainText("only as long as this tab is open");
@@ -301,7 +301,7 @@ test.describe("hints", () => {
     const low = hint(page).filter({ hasText: "Low on fuel" });
     const panel = page.locator(".prompt");
     const isThere = async () => (await askedSoon(page)) === "air_movement" && (await low.count()) > 0;
-    while (!(await isThere())) await press(page, "dialog.fight .primary", ".prompt .primary", ".prompt [data-key=e]");
+    while (!(await isThere())) await press(page, "dialog.fight .primary", ".prompt .primary", ".prompt :is([data-key=e], [data-key=x])");
     await inWindows(page, SIZES.slice(0, 2), async () => {
       await expectInSight(low.or(panel.locator(".prompt-why").first()).or(panel.locator(".warning")), 1);
       await expectInSight(panel.locator(".prompt-answers .btn"), 1);
@@ -326,7 +326,7 @@ test.describe("hints", () => {
     // Each strike is led to a force of its own.
     expect(led.sort()).toEqual(["Force A", "Force B", "Force C"]);
     await asked(page);
-    await page.locator(".prompt [data-key=e]").click();
+    await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
     await expect(hint(page)).toContainText("Over the target");
     for (let n = 0; n < 20 && !(await page.getByText("One point for one column").isVisible()); n++) {
       await page.locator("dialog.fight .d-body .primary, dialog.fight .d-foot .primary, .prompt .primary").last().click();

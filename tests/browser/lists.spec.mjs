@@ -7,7 +7,7 @@ import { asked, expectInSight, openMore, openSave, startBattle } from "./table.m
 /** Answers as is suggested; says whether the battle is over. */
 async function answer(page) {
   if (page.isClosed() || (await asked(page)) === "over") return false;
-  const answers = [".prompt [data-order-kind=all-as-suggested]", "dialog.fight .primary", ".prompt .btn.primary", ".prompt [data-key=e]"];
+  const answers = [".prompt [data-order-kind=all-as-suggested]", "dialog.fight .primary", ".prompt .btn.primary", ".prompt :is([data-key=e], [data-key=x])"];
   for (const one of answers.map((selector) => page.locator(selector).first())) {
     if (await one.isVisible()) {
       await one.click();

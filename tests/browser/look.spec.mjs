@@ -69,14 +69,14 @@ const hiddenOf = (page) =>
       }
       return it.scrollHeight <= it.clientHeight + 2;
     };
-    const seen = [...document.querySelectorAll(".prompt-answers > :is(.primary, [data-key=e])")].filter((it) => it.checkVisibility());
+    const seen = [...document.querySelectorAll(".prompt-answers > :is(.primary, [data-key=e], [data-key=x])")].filter((it) => it.checkVisibility());
     return seen.filter((it) => !isWhole(it)).map((it) => it.textContent.trim().slice(0, 30));
   });
 
 /** To the decks of scenario 3, under a warning. */
 async function toDecks(page) {
   await startBattle(page, "scenario=3&seed=7");
-  await page.locator(".prompt [data-key=e]").click();
+  await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
   expect(await asked(page)).toBe("air_operations");
   await expect(page.locator(".prompt .warning")).toBeVisible();
 }
@@ -112,7 +112,7 @@ test.describe("with a larger font", () => {
     test.slow();
     await startBattle(page, "scenario=3&seed=7");
     const found = await look(page, "moves");
-    await page.locator(".prompt [data-key=e]").click();
+    await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
     expect(await asked(page)).toBe("air_operations");
     found.push(...(await look(page, "decks")));
     await page.locator(".flight-decks .ready [data-plane]").first().click();
@@ -160,13 +160,13 @@ test("in forced colours what is chosen and what a colour says are still told apa
     const looks = await Promise.all(all.map(look));
     expect(new Set(looks).size, `${all.join(", ")}\n${looks.join("\n")}`).toBe(all.length);
   };
-  while ((await asked(page)) !== "place_submarines") await page.locator(".prompt [data-key=e]").last().click();
+  while ((await asked(page)) !== "place_submarines") await page.locator(".prompt :is([data-key=e], [data-key=x])").last().click();
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     // Ready, landed, free and bombers, in the key of the fleet.
     await different(".fleet small.marks i:not([class])", ".fleet small.marks .down", ".fleet small.marks .none", ".fleet small.marks .bomber");
   }
-  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt :is([data-key=e], [data-key=x])").last().click();
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await different(".tabs [aria-selected=true]", ".tabs [aria-selected=false]");
@@ -272,7 +272,7 @@ test.describe("under a finger", () => {
 
   test("a finger that stays on the chart places no submarine, and a tap does", async ({ page }) => {
     await startBattle(page, "scenario=6&seed=1944");
-    await page.locator(".prompt [data-key=e]").last().tap();
+    await page.locator(".prompt :is([data-key=e], [data-key=x])").last().tap();
     expect(await asked(page)).toBe("place_submarines");
     const lines = page.locator(".details .engage");
     const before = await lines.innerText();

@@ -8,7 +8,7 @@ test.use({ settings: { speed: "normal" } });
 
 const moment = (page) => page.locator(".event-card");
 const goOn = (page) => page.locator("#card-next");
-const end = (page) => page.locator(".prompt [data-key=e]");
+const end = (page) => page.locator(".prompt :is([data-key=e], [data-key=x])");
 /** Who is hit in the save. */
 const SHIP = "Wasp";
 /** Everything that gives an order. */

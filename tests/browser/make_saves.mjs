@@ -14,7 +14,7 @@ import { dist } from "./page.mjs";
 import { Player } from "./player.mjs";
 import { asked, flyTo, savedText, startBattle, strikesAtTargets } from "./table.mjs";
 
-const end = (page) => page.locator(".prompt [data-key=e]").last();
+const end = (page) => page.locator(".prompt :is([data-key=e], [data-key=x])").last();
 const step = (page) => page.locator(".air-steps [aria-current]").innerText();
 const score = async (page) => Number(await page.locator(".score").getAttribute("data-score"));
 const light = (page) => page.locator(".app").getAttribute("data-light");
@@ -62,7 +62,7 @@ async function strike(page) {
 /** Gives the first answer of an attack until something is asked. */
 async function attackTo(page, wanted) {
   for (let now = await asked(page); now !== wanted; now = await asked(page)) {
-    const answers = { air_attack: ".details [data-order*=contact]", air_movement: ".prompt .primary, .prompt [data-key=e]" };
+    const answers = { air_attack: ".details [data-order*=contact]", air_movement: ".prompt .primary, .prompt :is([data-key=e], [data-key=x])" };
     await page.locator(answers[now] ?? "dialog.fight .d-body .primary, dialog.fight .d-foot .primary").first().click();
   }
 }
@@ -72,7 +72,7 @@ async function suggestedUntil(page, isThere) {
   for (;;) {
     await asked(page);
     if (await isThere()) return;
-    const answers = [".prompt [data-order-kind=all-as-suggested]", "dialog.fight .primary", ".prompt .btn.primary", ".prompt [data-key=e]"];
+    const answers = [".prompt [data-order-kind=all-as-suggested]", "dialog.fight .primary", ".prompt .btn.primary", ".prompt :is([data-key=e], [data-key=x])"];
     await page.locator(answers.join(", ")).first().waitFor();
     for (const one of answers.map((answer) => page.locator(answer).first())) {
       if (await one.isVisible()) {

@@ -28,7 +28,7 @@ const press = (page) =>
     if (button("#card-next")) return give(button("#card-next"), "card");
     if (button(".event-card") || decision === "showing") return now;
     // What the page suggests: to all missions at once, to the decks, to all fighters at once, to who is to land.
-    const answers = ["#carry-out", ".prompt [data-order-kind=all-as-suggested]", ".prompt .btn.primary", ".prompt [data-key=e]"];
+    const answers = ["#carry-out", ".prompt [data-order-kind=all-as-suggested]", ".prompt .btn.primary", ".prompt :is([data-key=e], [data-key=x])"];
     const answer = answers.map(button).find(Boolean);
     return answer ? give(answer, answer.dataset.orderKind === "all-as-suggested" ? "all missions" : answer.id || decision) : now;
   });

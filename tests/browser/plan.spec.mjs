@@ -90,14 +90,14 @@ test("the plan is chosen and carried out by the keyboard alone", async ({ page }
 test("a step that will be passed over says why, and what would make it possible", async ({ page }) => {
   await toOperations(page);
   await expect(page.locator(".prompt-note")).toHaveText(/Raise will be passed over: .* full; launching from them would make room\./);
-  await page.locator(".prompt [data-key=e]").click();
+  await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
   expect(await step(page)).toContain("Service");
   await expect(page.locator(".prompt-note").first()).toHaveText(/Raise was passed over/);
 });
 
 test("beside a warning what is passed over can be read as a whole in every window", async ({ page }) => {
   await startBattle(page, "scenario=3&seed=5");
-  await page.locator(".prompt [data-key=e]").click();
+  await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
   expect(await asked(page)).toBe("air_operations");
   await inWindows(page, SIZES.slice(0, 2), async () => {
     await expect(page.locator(".prompt .warning")).toBeVisible();
@@ -126,7 +126,7 @@ test("beside a warning what is passed over can be read as a whole in every windo
 
 test("nobody is asked to land with full tanks, and the page says so", async ({ page }) => {
   await startBattle(page, "scenario=1&seed=7");
-  await page.locator(".prompt [data-key=e]").click();
+  await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
   expect(await asked(page)).not.toBe("landing");
   await openMore(page);
   await expect(page.locator(".prompt-note")).toHaveText(/^Nobody landed: every mission over the carriers had the fuel/);
@@ -203,13 +203,13 @@ test("scenario 4 begins with searchers ready, and its plan leaves none of them s
       await expect(page.locator(".flight-decks .plane.grounded")).toHaveCount(0);
       // With nobody in contact there may be nothing for it to do.
       if (await plan(page).count()) await plan(page).click();
-      else await page.locator(".prompt [data-key=e]").last().click();
+      else await page.locator(".prompt :is([data-key=e], [data-key=x])").last().click();
       planned++;
-    } else await page.locator(".prompt [data-key=e]").last().click();
+    } else await page.locator(".prompt :is([data-key=e], [data-key=x])").last().click();
   }
   expect(planned).toBe(4);
   // Another plan outlives a reload, and is offered with the rest; scenario 3 has none for searchers.
-  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt :is([data-key=e], [data-key=x])").last().click();
   await picker(page, "58.1").selectOption({ label: "strike ready" });
   await comeBack(page);
   await expect(picker(page, "58.1")).toHaveValue("strike ready");

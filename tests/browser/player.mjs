@@ -56,7 +56,7 @@ export class Player {
     const last = await this.#page.locator(".ribbon").getByText("Turn 2 of 2").isVisible() && (await this.#phase()) === "4";
     if (!this.orders.land && (await one.isVisible())) return this.#click(one);
     if (last && (await all.isVisible())) return this.#click(all, "land all");
-    return this.#click(this.#page.locator(".prompt [data-key=e]"));
+    return this.#click(this.#page.locator(".prompt :is([data-key=e], [data-key=x])"));
   }
 
   /** Fights as suggested, or lets them pass. */

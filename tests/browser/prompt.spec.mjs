@@ -39,7 +39,7 @@ test.describe("with everything shown at once", () => {
   test("a double click on the end of a step ends one step, and on a batch gives it once", async ({ page }) => {
     await openSave(page, "air-operations");
     const before = (await orders(page)).length;
-    await doubleClick(page, page.locator(".prompt [data-key=e]"));
+    await doubleClick(page, page.locator(".prompt :is([data-key=e], [data-key=x])"));
     expect((await orders(page)).slice(before)).toEqual([{ order: "go_on" }]);
     const step = page.locator(".air-steps [aria-current]");
     const now = await step.innerText();
@@ -53,7 +53,7 @@ test.describe("with everything shown at once", () => {
   test("units of a type go to a strike click by click, however quick, and keep the focus", async ({ page }) => {
     await startBattle(page, "scenario=2&seed=11");
     // Why something cannot be done is said in sentences.
-    const go = page.locator(".prompt [data-key=e]");
+    const go = page.locator(".prompt :is([data-key=e], [data-key=x])");
     await expect(go).toBeDisabled();
     await expect(go).toHaveAttribute("title", "18 of the units have no strike yet.");
     const one = page.getByRole("button", { name: "One F6F to Air Strike 1" });

@@ -139,9 +139,9 @@ function answer(page, decision) {
   return page.evaluate((decision) => {
     const first = {
       interception: ".engage [data-unit^=All] button, .prompt .btn.primary",
-      air_attack: ".details [data-order*=contact], .prompt [data-key=e]",
+      air_attack: ".details [data-order*=contact], .prompt :is([data-key=e], [data-key=x])",
     }[decision];
-    const found = document.querySelector(first ?? ".prompt .btn.primary") ?? document.querySelector(".prompt [data-key=e]");
+    const found = document.querySelector(first ?? ".prompt .btn.primary") ?? document.querySelector(".prompt :is([data-key=e], [data-key=x])");
     found?.click();
   }, decision);
 }

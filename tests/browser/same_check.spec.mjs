@@ -41,7 +41,7 @@ test("the native program replays the browser's orders into the same game, and re
   const refused = replay({ ...midway, seed: "8" }, info.outputPath("damaged.json"));
   await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("the save is damaged") });
 
-  while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
+  while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt :is([data-key=e], [data-key=x])");
   const end = await savedText(page);
   const ended = await replay(end, info.outputPath("end.json"));
   expect(ended).toMatchObject({ "Stands at": "the end of the game", Check: `${end.check}, verified` });

@@ -20,7 +20,7 @@ const step = (page) =>
     const on = next ?? button("dialog.fight[open] .d-body .primary, dialog.fight[open] .d-foot .primary") ?? button("#card-next");
     if (on) on.click();
     else if (isAsked) {
-      const answers = [".engage [data-unit^=All] button:not([aria-disabled=true])", ".details[data-of=air_attack] [data-order*=contact]", "#carry-out", ".prompt .btn.primary", ".prompt [data-key=e]"];
+      const answers = [".engage [data-unit^=All] button:not([aria-disabled=true])", ".details[data-of=air_attack] [data-order*=contact]", "#carry-out", ".prompt .btn.primary", ".prompt :is([data-key=e], [data-key=x])"];
       answers.map(button).find(Boolean)?.click();
     }
     return now;

@@ -39,7 +39,7 @@ async function playUntil(page, stop) {
       await page.locator("#card-next, #card-hurry").click({ timeout: 500 }).catch(() => {});
     } else if (!now.kind && (await page.locator(".prompt:not(.busy)").count())) {
       const suggested = page.locator(".prompt .btn.primary:not([aria-disabled=true])").first();
-      const other = page.locator(".prompt [data-key=e]").first();
+      const other = page.locator(".prompt :is([data-key=e], [data-key=x])").first();
       await ((await suggested.count()) ? suggested : other).click({ timeout: 500 }).catch(() => {});
     }
     await page.clock.runFor(60);

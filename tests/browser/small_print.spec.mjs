@@ -50,7 +50,7 @@ test.describe("at 1024 x 768", () => {
           await page.locator("#fight-next").click();
           seen.add("verdict");
         }
-        const answers = [".prompt [data-order-kind=all-as-suggested]", "dialog.fight .primary", ".prompt .btn.primary", ".prompt [data-key=e]"];
+        const answers = [".prompt [data-order-kind=all-as-suggested]", "dialog.fight .primary", ".prompt .btn.primary", ".prompt :is([data-key=e], [data-key=x])"];
         for (const one of answers.map((selector) => page.locator(selector).first())) {
           if (await one.isVisible()) {
             await one.click();

@@ -35,7 +35,7 @@ test.describe("with sound counted", () => {
 
   test("sound is off, and nothing of it is there, until it is turned on; the key mutes it", async ({ page }) => {
     await openSave(page, "before-interception");
-    await page.locator(".prompt [data-key=e]").click();
+    await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
     expect(await asked(page)).toBe("interception");
     expect(await heard(page)).toEqual({ contexts: 0, sources: 0 });
 
@@ -69,7 +69,7 @@ test.describe("with sound counted", () => {
     await page.getByRole("button", { name: "Done", exact: true }).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem("carrier-battle/settings")))).toMatchObject({ sound: "on", volume: "low" });
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
-    await page.locator(".prompt [data-key=e]").click();
+    await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
     expect(await asked(page)).toBe("interception");
     expect((await heard(page)).sources).toBe(0);
     await page.evaluate(() => delete document.hidden);

@@ -12,7 +12,7 @@ async function strikesToTheirTargets(page) {
     await flyTo(page, force);
     await asked(page);
   }
-  await page.locator(".prompt [data-key=e]").click();
+  await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
 }
 
 /** Gives the first answer until a decision is asked. */
@@ -46,7 +46,7 @@ test.describe("with everything shown at once", () => {
     expect((await onlySave(page)).orders.map(({ order }) => order)).toEqual(["launch", "recall", "launch"]);
     const second = page.locator(".strikes li", { hasText: "Air Strike 2" });
     await expect(second).toContainText(/attack value 28, 0 escorts, 6 fuel.*about \d+\.\d hits/);
-    await expect(page.locator(".prompt [data-key=e]")).toBeDisabled();
+    await expect(page.locator(".prompt :is([data-key=e], [data-key=x])")).toBeDisabled();
     await strikesToTheirTargets(page);
 
     for (const decision of ["coordination", "assignment"]) {
@@ -89,7 +89,7 @@ test.describe("with everything shown at once", () => {
     // The staff has an attack to suggest, and one alone.
     await expect(page.locator(".prompt .primary")).toHaveCount(1);
     await expect(page.locator(".prompt .primary")).toContainText("Look for Force");
-    await page.locator(".prompt [data-key=e]").click();
+    await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
     expect(await asked(page)).toBe("air_movement");
     await expect(page.locator(".prompt .primary")).toHaveCount(1);
     await expect(page.locator(".prompt .primary")).toContainText(/Stay and attack Force [ABC] here/);
@@ -261,7 +261,7 @@ test("at normal speed every attack ends with a verdict that waits: a ship lost i
     await flyTo(page, force);
   }
   await nextVerdict(page, "air_movement");
-  await page.locator(".prompt [data-key=e]").click();
+  await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
   const headlines = [];
   let lost = 0;
   while (await nextVerdict(page, "over")) {
@@ -353,7 +353,7 @@ async function letThemCome(page, decision) {
       (decision) => {
         const now = [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision;
         if (now === decision) return now;
-        const next = ["#fight-next", ".prompt[data-decision=showing] .primary", "dialog.fight .primary", ".prompt [data-key=e]"];
+        const next = ["#fight-next", ".prompt[data-decision=showing] .primary", "dialog.fight .primary", ".prompt :is([data-key=e], [data-key=x])"];
         next.map((selector) => document.querySelector(selector)).find(Boolean)?.click();
         return now;
       },
@@ -375,7 +375,7 @@ async function strikesUnderWay(page, seed) {
     await flyTo(page, force);
   }
   await nextVerdict(page, "air_movement");
-  await page.locator(".prompt [data-key=e]").click();
+  await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
 }
 
 /** What the attack shows now; goes on from there unless that is the end of an attack. */

@@ -27,7 +27,7 @@ const faultsOf = (page) =>
     for (const time of document.querySelectorAll(".phases .when b")) {
       if (isSeen(time) && time.getBoundingClientRect().right > time.parentElement.getBoundingClientRect().right + 1) found.push(`cut: ${name(time)}`);
     }
-    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn:is(.primary, [data-key=e])";
+    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn:is(.primary, [data-key=e], [data-key=x])";
     for (const it of top.querySelectorAll(answers)) {
       if (!isSeen(it)) continue;
       const box = it.getBoundingClientRect();
@@ -128,7 +128,7 @@ for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
           const answers = ["dialog[open] .primary"];
           if (["interception", "air_attack"].includes(decision)) answers.push(".engage [data-unit^=All] button", ".details [data-order*=contact]");
           if (decision === "air_movement") answers.push(".prompt .btn.primary");
-          await press(page, ...answers, ".prompt [data-key=e]");
+          await press(page, ...answers, ".prompt :is([data-key=e], [data-key=x])");
         }
         await lookBack(page, sizes, found, seen);
         expect([...new Set(found)]).toEqual([]);

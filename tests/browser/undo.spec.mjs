@@ -62,7 +62,7 @@ test("a battle can be taken back order by order to its start, and the report cou
   expect(await displays(page)).toEqual(start);
 
   // The count goes with the game to its report.
-  while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
+  while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt :is([data-key=e], [data-key=x])");
   await expect(page.locator("[data-undone]")).toHaveText(String(counted));
 });
 
