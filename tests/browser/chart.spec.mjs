@@ -97,15 +97,13 @@ test("keys move and zoom the chart", async ({ page }) => {
   expect(whole.x).toBeLessThanOrEqual(0);
   expect(whole.x + whole.width).toBeGreaterThanOrEqual(2070);
   expect(whole.y + whole.height).toBeGreaterThanOrEqual(1350);
-  expect(await press("Home")).toEqual(start);
+  // What is going on, as large as there is room for it.
+  expect((await press("Home")).units).toBeLessThan(whole.units);
 });
 
 test("what the player has put on screen is there again after the page is loaded again", async ({ page }) => {
   await startBattle(page);
   await page.getByRole("button", { name: "Zoom in" }).click();
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  await chart(page).focus();
-  await page.keyboard.press("ArrowRight");
   const before = await view(page);
   await comeBack(page);
   await expect.poll(async () => Math.abs((await view(page)).units - before.units)).toBeLessThan(0.01);
@@ -239,6 +237,10 @@ test.describe("by touch", () => {
     await startBattle(page);
     const hex = page.locator(".reach:not(.over)").first();
     const to = await hex.getAttribute("data-hex");
+    // The first shows what it would be, the second gives it.
+    await page.touchscreen.tap(...(await middle(hex.locator(".cell"))));
+    await page.waitForTimeout(400);
+    expect((await onlySave(page)).orders).toEqual([]);
     await page.touchscreen.tap(...(await middle(hex.locator(".cell"))));
     await expect.poll(async () => (await onlySave(page)).orders).toMatchObject([{ order: "fly", to }]);
   });
