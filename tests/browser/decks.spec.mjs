@@ -164,7 +164,7 @@ test("a turn of scenario 3 with the keyboard alone", async ({ page }) => {
       moved = true;
     } else if (decision === "air_operations" && (await page.locator(".prompt [data-key=r]").count())) {
       await page.keyboard.press("r");
-    } else await page.keyboard.press("e");
+    } else await page.keyboard.press(decision === "interception" ? "x" : "e");
   }
   expect(moved).toBe(true);
   await expect(page.locator(".clock")).toContainText("Turn 2");

@@ -8,7 +8,10 @@ async function firstFight(page) {
   await openSave(page, "interception");
   await standStill(page);
   await page.locator("#fight").click();
-  return page.locator("dialog.fight");
+  const fight = page.locator("dialog.fight");
+  // Patrols that go out to fight roll for their fuel first.
+  for (let n = 0; n < 200 && !(await fight.count()); n++) await page.clock.runFor(50);
+  return fight;
 }
 
 /** What the fight shows of its last die. */

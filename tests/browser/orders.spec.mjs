@@ -19,7 +19,7 @@ test("a whole battle begins by them; they are changed in the middle, kept over a
   // The set-up is asked in any case, and then only what is new.
   let answers = 0;
   while (["place_submarines", "ready_decks"].includes(await asked(page))) {
-    await page.keyboard.press("e");
+    await page.keyboard.press("Enter");
     expect(++answers).toBeLessThan(10);
   }
   const why = page.getByText("Asked because");
