@@ -74,15 +74,15 @@ test("the menu takes arrow keys, Home and End, and gives it back to its button",
   expect(await focused(page)).toBe("menu-button");
   await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");
-  expect(await line()).toContain("Timeline");
+  expect(await line()).toContain("Orders of the day");
   await page.keyboard.press("ArrowUp");
   expect(await line()).toContain("Back to the start");
   await page.keyboard.press("Home");
+  expect(await line()).toContain("Orders of the day");
+  await page.keyboard.press("ArrowDown");
   expect(await line()).toContain("Timeline");
   await page.keyboard.press("ArrowDown");
   expect(await line()).toContain("Charts");
-  await page.keyboard.press("ArrowDown");
-  expect(await line()).toContain("Briefing");
   await page.keyboard.press("End");
   expect(await line()).toContain("Back to the start");
   await page.keyboard.press("Escape");
