@@ -264,13 +264,13 @@ test.describe("with the timeline", () => {
 
   test("each mark of the timeline is large enough to press", async ({ page }) => {
     await openSave(page, "carrier-hit");
-    await expect(page.locator(".timeline-mark").first()).toBeVisible();
+    await expect(page.locator("button.timeline-mark").first()).toBeVisible();
     for (const size of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }]) {
       await page.setViewportSize(size);
       const axe = new AxeBuilder({ page }).setLegacyMode(true).include(".timeline").withRules(["target-size"]);
       const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      const boxes = await page.locator(".timeline-mark").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const boxes = await page.locator("button.timeline-mark").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
   });
