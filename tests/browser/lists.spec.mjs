@@ -24,7 +24,7 @@ test.describe("with hints", () => {
     await startBattle(page, "scenario=1&seed=7");
     const seen = { interception: 0, landing: 0 };
     const look = async (now) => {
-      await expectInSight(page.locator(".details .engage li").first(), 1);
+      await expectInSight(page.locator(".details :is(.engage li, .grid tbody tr)").first(), 1);
       await expectInSight(page.locator(".prompt .primary"), 1);
       await expectInSight(page.locator(".prompt :is([data-key=e], [data-key=x])"), 1);
     };

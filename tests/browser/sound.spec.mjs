@@ -45,7 +45,6 @@ test.describe("with sound counted", () => {
     const first = await heard(page);
     expect(first.contexts).toBe(1);
     expect(first.sources).toBeGreaterThan(0);
-    await page.locator(".details [data-order*=engage]:not([data-order-kind])").first().click();
     await page.locator("#fight").click();
     await expect(page.locator("dialog.fight")).toBeVisible();
     await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(first.sources);
@@ -73,7 +72,6 @@ test.describe("with sound counted", () => {
     expect(await asked(page)).toBe("interception");
     expect((await heard(page)).sources).toBe(0);
     await page.evaluate(() => delete document.hidden);
-    await page.locator(".details [data-order*=engage]:not([data-order-kind])").first().click();
     await page.locator("#fight").click();
     await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(0);
   });
