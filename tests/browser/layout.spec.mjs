@@ -196,6 +196,8 @@ test("where the system asks for less motion nothing moves, and fights still go s
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator("#fight").click();
+  // Patrols that go out to fight roll for their fuel first.
+  for (let n = 0; n < 200 && !(await page.locator("dialog.fight .die-big").count()); n++) await page.clock.runFor(50);
   await expect(page.locator("dialog.fight .die-big")).toBeVisible();
   expect(await moving()).toBe(0);
 });
