@@ -124,6 +124,7 @@ test("scenario 3 with the mouse, from its card to the score, with reloads in air
   await card.getByLabel("Seed").fill("20");
   await card.getByRole("button", { name: "Sail" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   const seen = new Set();
   await playDecks(page, async (decision, n) => {
     seen.add(decision);

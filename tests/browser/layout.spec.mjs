@@ -105,6 +105,7 @@ for (const [name, { sizes, ...device }] of Object.entries(DEVICES)) {
       await card(page).getByLabel("Seed").fill("7");
       await card(page).getByRole("button", { name: "Sail" }).click();
       await page.getByRole("button", { name: "To the chart" }).click();
+      await asked(page);
       const prompt = page.locator(".prompt");
       await looks(page, prompt.locator(".primary"), prompt.locator("h2, p, .btn"));
       await expect(page.locator(".score")).toBeInViewport({ ratio: 1 });
@@ -184,6 +185,7 @@ test("where the system asks for less motion nothing moves, and fights still go s
   await page.emulateMedia({ reducedMotion: "reduce" });
   await comeBack(page);
   await page.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   expect(await moving()).toBe(0);
 
   const player = new Player(page);

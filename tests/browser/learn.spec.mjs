@@ -33,6 +33,7 @@ test.describe("the way", () => {
     await expect(card(page).getByText("Seed", { exact: true })).toBeHidden();
     await begin.click();
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt :is([data-key=e], [data-key=x])");
     const level = await page.locator(".report h1").innerText();
     const end = Number(await page.locator(".score").getAttribute("data-score"));
@@ -73,6 +74,7 @@ test.describe("the way", () => {
     await page.goto("./");
     await page.getByRole("button", { name: "Begin here" }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt :is([data-key=e], [data-key=x])");
     await page.locator(".report").getByRole("button", { name: "Back to the start" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Go back all the same" }).click();
@@ -118,6 +120,7 @@ test.describe("the battle of the day", () => {
     expect(link).toContain("seed=20261122");
     await daily.getByRole("button", { name: /^Play/ }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     const games = Object.entries(await stored(page)).filter(([key]) => key.startsWith("carrier-battle/game/"));
     const { save } = JSON.parse(games[0][1]);
     expect(save.seed).toBe("20261122");
@@ -137,6 +140,7 @@ test.describe("the battle of the day", () => {
     const daily = page.locator(".daily");
     await daily.getByRole("button", { name: /^Play/ }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     await asked(page);
     await page.locator(".prompt .primary").first().click();
     const { orders } = await onlySave(page);
@@ -267,6 +271,7 @@ test.describe("hints", () => {
     await page.reload();
     await page.getByRole("button", { name: "To the chart" }).click();
     await asked(page);
+    await asked(page);
     // Another may come up, never the same.
     await expect(page.getByText("A raid on the radar")).toHaveCount(0);
   });
@@ -277,6 +282,7 @@ test.describe("hints", () => {
     await expect(hint(page)).toHaveCount(0);
     await page.reload();
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     await asked(page);
     await expect(hint(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Menu" }).click();

@@ -9,6 +9,7 @@ test("a link starts the battle it names, once", async ({ page }) => {
   const briefing = page.getByRole("dialog");
   await expect(briefing).toContainText("Deck crashes");
   await briefing.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   const { seed, options, orders } = await onlySave(page);
   expect({ seed, options, orders }).toEqual({ seed: "18446744073709551615", options: ["six-more-points", "deck-crashes"], orders: [] });
 
@@ -30,6 +31,7 @@ test("a link followed while the page is open is followed all the same; without a
 test("the link that the table gives starts the same battle", async ({ page, context }) => {
   await page.goto("./#scenario=1&seed=1944&options=less-effective-interception");
   await page.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   const raids = (page) => page.locator(".counter.raid").evaluateAll((all) => all.map((raid) => raid.getAttribute("aria-label")));
   const first = await raids(page);
   await page.locator(".reach").first().click();
@@ -41,6 +43,7 @@ test("the link that the table gives starts the same battle", async ({ page, cont
   await other.goto(link);
   await other.getByRole("button", { name: "Begin the battle anew" }).click();
   await other.getByRole("button", { name: "To the chart" }).click();
+  await asked(other);
   expect(await raids(other)).toEqual(first);
 });
 
@@ -101,6 +104,7 @@ test.describe("the same link opened twice", () => {
     await openAgain(other);
     await other.getByRole("button", { name: "Begin the battle anew" }).click();
     await other.getByRole("button", { name: "To the chart" }).click();
+    await asked(other);
     const names = Object.values(await games(other)).map(({ name }) => name);
     expect(names.sort()).toEqual(["Hey, Rube!", "Hey, Rube! 2"]);
   });
@@ -116,6 +120,7 @@ test.describe("a link during a game", () => {
     await expect(asks(page)).toContainText("is saved and stays among your games");
     await page.getByRole("button", { name: "Begin the other battle" }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     expect(await asked(page)).toBe("form_strikes");
     const all = Object.values(await games(page));
     expect(all.map(({ save }) => [save.scenario, save.orders.length]).sort()).toEqual([[1, 1], [2, 0]]);

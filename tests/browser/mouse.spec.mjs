@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { card, comeBack, LOG_LINES, openLog, score, situation, unfold } from "./table.mjs";
+import { asked, card, comeBack, LOG_LINES, openLog, score, situation, unfold } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -10,6 +10,7 @@ test("scenario 1 with the mouse, from the start screen to its report, with two r
   await card(page).getByLabel("Seed").fill("20");
   await card(page).getByRole("button", { name: "Sail" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   const player = new Player(page);
   await player.playTo("air_movement");
   const first = await situation(page);
@@ -35,6 +36,7 @@ test("scenario 1 with the mouse, from the start screen to its report, with two r
 
   await page.getByRole("button", { name: "Play again, same seed" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   expect(await situation(page)).toEqual(first);
 });
 

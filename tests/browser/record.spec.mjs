@@ -258,6 +258,7 @@ test("the report leads on: to the next scenario, and back to this one", async ({
   await toReport(page);
   await page.getByRole("button", { name: "Play \u201cMission Beyond Darkness\u201d" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   expect(await asked(page)).toBe("form_strikes");
   await comeBack(page);
   expect(await asked(page)).toBe("form_strikes");

@@ -70,6 +70,7 @@ test.describe("a full storage", () => {
     await expect(lost(page)).toContainText("storage is full");
     await card(page).getByRole("button", { name: "Sail" }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     await giveOrders(page, 3);
     await expect(lost(page)).toContainText("not being saved");
     const exported = JSON.parse(await fileFrom(page, lost(page).getByRole("button", { name: "Export" })));
@@ -400,6 +401,7 @@ test.describe("where nothing is stored", () => {
       await expect(page.locator(".saves")).toContainText("only as long as this tab is open");
       await card(page).getByRole("button", { name: "Sail" }).click();
       await page.getByRole("button", { name: "To the chart" }).click();
+      await asked(page);
       await giveOrders(page, 3);
       const before = await situation(page);
       await leaveTable(page);
@@ -416,6 +418,7 @@ test.describe("where nothing is stored", () => {
       await leaveTable(page);
       await card(page, 2).getByRole("button", { name: "Sail" }).click();
       await page.getByRole("button", { name: "To the chart" }).click();
+      await asked(page);
       await leaveTable(page);
       await expect(page.locator(".saves li")).toHaveCount(2);
       await saved(page, "Hey, Rube!").getByRole("button", { name: "Rename" }).click();
@@ -432,6 +435,7 @@ test.describe("where nothing is stored", () => {
     await page.goto("./");
     await card(page).getByRole("button", { name: "Sail" }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     await giveOrders(page, 1);
     const asks = page.waitForEvent("dialog");
     void page.close({ runBeforeUnload: true });

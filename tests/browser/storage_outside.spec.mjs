@@ -53,6 +53,7 @@ test("over midnight in Greenwich the battle shown, copied and played is the same
   expect(await byHand(page, link)).toContain("seed=20261126");
   await daily.getByRole("button", { name: /^Play/ }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   expect((await onlySave(page)).seed).toBe("20261126");
 
   // Where the browser has a clipboard and refuses it.
@@ -87,6 +88,7 @@ test("in a damaged profile the page starts and says so; where no file can be mad
   await expect(told(page, "lost")).toContainText("cannot read what it keeps for the page: your saved games cannot be shown");
   await card(page).getByRole("button", { name: "Sail" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
+  await asked(page);
   await giveOrders(page, 2);
   await expect(told(page, "lost")).toContainText("not being saved");
   await told(page, "lost").getByRole("button", { name: "Export" }).click();

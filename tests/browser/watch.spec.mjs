@@ -132,6 +132,7 @@ test.describe("with nothing animated", () => {
     await page.clock.runFor(20_000);
     expect(await orders(page)).toHaveLength(0);
     await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
     await expect(bar(page)).toContainText("to the end of the battle");
     await runUntil(page, async () => (await orders(page)).length > 1);
     await bar(page).getByRole("button", { name: "Take command" }).click();
