@@ -133,14 +133,8 @@ test.describe("at normal speed", () => {
     if (first.isRolling && again.isRolling) expect(again.heading).toBe(first.heading);
   });
 
-  test("the chits of a phase are one card that goes by itself, and the newest sighting can be seen again", async ({ page }) => {
+  test("the newest sighting can be seen again", async ({ page }) => {
     await startStill(page, SEED);
-    await playUntil(page, (now) => now.kind === "chits");
-    await expect(card(page).getByRole("heading")).toHaveText(/^(Chits of this phase|After Task Force 58): /);
-    const heading = await card(page).getByRole("heading").innerText();
-    await expect(page.locator(".chits .chit.up").first()).toBeVisible();
-    await passes(page, heading);
-
     const { heading: sighted } = (await playUntil(page, (now) => now.kind === "sighting" && now.isOver)).at(-1);
     await page.clock.resume();
     await goOn(page).click();
@@ -155,16 +149,6 @@ test.describe("at normal speed", () => {
     await goOn(page).click();
     await expect(card(page)).toHaveCount(0);
     expect(await asked(page)).toBe(decision);
-  });
-});
-
-test.describe("fast", () => {
-  test.use({ settings: { speed: "fast" } });
-
-  test("a sighting passes by itself", async ({ page }) => {
-    await beforeTheSighting(page);
-    const seen = await playUntil(page, (now) => now.kind === "sighting" && now.isOver);
-    await passes(page, seen.at(-1).heading);
   });
 });
 
