@@ -9,7 +9,6 @@ import { asked, inWindows, letPass, standStill, startBattle, startStill } from "
 /** The first chit is Force E, which launches 7 points and then 5; the second, Force F, does not strike. */
 const RAID = "scenario=5&seed=3";
 /** The first chit is Force A, which would strike and is called back. */
-const CALLED_BACK = "scenario=5&seed=8";
 
 const card = (page) => page.locator(".event-card");
 const goOn = (page) => page.locator("#card-next");
@@ -51,8 +50,6 @@ function look(page) {
 /** Lets time pass until `stop` says so; says everything seen on the way. */
 const watch = (page, stop) => letPass(page, look, stop);
 
-/** A card passes by itself. */
-const passes = (page, card) => letPass(page, () => card.count(), (cards) => cards === 0, { step: 500, most: 30 });
 
 const fits = (page) =>
   card(page).evaluate((card) => {

@@ -10,7 +10,7 @@ test.use({ settings: { speed: "off" } });
 
 const timeline = (page) => page.getByRole("region", { name: "Timeline" });
 const slider = (page) => timeline(page).getByRole("slider");
-const marks = (page) => timeline(page).locator("[data-mark]");
+const marks = (page) => timeline(page).locator("button[data-mark]");
 const bar = (page) => page.locator(".prompt.replay");
 const wayBack = (page) => bar(page).getByRole("button", { name: /Return to the present|Stop/ });
 const spoken = (page) => slider(page).getAttribute("aria-valuetext");
