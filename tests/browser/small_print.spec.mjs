@@ -43,7 +43,7 @@ test.describe("at 1024 x 768", () => {
         if (!seen.has(now)) expect(await small(page, window), now).toEqual([]);
         seen.add(now);
         // How a fight ended.
-        const verdict = page.locator(".happened .link").first();
+        const verdict = page.locator(".news-line[data-news=fight]").first();
         if (!seen.has("verdict") && (await verdict.count())) {
           await verdict.click();
           expect(await small(page, "dialog.fight"), "verdict").toEqual([]);
