@@ -21,7 +21,7 @@ async function playTo(page, decision) {
     const now = await asked(page);
     if (now === decision) return;
     if (now === "over") throw new Error(`the battle was over before ${decision} was asked`);
-    const primary = now === "air_attack" ? ".details [data-order*=contact]" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
+    const primary = now === "air_attack" ? ".prompt .primary, .details [data-order*=contact]" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
     await page.locator(primary).first().click();
   }
   throw new Error(`${decision} is never asked`);
