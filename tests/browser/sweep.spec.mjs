@@ -120,13 +120,14 @@ for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
           if (decision === "air_operations") await look(page, sizes, `${decision} ${step}${warned}`, found, seen);
           else if (sizes.length > 1) found.push(...(await wordsOf(page)).map((line) => `${decision}: ${line}`));
           if (decision === "form_strikes" && !seen.has("strikes dealt")) {
-            await page.getByRole("button", { name: "Three strikes alike" }).click();
+            // On a phone it is under More.
+            await page.getByRole("button", { name: "Three strikes alike", includeHidden: true }).dispatchEvent("click");
             await look(page, sizes, "strikes dealt", found, seen);
             await page.locator(".prompt .primary").click();
             continue;
           }
           const answers = ["dialog[open] .primary"];
-          if (["interception", "air_attack"].includes(decision)) answers.push(".engage [data-unit^=All] button", ".details [data-order*=contact]");
+          if (["interception", "air_attack"].includes(decision)) answers.push("#fight", ".details [data-order*=contact]");
           if (decision === "air_movement") answers.push(".prompt .btn.primary");
           await press(page, ...answers, ".prompt :is([data-key=e], [data-key=x])");
         }
