@@ -146,7 +146,7 @@ test.describe("off", () => {
     await openSave(page, "division");
     const player = new Player(page);
     const lines = page.locator(".news-line[data-news=fight]");
-    const isTold = async () => (await lines.filter({ hasText: "meets Raid" }).count()) && !(await page.locator("dialog[open]").count());
+    const isTold = async () => (await asked(page)) && (await lines.filter({ hasText: "meets Raid" }).count()) && !(await page.locator("dialog[open]").count());
     for (let n = 0; n < 60 && !(await isTold()); n++) await player.answer(await asked(page));
     const fought = lines.filter({ hasText: "meets Raid" }).first();
     const words = await fought.innerText();

@@ -94,7 +94,6 @@ test("a fight goes by step by step, each die with its sum and its lit cell, and 
   await page.clock.runFor(60_000);
   await expect(fight).toBeVisible();
   await fight.locator("#fight-next").click();
-  await expect(fight).toHaveCount(0);
   await page.clock.resume();
   await asked(page);
 
@@ -142,7 +141,8 @@ test("a fight can be skipped to its result, and from there to the next decision"
   await expect(fight.locator(".end-cards")).toContainText(/Shot down.*Our losses.*Raid \d now/s);
   await expect(fight.locator(".counted")).toContainText(/score .* → /);
   await fight.locator("#fight-next").click();
-  await expect(fight).toHaveCount(0);
+  // Others follow.
+  await expect(fight.locator(".end-cards")).toHaveCount(0);
 });
 
 test("Escape hurries a fight on to a division and puts that aside, but never goes past it", async ({ page }) => {

@@ -91,7 +91,7 @@ test("the menu takes arrow keys, Home and End, and gives it back to its button",
 
   // It opens by its keys too, and closes when the focus goes on or something else is clicked.
   await page.keyboard.press("ArrowDown");
-  expect(await line()).toContain("Timeline");
+  expect(await line()).toContain("Orders of the day");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(page.locator("#menu")).toBeHidden();

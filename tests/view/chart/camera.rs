@@ -204,14 +204,17 @@ fn from_question_to_question_the_chart_stays_where_it_is() {
     first.resize(1065.0, 800.0);
     let first = framed(&first, table, asks(None), 0.0).unwrap();
     let (x, y) = centre(table.task_groups[0].hex);
-    let near_fleet = Some([x - 90.0, y - 90.0, x + 90.0, y + 90.0]);
-    assert_eq!(brought_in(&first, table, asks(near_fleet), 0.0), first);
+    let near_fleet = [x - 90.0, y - 90.0, x + 90.0, y + 90.0];
+    assert_eq!(
+        brought_in(&first, table, asks(Some(near_fleet)), 0.0),
+        first
+    );
     // Where the player has put it the fleet is out of sight.
     let mut chosen = first;
     chosen.zoom(0.4, (200.0, 200.0));
     chosen.pan(900.0, 500.0);
-    let moved = brought_in(&chosen, table, asks(near_fleet), 0.0);
-    assert!(moved.has_free(near_fleet.unwrap(), 0.0) && moved.is_held());
+    let moved = brought_in(&chosen, table, asks(Some(near_fleet)), 0.0);
+    assert!(moved.has_free(near_fleet, 0.0) && moved.is_held());
     assert_eq!(moved.units, chosen.units);
     // A question about no place moves nothing that he has put there.
     assert_eq!(brought_in(&chosen, table, asks(None), 0.0), chosen);
