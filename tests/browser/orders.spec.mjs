@@ -1,7 +1,7 @@
 // Orders of the day: what is not asked, how it is changed, and how it is taken back.
 
 import { expect, test } from "./page.mjs";
-import { asked, comeBack } from "./table.mjs";
+import { asked, comeBack, openLog } from "./table.mjs";
 
 test.use({ settings: { speed: "off", asks_everything: false } });
 
@@ -30,7 +30,7 @@ test("a whole battle begins by them; they are changed in the middle, kept over a
   await expect(sheet(page).locator("[data-line=Course] input[value=hold]")).toBeChecked();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("tab", { name: /Record/ }).click();
+  await openLog(page);
   const note = page.locator(".not-asked", { hasText: "by your orders of the day" }).first();
   await expect(note).toBeVisible();
   await note.getByRole("button", { name: "Ask me" }).click();
@@ -47,6 +47,7 @@ test("who wants to be asked everything says so once; a hex that is none is named
   await expect(sheet(page).getByRole("alert")).toContainText("no such hex");
   await sheet(page).getByRole("button", { name: "ask me everything" }).click();
   await sheet(page).getByRole("button", { name: "So be it" }).click();
+  await page.goto("about:blank");
   await page.goto("./#scenario=7&seed=4");
   await page.getByRole("button", { name: "To the chart" }).click();
   await page.keyboard.press("o");
