@@ -30,6 +30,7 @@ test("a whole battle begins by them; they are changed in the middle, kept over a
   await expect(sheet(page).locator("[data-line=Course] input[value=hold]")).toBeChecked();
   await page.keyboard.press("Escape");
 
+  await page.getByRole("tab", { name: /Record/ }).click();
   await openLog(page);
   const note = page.locator(".not-asked", { hasText: "by your orders of the day" }).first();
   await expect(note).toBeVisible();
