@@ -1,7 +1,7 @@
 // Orders of the day: what is not asked, how it is changed, and how it is taken back.
 
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, openLog } from "./table.mjs";
+import { asked, comeBack } from "./table.mjs";
 
 test.use({ settings: { speed: "off", asks_everything: false } });
 
@@ -31,7 +31,8 @@ test("a whole battle begins by them; they are changed in the middle, kept over a
   await page.keyboard.press("Escape");
 
   await page.getByRole("tab", { name: /Record/ }).click();
-  await openLog(page);
+  // Everything is unfolded, whatever of it is in sight.
+  for (let n = 0; n < 2; n++) await page.locator("#pane .log-head[aria-expanded=false]").evaluateAll((all) => all.forEach((one) => one.click()));
   const note = page.locator(".not-asked", { hasText: "by your orders of the day" }).first();
   await expect(note).toBeVisible();
   await note.getByRole("button", { name: "Ask me" }).click();
