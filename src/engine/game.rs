@@ -205,6 +205,15 @@ impl Game {
         self.marks.last().copied().unwrap_or(0)
     }
 
+    /// How many events there were before the last of its orders, so many of them.
+    pub fn before_orders(&self, orders: usize) -> usize {
+        let first = self.marks.len().saturating_sub(orders);
+        self.marks
+            .get(first)
+            .copied()
+            .unwrap_or(self.events().len())
+    }
+
     /// How many events there were before each order.
     pub fn marks(&self) -> &[usize] {
         &self.marks

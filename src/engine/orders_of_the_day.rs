@@ -251,7 +251,7 @@ impl OrdersOfTheDay {
             () => OrdersOfTheDay::ASK_EVERYTHING,
         };
         OrdersOfTheDay {
-            plans: Plans::at_first(scenario),
+            plans: Plans::AS_STAFF,
             ..orders
         }
     }

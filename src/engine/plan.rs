@@ -144,10 +144,8 @@ impl Plan {
 }
 
 impl Plans {
-    /// What is proposed in a scenario until the player says otherwise: what the staff would do.
-    pub fn at_first(_: &Scenario) -> Plans {
-        Plans([Plan::Staff; GROUPS])
-    }
+    /// Every task group as the staff would: what is proposed until the player says otherwise.
+    pub const AS_STAFF: Plans = Plans([Plan::Staff; GROUPS]);
 
     /// Every task group by hand.
     pub const BY_HAND: Plans = Plans([Plan::ByHand; GROUPS]);

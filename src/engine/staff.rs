@@ -33,6 +33,7 @@ use super::forces::{ForceId, Raid};
 use super::forecast;
 use super::forecast::engagements::{Fighting, Odds, odds};
 use super::game::Game;
+use super::map::HexId;
 use super::order::Order;
 use super::scenario::Scenario;
 use super::table::Table;
@@ -178,6 +179,21 @@ pub fn in_turn(table: &Table) -> Vec<&Mission> {
 /// room.
 pub fn next_landing(game: &Game, table: &Table) -> Option<Order> {
     decks::land(game, table).map(|(order, _)| order)
+}
+
+/// The fighters that fill the patrols of some task group up to so many units, if they can take off (4.33).
+pub(super) fn patrols(game: &Game, units: u8) -> Option<Order> {
+    let table = game.table();
+    let mut patrols = table
+        .task_groups
+        .iter()
+        .filter_map(|group| launching::patrol_of(table, group, units));
+    patrols.find(|order| game.check(*order).is_ok())
+}
+
+/// Where the fleet is: the hex in which the most task groups are.
+pub(super) fn of_fleet(table: &Table) -> Option<HexId> {
+    home::of_fleet(table)
 }
 
 /// The orders by which submarines sail as the staff would have them, one for each that does (14.12).

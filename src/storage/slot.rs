@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use super::Summary;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::plan::Plans;
-use crate::engine::{Game, LoadError, Save, Scenario};
+use crate::engine::{Game, LoadError, Save};
 
 /// A game as it stands in its slot.
 #[derive(Clone, Debug, Serialize)]
@@ -23,7 +23,7 @@ pub struct Slot {
     /// The link it was begun from.
     #[serde(skip_serializing_if = "Option::is_none")]
     link: Option<String>,
-    /// How the player has the decks handled, where that is not as the scenario has it at first.
+    /// How the player has the decks handled, where that is not as the staff does.
     #[serde(skip_serializing_if = "Option::is_none")]
     plans: Option<Plans>,
     /// Whether its end is none of the player's: the staff gave the last order, or somebody else played it.
@@ -94,10 +94,10 @@ impl Slot {
         })
     }
 
-    /// This slot with the player's plans for the decks, if they are not those of the scenario.
+    /// This slot with the player's plans for the decks, if they are not the staff's.
     #[must_use]
-    pub fn planned(self, plans: Plans, scenario: &Scenario) -> Slot {
-        let is_changed = plans != Plans::at_first(scenario);
+    pub fn planned(self, plans: Plans) -> Slot {
+        let is_changed = plans != Plans::AS_STAFF;
         Slot {
             plans: is_changed.then_some(plans),
             ..self

@@ -96,8 +96,7 @@ impl Controls {
         playback.resume(id.clone());
         let camera = CameraStore::new();
         camera.keep(slot.id.clone());
-        let at_first = || Plans::at_first(game.peek(Game::scenario));
-        let plans = PlanStore::new(slot.plans.unwrap_or_else(at_first));
+        let plans = PlanStore::new(slot.plans.unwrap_or(Plans::AS_STAFF));
         let stage = StageStore::new();
         let asked = AskedNow::new(game, playback, selection, plans);
         let shown = ShownNow::new(game, playback, selection, stage, settings, asked.decision);

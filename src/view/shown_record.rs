@@ -126,15 +126,6 @@ impl<'a> ShownRecord<'a> {
         &self.events()[first..]
     }
 
-    /// How many events there were before the last orders of the game.
-    pub fn before_orders(self, orders: usize) -> usize {
-        let all = self.record.events();
-        let is_order = |n: &usize| all[*n].event.order().is_some();
-        let back = orders.checked_sub(1);
-        let from = back.map(|back| (0..all.len()).rev().filter(is_order).nth(back));
-        from.map_or(all.len(), Option::unwrap_or_default)
-    }
-
     fn around_newest(self, is: impl Fn(Scope) -> bool) -> Option<SpanId> {
         self.around(self.newest()?.span, is)
     }

@@ -300,9 +300,8 @@ fn a_segment_by(game: &mut Game, plans: &Plans) {
 /// The plan at first is the staff's; in scenario 4 neither it nor any other keeps a unit on deck by one too many.
 #[test]
 fn r6_24_no_plan_puts_so_many_on_deck_that_none_can_take_off() {
-    let at_first = Plans::at_first(scenario_4());
+    let at_first = Plans::AS_STAFF;
     assert_eq!(at_first.of(TaskGroupId(1)), Plan::Staff);
-    assert_eq!(Plans::at_first(SCENARIOS[2]), at_first);
     let others = [Plan::Fighters, Plan::Patrols, Plan::StrikeReady];
     let all = |plan| {
         (1..=3).fold(at_first, |plans, group| {
@@ -446,4 +445,31 @@ fn r6_28_the_plan_of_searchers_clears_decks_for_a_strike() {
         )
     });
     assert_eq!(lost.count(), 0, "{left:?}");
+}
+
+/// What a die decides is left to when it has fallen: no order of a plan but the last brings one.
+#[test]
+fn r6_23_a_plan_as_the_staff_looks_at_no_die_that_has_yet_to_fall() {
+    let mut dice = 0;
+    for (scenario, options) in [(3, &[Variant::DeckCrashes][..]), (6, &[][..])] {
+        for seed in 1..=6 {
+            let mut game = Game::new(SCENARIOS[scenario - 1], options, seed).unwrap();
+            while let Some(order) = Sensible.order(&game) {
+                if let Some(plan) = proposal(&game, &Plans::AS_STAFF, LeftOut::NONE) {
+                    let mut ahead = game.clone();
+                    let reveals = plan.orders.iter().map(|order| {
+                        let happened = ahead.play(*order).unwrap();
+                        happened.iter().any(|it| it.event.reveals())
+                    });
+                    let reveals: Vec<bool> = reveals.collect();
+                    if let Some((last, others)) = reveals.split_last() {
+                        assert!(!others.contains(&true), "scenario {scenario}, seed {seed}");
+                        dice += usize::from(*last);
+                    }
+                }
+                game.play(order).unwrap();
+            }
+        }
+    }
+    assert!(dice > 10, "{dice}");
 }

@@ -416,7 +416,7 @@ fn searches_go_out_in_a_fan_at_their_hours_and_at_no_others() {
 #[test]
 fn decks_go_by_the_plan_of_each_group_and_missions_hold() {
     let orders = OrdersOfTheDay {
-        plans: Plans::at_first(SCENARIOS[5]),
+        plans: Plans::AS_STAFF,
         ..with(|it| {
             it.decks = DecksOrder::ByPlan;
             it.missions = MissionsOrder::Hold;

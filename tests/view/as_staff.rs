@@ -28,7 +28,7 @@ fn asked(game: &Game, decision: Decision) -> Asked {
     };
     let selection = Selection {
         mission,
-        plans: Plans::at_first(game.scenario()),
+        plans: Plans::AS_STAFF,
         ..Selection::default()
     };
     match prompt(game, &selection, suggested(game)) {

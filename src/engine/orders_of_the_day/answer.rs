@@ -6,12 +6,12 @@ use super::{
     SearchLandingsOrder, SearchesOrder, SubmarinesOrder,
 };
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{AirStep, CAP_UNITS, check_can_operate, task_force_moves, waiting};
+use crate::engine::fleet::{AirStep, task_force_moves, waiting};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::plan::{LeftOut, proposal};
-use crate::engine::table::Table;
+use crate::engine::staff;
 
 /// The order of the line that answers the question, and the line; nothing where the player is asked.
 pub(super) fn answer(game: &Game) -> Option<(Order, Line)> {
@@ -72,7 +72,7 @@ fn air_operations(game: &Game, decision: Decision) -> Option<(Order, Line)> {
             step: AirStep::Launch,
         })
         && let PatrolsOrder::Keep(units) = orders.patrols
-        && let Some(order) = patrol(game, units)
+        && let Some(order) = staff::patrols(game, units)
     {
         return Some((order, Line::Patrols));
     }
@@ -100,30 +100,6 @@ fn air_operations(game: &Game, decision: Decision) -> Option<(Order, Line)> {
     }
 }
 
-/// Fighters that take off so that a task group has so many units on patrol (4.33).
-fn patrol(game: &Game, units: u8) -> Option<Order> {
-    let table = game.table();
-    let mut patrols = table.task_groups.iter().filter_map(|group| {
-        let missing = units.min(CAP_UNITS).saturating_sub(group.on_patrol());
-        let decks = table.decks.iter();
-        let mut hers = decks.filter(|deck| {
-            deck.carrier.data().group == group.id && check_can_operate(table, deck.carrier).is_ok()
-        });
-        let ready = hers.find_map(|deck| {
-            let able = deck
-                .ready
-                .first(table.launches_left(deck.carrier))
-                .fighters();
-            (!able.is_empty()).then_some(able)
-        })?;
-        let units = ready.first(missing);
-        let flying = group.cap_missions().map(|(cap, _)| cap).next();
-        let cap = group.room_for_cap(units.len()).or(flying)?;
-        Some(Order::LaunchCap { cap, units }).filter(|_| !units.is_empty())
-    });
-    patrols.find(|order| game.check(*order).is_ok())
-}
-
 /// The next mission keeps its hex, if it comes home from there all the same.
 fn hold(game: &Game) -> Option<Order> {
     let mut waits = waiting(game.table());
@@ -141,7 +117,7 @@ fn sail_towards(game: &Game, hex: HexId) -> Order {
     let table = game.table();
     let moves = task_force_moves(table).into_iter();
     let nearest = moves.min_by_key(|to| to.distance(hex));
-    let here = fleet(table).map(|here| here.distance(hex));
+    let here = staff::of_fleet(table).map(|here| here.distance(hex));
     match nearest.filter(|to| here.is_some_and(|here| to.distance(hex) < here)) {
         Some(to) => Order::MoveTaskForce { to },
         None => Order::GoOn,
@@ -149,12 +125,7 @@ fn sail_towards(game: &Game, hex: HexId) -> Order {
 }
 
 fn close_nearest(game: &Game) -> Order {
-    let here = fleet(game.table());
+    let here = staff::of_fleet(game.table());
     let nearest = here.and_then(|here| sought(game).min_by_key(|force| force.hex.distance(here)));
     nearest.map_or(Order::GoOn, |force| sail_towards(game, force.hex))
-}
-
-/// Where the fleet is, if it is together.
-pub(super) fn fleet(table: &Table) -> Option<HexId> {
-    table.groups_at_sea().map(|group| group.hex).next()
 }

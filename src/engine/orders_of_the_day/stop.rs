@@ -1,6 +1,5 @@
 //! What makes a line ask: whatever is new.
 
-use super::answer::fleet;
 use super::{FightsOrder, InterceptionOrder, Line};
 use crate::engine::decision::Decision;
 use crate::engine::event::{
@@ -10,6 +9,7 @@ use crate::engine::fleet::{AirStep, CarrierId, Interceptor, SubmarineId};
 use crate::engine::forces::{Detection, ForceId, Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
+use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::staff;
 use crate::engine::table::Table;
@@ -224,42 +224,37 @@ fn hunted(news: &[EventRecord]) -> Option<Stop> {
 /// A force that may have carriers has come near since.
 fn force_near(game: &Game, since: usize) -> Option<Stop> {
     let near = |table: &Table| {
-        let here = fleet(table);
+        let here = staff::of_fleet(table);
         let forces = table.forces.iter();
         let forces = forces.filter(|force| !force.intelligence.is_surface_force());
-        let near = forces.filter_map(|force| {
-            let hexes = here?.distance(force.hex);
-            (hexes <= NEAR).then_some((force.id, hexes))
-        });
-        near.collect::<Vec<_>>()
+        let near = forces.filter(|force| here.is_some_and(|it| it.distance(force.hex) <= NEAR));
+        near.map(|force| force.id).collect()
     };
-    let now = near(game.table());
-    if now.is_empty() {
-        return None;
-    }
-    let then = near(&game.table_after(since));
-    let is_new = |(force, _): &&(ForceId, u8)| !then.iter().any(|(other, _)| other == force);
-    now.iter()
-        .find(is_new)
-        .map(|(force, hexes)| Stop::ForceNear(*force, *hexes))
+    let force = first_new(game, since, near)?;
+    let hexes = staff::of_fleet(game.table())?.distance(game.table().force(force)?.hex);
+    Some(Stop::ForceNear(force, hexes))
 }
 
 /// A force has come level with the fleet, or nearer to the landing in the east, since.
 fn slips_past(game: &Game, since: usize) -> Option<Stop> {
     let level = |table: &Table| {
-        let here = fleet(table);
+        let here = staff::of_fleet(table);
         let forces = table.forces.iter();
         // Columns are counted from the east.
-        let level =
-            forces.filter(|force| here.is_some_and(|here| force.hex.column() <= here.column()));
-        level.map(|force| force.id).collect::<Vec<_>>()
+        let is_level = |hex: HexId| here.is_some_and(|here| hex.column() <= here.column());
+        let level = forces.filter(|force| is_level(force.hex));
+        level.map(|force| force.id).collect()
     };
-    let now = level(game.table());
-    if now.is_empty() {
-        return None;
-    }
-    let then = level(&game.table_after(since));
-    now.into_iter()
-        .find(|force| !then.contains(force))
-        .map(Stop::SlipsPast)
+    first_new(game, since, level).map(Stop::SlipsPast)
+}
+
+/// The first force of which something is so that was not after so many events.
+fn first_new(game: &Game, since: usize, is_so: impl Fn(&Table) -> Vec<ForceId>) -> Option<ForceId> {
+    let now = is_so(game.table());
+    // What is so of nobody need not be asked of the table of then, which would have to be made.
+    let then = match now.is_empty() {
+        true => Vec::new(),
+        false => is_so(&game.table_after(since)),
+    };
+    now.into_iter().find(|force| !then.contains(force))
 }

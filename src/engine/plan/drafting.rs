@@ -3,7 +3,7 @@
 use super::{LeftOut, LineId, Outlook, Plan, PlanLine, Plans, Proposal, Stop};
 use crate::engine::decision::Decision;
 use crate::engine::draft::Draft;
-use crate::engine::event::Deck;
+use crate::engine::event::{Deck, EventRecord};
 use crate::engine::fleet::{
     AirOperations, AirStep, AirUnitId, CAP_UNITS, CarrierId, FlightDeck, Mission, MissionId,
     MissionType, TaskGroupId, UnitSet, something_to_do,
@@ -121,13 +121,12 @@ pub(super) fn propose(
 }
 
 /// What the staff would do from here to the end of the segment, on a copy of the game, each order after those before it;
-/// and where it stops, for a die would decide or a mission finds no deck.
+/// and where it stops, for a die would decide or a mission finds no deck. No die of the game's own is looked at ahead:
+/// what comes after one is left to when it has fallen, and so is what comes after the segment.
 fn as_staff(game: &Game) -> (Vec<Ordered>, Option<(AirStep, Stop)>) {
     let mut ahead = game.clone();
     let mut orders = Vec::new();
-    let now = |game: &Game| (game.table().turn, game.table().phase);
     while let Some(Decision::AirOperations { step }) = ahead.decision()
-        && now(&ahead) == now(game)
         && let Some(order) = staff::suggestion(&ahead)
     {
         let table = ahead.table();
@@ -140,13 +139,21 @@ fn as_staff(game: &Game) -> (Vec<Ordered>, Option<(AirStep, Stop)>) {
             return (orders, Some((step, stop)));
         }
         let group = group_of(table, order).or_else(|| groups(table).first().copied());
-        if ahead.play(order).is_err() {
+        let reveals = |happened: &[EventRecord]| happened.iter().any(|it| it.event.reveals());
+        let is_last = match order {
+            Order::GoOn if step == AirStep::Land => Ok(true),
+            order => ahead.play(order).map(reveals),
+        };
+        let Ok(is_last) = is_last else {
             break;
-        }
+        };
         orders.extend(group.map(|group| Ordered {
             line: LineId { step, group },
             order,
         }));
+        if is_last {
+            break;
+        }
     }
     (orders, None)
 }

@@ -79,16 +79,16 @@ fn patrol(game: &Game) -> Option<Order> {
         return None;
     }
     let mut patrols = table.task_groups.iter().filter_map(|group| {
-        let patrol = patrol_of(table, group)?;
+        let patrol = patrol_of(table, group, CAP_UNITS)?;
         game.check(patrol).is_ok().then_some(patrol)
     });
     patrols.next()
 }
 
-/// The fighters that fill a task group's patrols up (4.33).
-fn patrol_of(table: &Table, group: &TaskGroup) -> Option<Order> {
+/// The fighters that fill a task group's patrols up to so many units (4.33).
+pub(super) fn patrol_of(table: &Table, group: &TaskGroup, units: u8) -> Option<Order> {
     let hers = able(table, |deck| deck.carrier.data().group == group.id).fighters();
-    let units = hers.first(CAP_UNITS.saturating_sub(group.on_patrol()));
+    let units = hers.first(units.saturating_sub(group.on_patrol()));
     let flying = group.cap_missions().map(|(cap, _)| cap).next();
     let cap = group.room_for_cap(units.len()).or(flying)?;
     Some(Order::LaunchCap { cap, units })

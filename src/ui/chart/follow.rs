@@ -27,9 +27,9 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
         }
         is_laid_out.set_value(true);
         camera.lay_out(size.width(), size.height());
-        match camera.peek(|camera| camera.is_held()) {
-            true => controls.show_what_is_asked(),
-            false => controls.show_action(),
+        // Where the player left it, it stays.
+        if !camera.peek(|camera| camera.is_held()) {
+            controls.show_action();
         }
     });
     // What the pointer is on does not move away under it; where it only lay when the question came, it does not count.

@@ -96,9 +96,13 @@ impl Controls {
 
     /// Has the fleet go by other orders of the day.
     pub fn issue(self, orders: OrdersOfTheDay) {
-        let asks_everything = orders.asks_everything();
-        self.settings
-            .change(|settings| settings.asks_everything = asks_everything);
+        // In the first scenarios it is so anyway, and says nothing of what he wants in others.
+        let at_first = OrdersOfTheDay::at_first(self.game.peek(Game::scenario));
+        if !at_first.asks_everything() {
+            let asks_everything = orders.asks_everything();
+            self.settings
+                .change(|settings| settings.asks_everything = asks_everything);
+        }
         let plans = self.plans.peek();
         self.game.issue(OrdersOfTheDay { plans, ..orders });
         if untrack(|| self.playback.is_ready() && !self.playback.is_watching()) {

@@ -238,8 +238,7 @@ impl SaveStore {
 
     /// Takes over what another tab has changed beside the game.
     fn take_beside(self, entry: SlotEntry) {
-        let at_first = || Plans::at_first(self.game.peek(Game::scenario));
-        let plans = entry.plans.unwrap_or_else(at_first);
+        let plans = entry.plans.unwrap_or(Plans::AS_STAFF);
         if plans != self.plans.peek() {
             self.plans.change(plans);
         }
@@ -274,9 +273,8 @@ impl SaveStore {
         let slot = self
             .game
             .peek(|game| Slot::new(name, now, link.as_deref(), game));
-        let scenario = self.game.peek(Game::scenario);
         slot.map(|slot| {
-            let slot = slot.planned(self.plans.peek(), scenario);
+            let slot = slot.planned(self.plans.peek());
             slot.watched(watched).to_text()
         })
     }

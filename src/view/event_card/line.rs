@@ -58,7 +58,7 @@ pub fn news_lines(
     speed: Speed,
 ) -> Vec<NewsLine> {
     let phase = shown.end() - shown.since_phase_began().len();
-    let from = phase.min(shown.before_orders(orders));
+    let from = phase.min(game.before_orders(orders));
     let mut drafts: Vec<Draft> = Vec::new();
     for (end, leads_to) in ends(game, shown, from, told, speed) {
         let table = game.table_after(end);

@@ -4,7 +4,6 @@ use super::plan::handled;
 use crate::engine::fleet::UnitSet;
 use crate::engine::{Game, Order, UnitLoss};
 use crate::view::account;
-use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// What the player's last step did.
@@ -25,7 +24,7 @@ pub fn done(game: &Game, orders: usize) -> Done {
 
 /// Units lost in landing with the last orders of a game (4.451).
 fn lost_in_landing(game: &Game, orders: usize) -> UnitSet {
-    let events = &game.events()[ShownRecord::all(game).before_orders(orders)..];
+    let events = &game.events()[game.before_orders(orders)..];
     let lost = account::units_lost(events).filter(|lost| lost.why == UnitLoss::Landing);
     lost.map(|lost| lost.unit).collect()
 }

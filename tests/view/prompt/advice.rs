@@ -102,7 +102,7 @@ fn r6_23_the_plan_that_readies_a_strike_is_suggested_while_one_may_reach_carrier
 fn r4_22_a_strike_is_suggested_or_it_is_said_why_not() {
     let (mut sent, mut kept) = (0, 0);
     for (scenario, seeds) in [(4, 8), (5, 16)] {
-        let plans = Plans::at_first(SCENARIOS[scenario - 1]);
+        let plans = Plans::AS_STAFF;
         every_step(scenario, seeds, plans, |game, step, view| {
             if step != AirStep::Launch {
                 return;

@@ -31,7 +31,7 @@ fn asked(game: &Game) -> Option<Prompt> {
     };
     let selection = Selection {
         mission,
-        plans: Plans::at_first(game.scenario()),
+        plans: Plans::AS_STAFF,
         ..Selection::default()
     };
     prompt(game, &selection, None)

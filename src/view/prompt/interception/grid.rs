@@ -1,7 +1,7 @@
 //! Who engages whom as one grid: fighters by raids, what each pairing is worth, and what all come to (4.51).
 
 use super::engaging::Engaging;
-use super::odds::{odds_in_words, one_decimal};
+use super::odds::{added_to, odds_in_words, one_decimal};
 use super::{Fighters, fighters};
 use crate::engine::fleet::Interceptor;
 use crate::engine::forces::{Raid, RaidId};
@@ -235,13 +235,5 @@ fn adds(game: &Game, raid: &Raid, who: Interceptor, chosen: Engaging) -> Odds {
     if let Some(place) = before.iter().position(|it| *it == who) {
         before.truncate(place);
     }
-    let without = staff::odds_against(game, raid, &before);
-    before.push(who);
-    let with = staff::odds_against(game, raid, &before);
-    Odds {
-        escorts: with.escorts - without.escorts,
-        attack: with.attack - without.attack,
-        lost: with.lost - without.lost,
-        left: with.left,
-    }
+    added_to(game, raid, &before, &[who])
 }

@@ -12,8 +12,18 @@ pub(super) fn added(game: &Game, raid: &Raid, who: &[Interceptor]) -> Odds {
     let sent = game.table().engagements.iter();
     let sent = sent.filter(|engagement| engagement.raid == raid.id);
     let sent: Vec<Interceptor> = sent.map(|engagement| engagement.interceptor).collect();
-    let before = staff::odds_against(game, raid, &sent);
-    let all: Vec<Interceptor> = sent.iter().chain(who).copied().collect();
+    added_to(game, raid, &sent, who)
+}
+
+/// What some fighters add to others against a raid.
+pub(super) fn added_to(
+    game: &Game,
+    raid: &Raid,
+    others: &[Interceptor],
+    who: &[Interceptor],
+) -> Odds {
+    let before = staff::odds_against(game, raid, others);
+    let all: Vec<Interceptor> = others.iter().chain(who).copied().collect();
     let after = staff::odds_against(game, raid, &all);
     Odds {
         escorts: after.escorts - before.escorts,
