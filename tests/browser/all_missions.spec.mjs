@@ -13,7 +13,7 @@ const orders = async (page) => (await onlySave(page)).orders;
 test("all missions fly as suggested by a click or a key, and Undo takes them back in one step", async ({ page }) => {
   await startBattle(page, "scenario=1&seed=7");
   expect(await asked(page)).toBe("air_movement");
-  await inWindows(page, SIZES.slice(1, 2), async () => {
+  await inWindows(page, SIZES.slice(1), async () => {
     await expect(all(page)).toBeVisible();
     const answers = page.locator(".prompt-answers button");
     expect(await answers.count()).toBeGreaterThan(2);

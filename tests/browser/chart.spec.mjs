@@ -104,6 +104,9 @@ test("keys move and zoom the chart", async ({ page }) => {
 test("what the player has put on screen is there again after the page is loaded again", async ({ page }) => {
   await startBattle(page);
   await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await chart(page).focus();
+  await page.keyboard.press("ArrowRight");
   const before = await view(page);
   await comeBack(page);
   await expect.poll(async () => Math.abs((await view(page)).units - before.units)).toBeLessThan(0.01);

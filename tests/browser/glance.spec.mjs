@@ -125,8 +125,7 @@ const boxes = (page, css) =>
 
 test("a search that is planned: figures and names touch nothing, wherever it is turned", async ({ page }) => {
   await openSave(page, "search-planned");
-  // On a phone there is less room than figures: one of them may meet a counter.
-  await inWindows(page, SIZES.slice(0, 2), async () => {
+  await inWindows(page, SIZES, async () => {
     await page.locator("#ask").focus();
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("ArrowRight");

@@ -120,8 +120,7 @@ test.describe("with a larger font", () => {
     expect(found).toEqual([]);
   });
 
-  // A figure of a planned search is cut on a phone with a larger font: to be mended.
-  test.fixme("nor where strikes are formed and searches are planned", async ({ page }) => {
+  test("nor where strikes are formed and searches are planned", async ({ page }) => {
     test.slow();
     await startBattle(page, "scenario=2&seed=3");
     await page.getByRole("button", { name: "Three strikes alike" }).click();
@@ -198,8 +197,7 @@ test.describe("in forced colours, with missions in the air", () => {
   });
 });
 
-// The picture of the question differs since it stands in the panel: why is to be found out.
-test.fixme("a browser that darkens pages leaves the chosen theme as it is", async ({ page }) => {
+test("a browser that darkens pages leaves the chosen theme as it is", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light dark");
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
