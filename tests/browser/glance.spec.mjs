@@ -136,6 +136,7 @@ test("a search that is planned: figures and names touch nothing, wherever it is 
       expect(over).toEqual([]);
     }
   });
+  await page.setViewportSize(DESK);
   await page.locator("#fan-five").click();
   await inWindows(page, SIZES, async () => {
     await settled(page);

@@ -25,7 +25,7 @@ const small = (page, selector) =>
 test.describe("at 1024 x 768", () => {
   test.use({ viewport: { width: 1024, height: 768 }, settings: { speed: "off" } });
 
-  for (const [scenario, seed, expected] of [[2, 11, ["air_attack", "assignment", "coordination", "second_attempt"]], [1, 7, ["division", "interception", "landing"]]]) {
+  for (const [scenario, seed, expected] of [[2, 11, ["air_attack", "assignment", "coordination", "second_attempt"]], [1, 7, ["division", "interception", "landing", "verdict"]]]) {
     test(`nothing in the questions and windows of scenario ${scenario} is below ${LEAST} pixels`, async ({ page }) => {
       test.slow();
       await startBattle(page, `scenario=${scenario}&seed=${seed}`);
@@ -44,7 +44,7 @@ test.describe("at 1024 x 768", () => {
         seen.add(now);
         // How a fight ended.
         const verdict = page.locator(".news-line[data-news=fight]").first();
-        if (!seen.has("verdict") && (await verdict.count())) {
+        if (!seen.has("verdict") && !(await dialog.count()) && (await verdict.count())) {
           await verdict.click();
           expect(await small(page, "dialog.fight"), "verdict").toEqual([]);
           await page.locator("#fight-next").click();
@@ -58,7 +58,7 @@ test.describe("at 1024 x 768", () => {
           }
         }
       }
-      expect([...seen]).toEqual(expect.arrayContaining([...expected, "verdict"]));
+      expect([...seen]).toEqual(expect.arrayContaining(expected));
     });
   }
 });

@@ -133,8 +133,10 @@ test("nothing moves when units are chosen, nor from step to step; units in hand 
     await (await ready(page, "Wasp")).click();
     expect(await places(page)).toEqual(before[width]);
     await ways.filter({ hasText: "Put back" }).click();
-    // What it warns of is there again when nothing is in hand.
-    await expect(page.locator(".prompt .warning")).toBeInViewport();
+    // What it warns of is there again when nothing is in hand; on a phone under the answers.
+    const warning = page.locator(".prompt .warning");
+    if (width < 760) await warning.scrollIntoViewIfNeeded();
+    await expect(warning).toBeInViewport();
   });
   for (let n = 0; n < 4; n++) {
     await goOn(page);

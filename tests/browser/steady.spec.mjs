@@ -132,8 +132,9 @@ test.describe("with hints", () => {
     await openSave(page, "air-operations");
     await inWindows(page, SIZES, async (width) => {
       await expect(page.locator(".plan-why")).toContainText("the staff wants");
+      await expect(page.locator(".prompt-why").first()).toContainText("the staff wants 8 fighter units more");
       // On a phone it is pulled up.
-      if (width > 760) await expect(page.locator(".plan-why")).toBeInViewport({ ratio: 0.9 });
+      if (width > 760) await expect(page.locator(".prompt-why").first()).toBeInViewport({ ratio: 0.9 });
       await expect(page.locator(".prompt .primary")).toBeInViewport({ ratio: 0.9 });
     });
     const said = await hint(page).locator("b").innerText();

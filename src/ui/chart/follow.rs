@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos_use::use_resize_observer;
 
 use crate::ui::controls::Controls;
+use crate::view::chart::Camera;
 use crate::view::chart::geometry::centre;
 use crate::view::stage::OnStage;
 
@@ -14,6 +15,15 @@ use crate::view::stage::OnStage;
 pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     let camera = controls.camera;
     let is_laid_out = StoredValue::new(false);
+    // Where the player left it when the page was left, it stays until another question is asked.
+    let left_at = StoredValue::new(None);
+    let given = move || controls.game.peek(|game| game.orders().len());
+    let bring_in = move || {
+        if left_at.get_value() != Some(given()) {
+            left_at.set_value(None);
+            controls.show_what_is_asked();
+        }
+    };
     let _ = use_resize_observer(stage, move |entries, _| {
         // Nothing of the stage is shown while the decks stand in its place on a narrow screen.
         let size = entries.last().map(|entry| entry.content_rect());
@@ -22,14 +32,14 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
         };
         if is_laid_out.get_value() {
             camera.resize(size.width(), size.height());
-            controls.show_what_is_asked();
+            bring_in();
             return;
         }
         is_laid_out.set_value(true);
         camera.lay_out(size.width(), size.height());
-        // Where the player left it, it stays.
-        if !camera.peek(|camera| camera.is_held()) {
-            controls.show_action();
+        match camera.peek(Camera::is_held) {
+            true => left_at.set_value(Some(given())),
+            false => controls.show_action(),
         }
     });
     // What the pointer is on does not move away under it; where it only lay when the question came, it does not count.
@@ -50,7 +60,7 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
             // Under the decks nothing is in view; while events are shown, their cards bring in what they tell of.
             let is_asked = asked.decision.is_some() && *on_stage == OnStage::Chart;
             if is_asked && !is_pointed() {
-                controls.show_what_is_asked();
+                bring_in();
             }
         },
         false,

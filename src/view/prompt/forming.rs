@@ -115,13 +115,14 @@ fn is_formed(table: &Table, orders: &[Order]) -> bool {
         && strikes_of(orders).all(is_so)
 }
 
-/// The staff's division by one click; not where it has been made.
+/// The staff's division by one click, and off they go; not where it has been made.
 fn as_suggested(game: &Game, suggested: &[Order]) -> Option<Answer> {
     let table = game.table();
     if suggested.is_empty() || is_formed(table, suggested) {
         return None;
     }
-    let answer = Answer::several("deal", "As the staff would", suggested.to_vec());
+    let orders = suggested.iter().copied().chain([Order::GoOn]).collect();
+    let answer = Answer::several("deal", "Send them as the staff would", orders);
     let answer = answer.id("deal-staff").by(CommandName::Routine);
     Some(answer.primary(!table.pool.is_empty()))
 }

@@ -4,7 +4,7 @@ mod engaging;
 mod grid;
 mod odds;
 
-use super::{Block, Choice, Prompt, WhyNot, rule_once, splitting};
+use super::{Block, Prompt, WhyNot, rule_once, splitting};
 use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
 use crate::engine::forces::Raid;
 use crate::engine::forecast::engagements::Odds;
@@ -40,8 +40,9 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     let others = others(game, selection, chosen, suggested);
     let why = reasons(game, &staff::engagements(game)).into_iter();
     let why = why.chain(rule_once(game, Decision::Interception, |_| true));
+    let answers = answers(game, chosen, suggested).into_iter();
     Prompt {
-        answers: answers(game, chosen, suggested),
+        answers: answers.chain(others).collect(),
         why_not: why_not(game),
         ..Prompt::because(
             Decision::Interception,
@@ -50,7 +51,6 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         )
     }
     .with(grid::grid(game, chosen).map(|grid| Block::Grid(Box::new(grid))))
-    .with(others.map(Block::Choice))
     .with(splitting.map(Block::Choice))
 }
 
@@ -140,13 +140,13 @@ fn in_brief(game: &Game, chosen: Engaging, suggested: Engaging) -> String {
     format!("{as_suggested}{who}, {worth} victory points")
 }
 
-/// Other choices by one click: as suggested again, everybody against one raid; and dividing a mission first (4.37).
+/// What else can be chosen by one click: as suggested again, everybody against one raid; and to divide a mission first (4.37).
 fn others(
     game: &Game,
     selection: &Selection,
     chosen: Engaging,
     suggested: Engaging,
-) -> Option<Choice> {
+) -> Vec<Answer> {
     let again = (chosen != suggested).then(|| Answer::of(Action::End, "As suggested"));
     let mut answers: Vec<Answer> = again.into_iter().collect();
     answers.extend(together(game).into_iter().filter_map(|(raid, all)| {
@@ -168,11 +168,7 @@ fn others(
         let label = format!("Split {}", mission.id);
         Answer { label, ..answer }.weight(Weight::Quiet)
     }));
-    (!answers.is_empty()).then(|| Choice {
-        name: "Other choices".to_owned(),
-        answers,
-        ..Choice::default()
-    })
+    answers
 }
 
 /// Everybody who can engage a raid against it, those who fight best first, where several can.

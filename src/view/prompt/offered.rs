@@ -142,6 +142,8 @@ fn rank(answer: &Answer) -> u8 {
     match answer.command {
         Some(CommandName::Routine) => 1,
         Some(CommandName::GoOn) => 2,
+        // What gets through is seen before it does.
+        Some(CommandName::LetPass) => 3,
         Some(CommandName::Split | CommandName::PlaceCap | CommandName::NextMission) => UNDER_MORE,
         _ if answer.weight == Weight::Quiet || answer.weight == Weight::Danger => UNDER_MORE,
         _ if is_lit(answer) => UNDER_MORE,
