@@ -16,6 +16,7 @@ pub(super) mod interception;
 mod launching;
 pub(super) mod lights;
 pub(super) mod movement;
+mod partings;
 mod random;
 mod readying;
 mod sailing;
@@ -47,6 +48,7 @@ pub use grounds::Grounds;
 pub use heading::{Errand, Heading, Reason, flight_towards, heading, headings, is_quiet};
 pub use hunting::is_worth_an_attack;
 pub use interception::engagements;
+pub use partings::{Parting, partings};
 pub use random::Random;
 pub use sailing::{WhySail, sailing};
 pub use searches::{

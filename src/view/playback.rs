@@ -149,7 +149,7 @@ impl Shown {
         let record = game.record();
         let first = event_card::first_card(record)?;
         let mut shown = Shown::up_to(game, first);
-        shown.skip(record, record.events().len(), speed);
+        shown.advance(record, record.events().len(), speed);
         Some(shown)
     }
 

@@ -2,25 +2,27 @@
 // that a raid which flies past fighters is not fought there.
 
 import { expect, test } from "./page.mjs";
-import { asked, letPass, onlySave, openSave, orderOf, standStill } from "./table.mjs";
+import { asked, letPass, onlySave, openMore, openSave, orderOf, standStill } from "./table.mjs";
 
 const title = (page) => page.locator("#ask");
 
-/** Turns to the mission that an answer is for. */
-async function turnTo(page, answer) {
-  for (let n = 0; n < 12 && !(await answer.count()); n++) await page.keyboard.press("m");
+/** Takes up the mission that an answer is for, from the list of missions. */
+async function takeUp(page, answer) {
+  await page.getByRole("tab", { name: /^Air/ }).click();
+  const missions = page.locator("#pane [data-unit^=Intercept] button:visible");
+  for (let n = 0; n < (await missions.count()) && !(await answer.count()); n++) await missions.nth(n).click();
   await expect(answer).toHaveCount(1);
 }
 
 test.describe("with everything shown at once", () => {
   test.use({ settings: { speed: "off" } });
 
-  // Missions are asked about in the staff's turn now: to be begun anew.
-  test.fixme("an order that leaves a mission too short to come home says so before it is given", async ({ page }) => {
+  test("an order that leaves a mission too short to come home says so before it is given", async ({ page }) => {
     expect(await openSave(page, "too-short")).toBe("air_movement");
     const warning = page.locator(".prompt .warning");
     await expect(warning).toContainText("Short of fuel if they hold:");
     const before = (await onlySave(page)).orders.length;
+    await openMore(page);
     const answer = page.locator(":is(.prompt, .details) .btn", { hasText: "cannot come home then: it ditches" });
     for (let n = 0; n < 12 && !(await answer.count()); n++) await page.keyboard.press("m");
     await expect(answer.first()).toBeAttached();
@@ -29,11 +31,10 @@ test.describe("with everything shown at once", () => {
     expect((await onlySave(page)).orders).toHaveLength(before);
   });
 
-  // Missions are asked about in the staff's turn now: to be begun anew.
-  test.fixme("a mission over which a raid is stays and fights it, and the answer says which", async ({ page }) => {
+  test("a mission over which a raid is stays and fights it, and the answer says which", async ({ page }) => {
     expect(await openSave(page, "stay-and-fight")).toBe("air_movement");
     const stay = page.locator(".prompt-answers .btn", { hasText: "tay and fight Raid 2 here" });
-    await turnTo(page, stay);
+    await takeUp(page, stay);
     await expect(stay).toHaveClass(/primary/);
     await expect(stay).toContainText(/1 fuel/);
     const mission = (await title(page).innerText()).match(/^\w+ \d+/)[0];

@@ -6,9 +6,10 @@ import { comeBack, openSave } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
-// The decks are the staff's at first now: to be begun by choosing "fighters only".
-test.fixme("the plan that readies a strike is one click, with its reason, and stays after a reload", async ({ page }) => {
+test("the plan that readies a strike is one click, with its reason, and stays after a reload", async ({ page }) => {
   await openSave(page, "strike-advised");
+  const plans = page.getByLabel(/^Plan of Task Group/);
+  for (const plan of await plans.all()) await plan.selectOption({ label: "fighters only, decks clear" });
   const advice = page.locator(".plan-advice");
   await expect(advice).toContainText(/Butai \d has carriers and is \d+ hexes off, and no raid is in sight/);
   const change = advice.getByRole("button", { name: /^Plan for 58\.\d: strike ready/ });

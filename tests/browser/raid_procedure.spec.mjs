@@ -67,8 +67,7 @@ for (const [width, height] of SIZES) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height }, settings: { speed: "normal" } });
 
-    // The dice of a procedure land at once since its card is that of the raid: to be begun anew.
-    test.fixme("a raid: every question with its die and its answer, and the radar contact waits", async ({ page }) => {
+    test("a raid: every question with its die and its answer, and the radar contact waits", async ({ page }) => {
       await startStill(page, RAID);
       const seen = await watch(page, (now) => now.kind === "raid-launched" && now.isOver);
       const asking = seen.filter((now) => now.steps.length && !now.isOver);

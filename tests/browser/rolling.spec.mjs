@@ -2,7 +2,7 @@
 // beside it and what is read out included.
 
 import { expect, test } from "./page.mjs";
-import { asked, openSave, startBattle, strikesAtTargets } from "./table.mjs";
+import { asked, openSave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -104,9 +104,8 @@ test("in air battles: nothing tells a die before it lands", async ({ page }) => 
   expect(seen).toBe(12);
 });
 
-// The strikes of scenario 2 are led otherwise now: to be begun from a save.
-test.fixme("in attacks on ships: nothing tells a die before it lands", async ({ page }) => {
-  await strikesAtTargets(page);
+test("in attacks on ships: nothing tells a die before it lands", async ({ page }) => {
+  expect(await openSave(page, "strikes-at-targets")).toBe("air_attack");
   await slowly(page);
   const seen = await watch(page, 20, (decision) => answer(page, decision));
   expect(seen).toBe(20);
@@ -140,7 +139,6 @@ function answer(page, decision) {
   return page.evaluate((decision) => {
     const first = {
       interception: ".engage [data-unit^=All] button, .prompt .btn.primary",
-      air_attack: ".details [data-order*=contact], .prompt :is([data-key=e], [data-key=x])",
     }[decision];
     const found = document.querySelector(first ?? ".prompt .btn.primary") ?? document.querySelector(".prompt :is([data-key=e], [data-key=x])");
     found?.click();

@@ -128,7 +128,7 @@ for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
           }
           const answers = ["dialog[open] .primary"];
           if (["interception", "air_attack"].includes(decision)) answers.push("#fight", ".details [data-order*=contact]");
-          if (decision === "air_movement") answers.push(".prompt .btn.primary");
+          if (["air_movement", "air_attack"].includes(decision)) answers.push(".prompt .btn.primary");
           await press(page, ...answers, ".prompt :is([data-key=e], [data-key=x])");
         }
         await lookBack(page, sizes, found, seen);

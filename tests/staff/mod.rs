@@ -4,6 +4,7 @@ mod counterstrikes;
 mod decks;
 mod fighters;
 mod hunts;
+mod partings;
 mod strikes;
 
 use std::sync::LazyLock;

@@ -18,9 +18,15 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     // Where the player left it when the page was left, it stays until another question is asked.
     let left_at = StoredValue::new(None);
     let given = move || controls.game.peek(|game| game.orders().len());
-    let bring_in = move || {
-        if left_at.get_value() != Some(given()) {
+    let stays = move || {
+        let stays = left_at.get_value() == Some(given());
+        if !stays {
             left_at.set_value(None);
+        }
+        stays
+    };
+    let bring_in = move || {
+        if !stays() {
             controls.show_what_is_asked();
         }
     };
@@ -71,8 +77,10 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     });
     Effect::watch(
         move || place.get(),
-        move |(_, hex), _, _| {
-            if let Some(hex) = *hex {
+        move |(_, hex), before, _| {
+            // The first is that which the question takes up; any other is the player's choice.
+            let is_first = before.is_none_or(|(mission, _)| mission.is_none());
+            if let Some(hex) = hex.filter(|_| !is_first || !stays()) {
                 camera.reveal(centre(hex));
             }
         },

@@ -1,6 +1,8 @@
-//! The tables of the report: reported forces, searches, strikes, ships, raids, and where the points came from.
+//! The tables of the report: reported forces, searches, strikes, ships, raids, where the points came from, and where the
+//! player and the staff parted.
 
 mod forces;
+mod partings;
 mod raids;
 mod searches;
 mod ships;
@@ -12,6 +14,7 @@ use crate::view::account::{Owner, Tally};
 use crate::view::ship::Outline;
 
 pub(super) use forces::forces;
+pub(super) use partings::partings;
 pub(super) use raids::raids;
 pub(super) use searches::searches;
 pub(super) use ships::ships;

@@ -115,9 +115,12 @@ fn the_whole_division_of_the_staff_is_one_answer() {
         "{:?}",
         view.why()
     );
-    let staff = find(&view, "As the staff would").clone();
+    let staff = find(&view, "Send them as the staff would").clone();
     assert!(!staff.is_primary());
-    play_all(&mut game, staff.orders());
+    // Divided alike, and sent.
+    let (sent, divided) = staff.orders().split_last().unwrap();
+    assert_eq!(*sent, Order::GoOn);
+    play_all(&mut game, divided);
     let view = asked(&game);
     assert!(view.why()[0].starts_with("Every strike is as the staff would have it."));
     assert!(view.all_answers().all(|answer| answer.label != staff.label));
@@ -127,12 +130,13 @@ fn the_whole_division_of_the_staff_is_one_answer() {
     let staff = view.primary().unwrap();
     assert_eq!(
         (staff.label.as_str(), staff.command),
-        ("As the staff would", Some(CommandName::Routine))
+        ("Send them as the staff would", Some(CommandName::Routine))
     );
     play_all(&mut anew, staff.orders());
-    assert_eq!(anew.decision(), game.decision());
     assert_eq!(
-        carrier_battle::engine::staff::suggestion(&anew),
+        carrier_battle::engine::staff::suggestion(&game),
         Some(Order::GoOn)
     );
+    play(&mut game, Order::GoOn);
+    assert_eq!(anew.decision(), game.decision());
 }

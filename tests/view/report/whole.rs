@@ -259,3 +259,22 @@ fn r13_23_what_is_known_by_the_commitment_limit_is_told_as_that() {
 fn is_it(id: ForceId, now: ForceId, was: Option<ForceId>) -> bool {
     id == now || Some(id) == was
 }
+
+#[test]
+fn where_the_player_and_the_staff_parted_is_listed_with_what_came_of_it() {
+    let title = "Where you and the staff parted";
+    let (_, of_staff) = report(1, 7);
+    assert!(table(&of_staff, title).is_none());
+    let mut game = game(1, 7);
+    Random::new(3).finish(&mut game);
+    let all = carrier_battle::engine::staff::partings(&game);
+    let report = report_of(&game);
+    let parted = table(&report, title).unwrap();
+    assert_eq!(parted.rows.len(), all.len().min(12));
+    let left = all.len().saturating_sub(12);
+    let more = (left > 0).then(|| format!("and {left} more"));
+    assert_eq!(parted.sum.as_ref().map(|row| row.name.clone()), more);
+    for row in &parted.rows {
+        assert_ne!(row.cells[0], row.cells[1], "{}", row.name);
+    }
+}

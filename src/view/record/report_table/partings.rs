@@ -1,0 +1,80 @@
+//! Where the player and the staff parted.
+
+use std::cmp::Reverse;
+
+use super::{Column, Facts, ReportRow, ReportTable, head, text};
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::staff::{self, Parting};
+use crate::engine::{Order, signed};
+use crate::view::account::Tally;
+use crate::view::wording;
+
+/// So many are listed: those in whose phase the score changed most.
+const LISTED: usize = 12;
+/// So many orders of an answer are named.
+const NAMED: usize = 3;
+
+/// What the player ordered otherwise than the staff would have, what the staff would have, and what came of it by the end
+/// of the phase.
+pub(in crate::view::record) fn partings(facts: &Facts) -> Option<ReportTable> {
+    let all = staff::partings(facts.game);
+    let tallies: Vec<Tally> = all.iter().map(|it| came_of(facts, it)).collect();
+    let mut listed: Vec<usize> = (0..all.len()).collect();
+    listed.insertion_sort_by_key(|at| Reverse(tallies[*at].score.abs()));
+    listed.truncate(LISTED);
+    listed.insertion_sort();
+    let rows = listed.iter().map(|at| row(facts, &all[*at], &tallies[*at]));
+    let left = all.len().saturating_sub(LISTED);
+    let heads = [
+        ("When", Column::Name),
+        ("You", Column::Sentence),
+        ("The staff", Column::Sentence),
+        ("Score", Column::Number),
+        ("What came of it", Column::Sentence),
+    ];
+    (!all.is_empty()).then(|| ReportTable {
+        title: "Where you and the staff parted",
+        key: &[],
+        heads: heads.map(|(text, column)| head(text, column)).into(),
+        rows: rows.collect(),
+        sum: (left > 0).then(|| ReportRow {
+            counter: None,
+            name: format!("and {left} more"),
+            cells: Vec::new(),
+        }),
+    })
+}
+
+/// What the rest of its phase brought.
+fn came_of(facts: &Facts, parting: &Parting) -> Tally {
+    let mut phases = facts.phases.iter();
+    let phase = phases.find(|(_, from, upto)| (*from..*upto).contains(&parting.from));
+    let upto = phase.map_or(parting.from, |(_, _, upto)| *upto);
+    Tally::of(&facts.game.events()[parting.from..upto])
+}
+
+fn row(facts: &Facts, parting: &Parting, tally: &Tally) -> ReportRow {
+    let at = facts.game.events()[parting.from].at;
+    let segment = at.segment.map(|segment| segment.to_string());
+    ReportRow {
+        counter: None,
+        name: format!("{:04} {}", at.time(), segment.unwrap_or_default()),
+        cells: vec![
+            (Column::Sentence, text(in_words(&parting.ordered))),
+            (Column::Sentence, text(in_words(&parting.advised))),
+            (Column::Number, text(signed(tally.score))),
+            (Column::Sentence, text(tally.words())),
+        ],
+    }
+}
+
+/// Some orders in words, the first of them by name.
+fn in_words(orders: &[Order]) -> String {
+    let named = orders.iter().take(NAMED).map(Order::to_string);
+    let more = orders.len().saturating_sub(NAMED);
+    let more = (more > 0).then(|| format!("{more} more"));
+    match orders {
+        [] => "nothing of it".to_owned(),
+        _ => wording::list(&named.chain(more).collect::<Vec<_>>()),
+    }
+}
