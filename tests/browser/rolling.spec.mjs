@@ -107,8 +107,8 @@ test("in air battles: nothing tells a die before it lands", async ({ page }) => 
 test("in attacks on ships: nothing tells a die before it lands", async ({ page }) => {
   expect(await openSave(page, "strikes-at-targets")).toBe("air_attack");
   await slowly(page);
-  const seen = await watch(page, 20, (decision) => answer(page, decision));
-  expect(seen).toBe(20);
+  const seen = await watch(page, 15, (decision) => answer(page, decision));
+  expect(seen).toBe(15);
 });
 
 test("in raids on the fleet: nothing tells a die before it lands", async ({ page }) => {
