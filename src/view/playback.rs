@@ -149,7 +149,12 @@ impl Shown {
         let record = game.record();
         let first = event_card::first_card(record)?;
         let mut shown = Shown::up_to(game, first);
-        shown.advance(record, record.events().len(), speed);
+        let mut spans = record.path(record.events()[first].span);
+        // What comes up is watched as its dice fall; a radar contact is there at once.
+        match spans.any(|span| record.span(span).scope == Scope::Draw) {
+            true => shown.advance(record, record.events().len(), speed),
+            false => shown.skip(record, record.events().len(), speed),
+        }
         Some(shown)
     }
 

@@ -1,5 +1,6 @@
 //! What the fleet does without asking the player, and what makes it ask.
 
+use carrier_battle::engine::forecast::homecomings;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::orders_of_the_day::{
     CourseOrder, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line, MissionsOrder,
@@ -232,6 +233,42 @@ fn they_stop_at_dusk_and_at_hits_on_our_carriers() {
     };
     let hits = session.game().table().hits(ShipId::of_carrier(carrier));
     assert!(hits.total() > 0, "{carrier}");
+}
+
+#[test]
+fn they_stop_where_planes_would_find_no_deck_and_not_where_there_is_room() {
+    // More are sent than come home to free decks.
+    let hours = [530, 650, 810, 930, 1050, 1210];
+    let at = hours
+        .into_iter()
+        .fold(Hours::default(), |at, hour| at.toggled(Turn::at(19, hour)));
+    let orders = with(|it| {
+        it.searches = SearchesOrder::Pattern(SearchPattern {
+            towards: 9,
+            searches: 5,
+            at,
+        });
+    });
+    let session = stops_once(orders, |stop| stop == Stop::NoDeck);
+    let homes = homecomings(session.game().table());
+    assert!(homes.iter().any(|home| home.without_deck() > 0));
+    // By the staff's searches and decks everybody has room, all day.
+    let staffs = followed(6, 3, OrdersOfTheDay::AS_STAFF);
+    assert!(!given_by_line(staffs.game(), Line::SearchLandings).is_empty());
+}
+
+#[test]
+fn they_stop_at_a_force_that_slips_past_and_not_while_it_stays_so() {
+    // Far to the west, where forces come level with the fleet.
+    let orders = with(|it| it.course = CourseOrder::Towards(HexId::at(1125)));
+    let session = stops_once(orders, |stop| matches!(stop, Stop::SlipsPast(_)));
+    let Some(Stop::SlipsPast(force)) = session.why_asked() else {
+        panic!("it is asked for a force");
+    };
+    assert_eq!(line_of(&session), Line::Course);
+    let table = session.game().table();
+    let fleet = table.groups_at_sea().next().unwrap().hex;
+    assert!(table.force(force).unwrap().hex.column() <= fleet.column());
 }
 
 #[test]

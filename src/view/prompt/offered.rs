@@ -201,15 +201,31 @@ fn is_needed(block: &Block) -> bool {
     }
 }
 
-/// A part in which the suggested answer, which stands at the top, is one like the others: one button on the page is filled.
+/// A part without the suggested answer, which stands at the top: one button on the page is filled. In a line it is one like
+/// the others.
 fn without_suggestion(block: &Block, first: &[Answer]) -> Block {
     let mut block = block.clone();
-    if let Block::Lines(lines) = &mut block {
-        let answers = lines.lines.iter_mut().flat_map(|line| &mut line.answers);
-        for answer in answers.filter(|it| first.iter().any(|first| first.row() == it.row())) {
-            answer.weight = Weight::Plain;
-            answer.command = None;
+    let is_first = |answer: &Answer| first.iter().any(|first| first.row() == answer.row());
+    match &mut block {
+        Block::Lines(lines) => {
+            let answers = lines.lines.iter_mut().flat_map(|line| &mut line.answers);
+            for answer in answers.filter(|it| is_first(it)) {
+                answer.weight = Weight::Plain;
+                answer.command = None;
+            }
         }
+        Block::Choice(choice) => choice.answers.retain(|answer| !is_first(answer)),
+        Block::Hint
+        | Block::Done(_)
+        | Block::Notes(_)
+        | Block::Why(..)
+        | Block::Fuel(_)
+        | Block::Remarks(_)
+        | Block::Comparisons(_)
+        | Block::Composer(_)
+        | Block::Grid(_)
+        | Block::Search(_)
+        | Block::Plan(_) => {}
     }
     block
 }

@@ -36,12 +36,12 @@ fn the_suggested_answer_and_two_others_are_in_sight_and_the_rest_is_one_press_aw
                     assert!(offered.first[0].is_primary(), "{}", view.title);
                 }
                 // One button on the page is filled.
-                let lines = |block: &&Block| matches!(block, Block::Lines(_));
+                let lists = |block: &&Block| matches!(block, Block::Lines(_) | Block::Choice(_));
                 let mut in_lists = offered
                     .tab
                     .blocks
                     .iter()
-                    .filter(lines)
+                    .filter(lists)
                     .flat_map(Block::answers);
                 assert!(in_lists.all(|it| !it.is_primary()), "{}", view.title);
             }
