@@ -1,5 +1,7 @@
 //! What the fleet does without asking the player, and what makes it ask.
 
+use std::collections::BTreeMap;
+
 use carrier_battle::engine::forecast::homecomings;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::orders_of_the_day::{
@@ -127,6 +129,37 @@ fn stops_once(orders: OrdersOfTheDay, reason: impl Fn(Stop) -> bool + Copy) -> S
 
 fn line_of(session: &Session) -> Line {
     session.game().decision().and_then(|it| it.line()).unwrap()
+}
+
+/// Of the whole battle, by the orders of the day that it begins with.
+#[test]
+fn a_turn_without_news_asks_at_most_two_questions() {
+    let (mut all, mut with_news) = (0, 0);
+    for seed in 1..=12 {
+        let mut session = Session::new(game(6, seed));
+        session.issue(OrdersOfTheDay::AS_STAFF);
+        session.carry_on();
+        let mut turns: BTreeMap<Turn, Vec<bool>> = BTreeMap::new();
+        while let Some(order) = suggestion(session.game()) {
+            let turn = session.game().table().turn;
+            let is_new = session.why_asked().is_some();
+            turns.entry(turn).or_default().push(is_new);
+            session.play(&[order], |_| Vec::new());
+        }
+        // Before the first the fleet is set up.
+        for asked in turns.values().skip(1) {
+            match asked.contains(&true) {
+                true => with_news += 1,
+                false => assert!(asked.len() <= 2, "{seed}: {}", asked.len()),
+            }
+        }
+        let turns = session
+            .game()
+            .events()
+            .chunk_by(|one, other| one.at.turn == other.at.turn);
+        all += turns.count();
+    }
+    assert!(with_news < all, "no turn is without news");
 }
 
 #[test]
