@@ -103,6 +103,9 @@ test("keys move and zoom the chart", async ({ page }) => {
 
 test("what the player has put on screen is there again after the page is loaded again", async ({ page }) => {
   await startBattle(page);
+  // The card of the first raid has been seen, and does not bring it into view again.
+  await page.locator(".prompt .primary").click();
+  await asked(page);
   await page.getByRole("button", { name: "Zoom in" }).click();
   await page.getByRole("button", { name: "Zoom in" }).click();
   await chart(page).focus();
