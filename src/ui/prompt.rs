@@ -120,7 +120,10 @@ fn MoreButton() -> impl IntoView {
                 aria-expanded=move || controls.shows_more().to_string()
                 on:click=move |_| controls.show_more()
             >
-                "More\u{2026}"
+                <span
+                    translate="no"
+                    prop:textContent=move || if controls.shows_more() { "Less" } else { "More\u{2026}" }
+                ></span>
                 <KeyOf command=CommandName::More />
             </button>
         </Show>

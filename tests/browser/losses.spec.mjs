@@ -56,7 +56,7 @@ test("a carrier that is hit and burns: the raid's verdict, the mark on the chart
 test("units that ditch for want of fuel have a card that waits", async ({ page }) => {
   await openSave(page, "ditched");
   await standStill(page);
-  await page.keyboard.press((await end(page).count()) ? "e" : "x");
+  await end(page).last().click();
   const card = page.locator(".event-card[data-card=ditched]");
   await seeTo(page, card);
   await expect(card.getByRole("heading")).toHaveText(/ ditch(es)? for want of fuel$/);

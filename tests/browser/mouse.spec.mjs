@@ -43,7 +43,7 @@ test("scenario 1 with the mouse, from the start screen to its report, with two r
 /** The report adds up: what it says of the raids gives its score, and the score its level. */
 async function report(page) {
   const verdict = page.locator(".report");
-  const rows = await verdict.locator(".fates tbody tr").evaluateAll((all) =>
+  const rows = await verdict.locator(".fates").first().locator("tbody tr").evaluateAll((all) =>
     all.map((row) => [...row.cells].map((cell) => cell.innerText.trim())),
   );
   expect(rows.map(([raid]) => raid)).toEqual(["Raid 1", "Raid 2", "Raid 3, second wave", "Raid 4", "Fuel and landing"]);

@@ -54,10 +54,10 @@ test("the log stands in phases under their outcomes, with the bookkeeping folded
 test("the filter leaves what matters, what was lost and scored, or the fights; and that sums up to the report", async ({ page }) => {
   await toReport(page);
   const points = number(await report(page).locator(".vp").innerText());
-  const [, , down, , lost, sum] = await report(page).locator(".fates tfoot tr").evaluate((row) => [...row.cells].slice(1).map((cell) => cell.innerText));
+  const [, , down, , lost, sum] = await report(page).locator(".fates").first().locator("tfoot tr").evaluate((row) => [...row.cells].slice(1).map((cell) => cell.innerText));
   expect(number(sum)).toBe(points);
   // The rows give the sum.
-  const rows = await report(page).locator(".fates tbody tr").evaluateAll((all) => all.map((row) => row.cells[6].innerText));
+  const rows = await report(page).locator(".fates").first().locator("tbody tr").evaluateAll((all) => all.map((row) => row.cells[6].innerText));
   expect(rows.map(number).reduce((a, b) => a + b)).toBe(points);
   // So does the picture of the score.
   const card = report(page).locator(".report-card", { hasText: "The score, phase by phase" });

@@ -104,9 +104,14 @@ fn contact(game: &Game, news: &[EventRecord]) -> Option<Stop> {
         }) if to.is_carrier_force() && !from.is_carrier_force() => Some(*force),
         _ => None,
     });
+    // Its letter may be another force's by now.
     let matters = |id: &ForceId| {
         let force = game.table().force(*id);
-        force.is_some_and(|force| !force.intelligence.is_surface_force())
+        force.is_some_and(|force| {
+            let is_known = force.detection >= Detection::Located;
+            !force.intelligence.is_surface_force()
+                && (is_known || force.intelligence.is_carrier_force())
+        })
     };
     forces.find(matters).map(Stop::Contact)
 }
@@ -149,20 +154,19 @@ fn dusk(game: &Game, news: &[EventRecord]) -> Option<Stop> {
 /// What the staff's fights would leave of the raids that are met now, or what they promise.
 fn interception(game: &Game) -> Option<Stop> {
     let table = game.table();
+    let declared = table.engagements.iter();
+    let declared = declared.map(|it| (it.interceptor, it.raid));
     let engagements = staff::engagements(game);
+    let engagements = engagements.iter().filter_map(|order| match *order {
+        Order::Engage { interceptor, raid } => Some((interceptor, raid)),
+        _ => None,
+    });
+    let engagements: Vec<(Interceptor, RaidId)> = declared.chain(engagements).collect();
     let mut through = 0;
     let mut gain = 0;
     for raid in over_targets(table) {
-        let fighters: Vec<Interceptor> = engagements
-            .iter()
-            .filter_map(|order| match *order {
-                Order::Engage {
-                    interceptor,
-                    raid: at,
-                } if at == raid.id => Some(interceptor),
-                _ => None,
-            })
-            .collect();
+        let fighters = engagements.iter().filter(|(_, at)| *at == raid.id);
+        let fighters: Vec<Interceptor> = fighters.map(|(who, _)| *who).collect();
         let odds = staff::odds_against(game, raid, &fighters);
         let (_, attack) = forecast::likely_points(raid);
         through += 10 * i32::from(attack) - tenths(odds.attack);

@@ -1,5 +1,5 @@
-//! News that changes no plan, in the corner of the chart: the newest two lines, and more on demand. Each leads to what
-//! tells it in full.
+//! News that changes no plan, in the corner of the chart: the newest three lines in the order in which they came, and more
+//! on demand. Each leads to what tells it in full.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::parts::{Changing, List, Show, ignore_double_click};
 use crate::view::event_card::{self, LeadsTo, NewsLine};
 
 /// So many lines stand there unasked.
-const FEW: usize = 2;
+const FEW: usize = 3;
 
 /// The lines of this phase.
 #[component]
@@ -30,7 +30,8 @@ pub fn News() -> impl IntoView {
     let more = move || all.with(Vec::len).saturating_sub(FEW);
     let shown = move || {
         let most = if is_open.get() { usize::MAX } else { FEW };
-        all.with(|all| all.iter().take(most).cloned().collect::<Vec<_>>())
+        let newest = |all: &Vec<NewsLine>| all.iter().take(most).rev().cloned().collect::<Vec<_>>();
+        all.with(newest)
     };
     let words = move || match is_open.get() {
         true => "Fewer".to_owned(),
@@ -39,11 +40,6 @@ pub fn News() -> impl IntoView {
     view! {
         <Show when=move || all.with(|all| !all.is_empty())>
             <aside class="news" aria-label="News" aria-live="polite">
-                <ul>
-                    <List each=shown let:line>
-                        <Line line />
-                    </List>
-                </ul>
                 <Show when=move || { more() > 0 }>
                     <button
                         class="link"
@@ -53,6 +49,11 @@ pub fn News() -> impl IntoView {
                         <Changing text=words />
                     </button>
                 </Show>
+                <ul>
+                    <List each=shown let:line>
+                        <Line line />
+                    </List>
+                </ul>
             </aside>
         </Show>
     }

@@ -28,7 +28,7 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Modal
             title="Orders of the day"
-            subtitle="What the fleet does without asking you, until one of the reasons on the right is there. All of it stands in the log, and can be taken back."
+            subtitle="What the fleet does without asking you, until one of the reasons beside it is there. All of it stands in the log, and can be taken back."
             class="orders-of-the-day"
             on_close
         >
