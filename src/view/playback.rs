@@ -147,11 +147,10 @@ impl Shown {
     /// A new game at its first event that has a card, so that the player sees it; nothing if it has none.
     pub fn first(game: &Game, speed: Speed) -> Option<Shown> {
         let record = game.record();
-        let first = event_card::first_card(record)?;
+        let (first, scope) = event_card::first_card(record)?;
         let mut shown = Shown::up_to(game, first);
-        let mut spans = record.path(record.events()[first].span);
         // What comes up is watched as its dice fall; a radar contact is there at once.
-        match spans.any(|span| record.span(span).scope == Scope::Draw) {
+        match scope == Scope::Draw {
             true => shown.advance(record, record.events().len(), speed),
             false => shown.skip(record, record.events().len(), speed),
         }

@@ -3,7 +3,7 @@
 
 import { expect, test } from "./page.mjs";
 import { SIZES } from "./admiral.mjs";
-import { asked, expectInSight, inWindows, openSave, startBattle } from "./table.mjs";
+import { asked, expectInSight, frames, inWindows, openSave, startBattle } from "./table.mjs";
 
 /** The least size of lettering, in pixels. */
 const LEAST = 12;
@@ -25,7 +25,7 @@ const small = (page, selector) =>
 test.describe("at 1024 x 768", () => {
   test.use({ viewport: { width: 1024, height: 768 }, settings: { speed: "off" } });
 
-  for (const [scenario, seed, expected] of [[2, 11, ["air_attack", "assignment", "coordination", "second_attempt"]], [1, 7, ["division", "interception", "landing", "verdict"]]]) {
+  for (const [scenario, seed, expected] of [[2, 11, ["air_attack", "assignment", "coordination", "second_attempt", "verdict"]], [1, 7, ["division", "interception", "landing", "verdict"]]]) {
     test(`nothing in the questions and windows of scenario ${scenario} is below ${LEAST} pixels`, async ({ page }) => {
       test.slow();
       await startBattle(page, `scenario=${scenario}&seed=${seed}`);
@@ -56,6 +56,12 @@ test.describe("at 1024 x 768", () => {
             await one.click();
             break;
           }
+        }
+        // Or it waits, where ships were hit.
+        await frames(page);
+        if (!seen.has("verdict") && (await page.locator("dialog.fight #fight-next").count())) {
+          expect(await small(page, "dialog.fight"), "verdict").toEqual([]);
+          seen.add("verdict");
         }
       }
       expect([...seen]).toEqual(expect.arrayContaining(expected));

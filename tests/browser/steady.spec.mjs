@@ -135,6 +135,8 @@ test.describe("with hints", () => {
       await expect(page.locator(".prompt-why").first()).toContainText("the staff wants 8 fighter units more");
       // On a phone it is pulled up.
       if (width > 760) await expect(page.locator(".prompt-why").first()).toBeInViewport({ ratio: 0.9 });
+      // Where the window is wide the plan's own line stands under it.
+      if (width > 1100) await expect(page.locator(".plan-why")).toBeInViewport({ ratio: 0.9 });
       await expect(page.locator(".prompt .primary")).toBeInViewport({ ratio: 0.9 });
     });
     const said = await hint(page).locator("b").innerText();

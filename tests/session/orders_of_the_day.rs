@@ -227,6 +227,27 @@ fn they_stop_where_points_would_get_through_and_not_where_none_would() {
     assert!(matches!(session.why_asked(), Some(Stop::GetsThrough(tenths)) if tenths >= 10));
 }
 
+/// The fighters that a line has sent count as sent, so that it does not stop in the middle of its own answer.
+#[test]
+fn they_ask_who_engages_before_anybody_is_or_not_at_all() {
+    let mut asked = 0;
+    for seed in 1..=12 {
+        let mut session = Session::new(game(6, seed));
+        session.issue(OrdersOfTheDay::AS_STAFF);
+        session.carry_on();
+        while let Some(order) = suggestion(session.game()) {
+            let game = session.game();
+            let is_interception = game.decision() == Some(Decision::Interception);
+            if is_interception && game.given_by().last() != Some(&GivenBy::Player) {
+                assert_eq!(game.table().engagements, [], "{seed}");
+                asked += 1;
+            }
+            session.play(&[order], |_| Vec::new());
+        }
+    }
+    assert!(asked > 0);
+}
+
 #[test]
 fn they_stop_where_a_fight_promises_less_than_the_line_of_the_player() {
     let orders = OrdersOfTheDay {

@@ -55,8 +55,9 @@ pub fn is_watched(shown: ShownRecord, acknowledged: usize) -> bool {
     })
 }
 
-/// With which event a new game begins to be shown: with its first radar contact, or its first chits where forces raid.
-pub fn first_card(record: &Record) -> Option<usize> {
+/// With which event a new game begins to be shown: with its first radar contact, or its first chits where forces raid; and
+/// of which of the two that is.
+pub fn first_card(record: &Record) -> Option<(usize, Scope)> {
     let mut spans = 0..record.spans().len();
     let first = spans.find(|span| {
         let start = record.span(*span).events.start;
@@ -64,7 +65,8 @@ pub fn first_card(record: &Record) -> Option<usize> {
         let topic = || topic(record, start).map(|it| it.0);
         is_first && matches!(topic(), Some(CardTopic::RadarContact | CardTopic::Draw))
     })?;
-    Some(record.span(first).events.start)
+    let first = record.span(first);
+    Some((first.events.start, first.scope))
 }
 
 /// The card that stands while its events come, if they are of a kind that is watched as the dice fall and it stands when

@@ -50,8 +50,8 @@ pub struct Report {
     pub history: Option<History>,
     /// The scenario to play next, by its number and its name.
     pub next: Option<(u8, &'static str)>,
-    /// What became of raids, what strikes did, which ships were hit; what reports proved to be, what searches saw, where the player
-    /// parted from the staff: those of which there were any, and the raids first if some came.
+    /// What became of raids, what strikes did, which ships were hit; what reports proved to be, what searches saw, where
+    /// the player parted from the staff: those of which there were any, and the raids first if some came.
     pub tables: Vec<ReportTable>,
     /// Figures of the whole game.
     pub facts: Vec<ReportFigure>,
