@@ -1,6 +1,7 @@
 //! The blocks that cards and verdicts are made of.
 
 mod chits;
+mod fights;
 mod raid_procedure;
 mod roll;
 mod warning;
@@ -10,6 +11,7 @@ pub use roll::DieRow;
 use leptos::prelude::*;
 
 use chits::Chits;
+use fights::Fights;
 use raid_procedure::RaidProcedure;
 use warning::Warning;
 
@@ -47,6 +49,7 @@ fn BlockView(block: Memo<Block>, is_over: Signal<bool>) -> impl IntoView {
         Block::Warning(warning) => view! { <Warning warning /> }.into_any(),
         Block::Procedure(_) => view! { <RaidProcedure block is_over /> }.into_any(),
         Block::Known { .. } => view! { <Known block /> }.into_any(),
+        Block::Fights(fights) => view! { <Fights fights /> }.into_any(),
         Block::Score(score) => view! { <Score score /> }.into_any(),
         Block::Dice(steps) => {
             let step = |step| view! { <StepOfFight step /> };

@@ -4,7 +4,7 @@
 use std::mem;
 
 use super::chit::ChitView;
-use super::event_card::{ProcedureView, WarningView};
+use super::event_card::{FightRow, ProcedureView, WarningView};
 use super::fight::{DieRoll, ScoreView, Step};
 use super::rows::number;
 
@@ -58,6 +58,8 @@ pub enum Block {
         /// The figures.
         facts: Vec<Fact>,
     },
+    /// Fights that were told, in their order: each can be opened.
+    Fights(Vec<FightRow>),
     /// What it did to the score.
     Score(ScoreView),
     /// The steps of a fight with their dice, from the beginning.
@@ -85,6 +87,7 @@ impl Block {
             Block::Lines(_)
             | Block::Die(_)
             | Block::Warning(_)
+            | Block::Fights(_)
             | Block::Score(_)
             | Block::Dice(_) => number(self),
         }

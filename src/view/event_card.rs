@@ -12,6 +12,7 @@ mod dice;
 mod draw;
 mod drawn;
 mod extent;
+mod fights_told;
 mod fires;
 mod japanese_submarines;
 mod kind;
@@ -32,6 +33,7 @@ mod waiting_hits;
 mod warning;
 
 pub use card::{EventCard, card, finished_card};
+pub use fights_told::FightRow;
 pub use kind::{CardKind, CardSpan, Weight};
 pub use line::{LeadsTo, NewsLine, news_lines};
 use raid_procedure::forces_raid;

@@ -1,5 +1,9 @@
 //! The orders of the day as a sheet: a line for each kind of question, what it may be answered by, and what makes it ask.
 
+mod digest;
+
+pub use digest::by_orders;
+
 use crate::engine::fleet::CAP_UNITS;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::orders_of_the_day::{
@@ -8,8 +12,8 @@ use crate::engine::orders_of_the_day::{
     SubmarinesOrder, lines,
 };
 use crate::engine::{Game, Turn};
+use crate::view::record;
 use crate::view::search::words::direction;
-use crate::view::{record, wording};
 
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -314,7 +318,9 @@ pub fn why_asked(stop: Stop) -> String {
         Stop::SubmarineContact(submarine, force) => {
             format!("Asked because {submarine} has found {force}.")
         }
-        Stop::SubmarineHunted(submarine) => format!("Asked because {submarine} is hunted."),
+        Stop::SubmarineHunted(submarine) => {
+            format!("Asked because {submarine} has been driven deep: do the others sail on?")
+        }
         Stop::ForceNear(force, hexes) => {
             format!("Asked because {force} has come within {NEAR} hexes: it is {hexes} off.")
         }
@@ -324,24 +330,6 @@ pub fn why_asked(stop: Stop) -> String {
             )
         }
     }
-}
-
-/// What the orders of the day have answered since the player last did; "nothing since" where that is nothing, and
-/// nothing at all where they leave everything to him.
-pub fn by_orders(game: &Game) -> Option<String> {
-    if game.orders_of_the_day().asks_everything() {
-        return None;
-    }
-    let all = game.given_by();
-    let own = all.iter().rposition(|by| *by == GivenBy::Player);
-    let since = &all[own.map_or(0, |own| own + 1)..];
-    let lines = Line::ALL.into_iter();
-    let lines = lines.filter(|line| since.contains(&GivenBy::Line(*line)));
-    let names: Vec<String> = lines.map(|line| title(line).to_lowercase()).collect();
-    Some(match names.is_empty() {
-        true => "nothing since your last answer".to_owned(),
-        false => wording::list(&names),
-    })
 }
 
 /// Why nobody was asked about what a line of the log tells.

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::event_card::{self, CardSpan};
+use super::event_card::{self, CardKind, CardSpan};
 use super::fight;
 use super::settings::Speed;
 use super::shown_record::ShownRecord;
@@ -179,12 +179,19 @@ impl Shown {
         self.advance(game.record(), game.events().len(), speed);
     }
 
-    /// Has shown at once what an order brought in the segment in which it was given, and then the first of what follows.
+    /// Has shown at once what an order brought in the segment in which it was given: one card tells its fights, and waits.
     /// Says up to which event that was told.
-    pub fn tell(&mut self, game: &Game, speed: Speed) -> usize {
-        let told = segment_end(game, self.cursor.end);
+    pub fn tell(&mut self, game: &Game) -> usize {
+        let from = self.cursor.end;
+        let told = segment_end(game, from);
         *self = Shown::up_to(game, told);
-        self.start(game, speed);
+        self.cursor.waiting = true;
+        self.cursor.card = Some(CardSpan {
+            kind: CardKind::FightsTold,
+            from,
+            upto: told,
+            is_over: true,
+        });
         told
     }
 

@@ -5,7 +5,7 @@ use carrier_battle::engine::orders_of_the_day::{
 };
 use carrier_battle::engine::staff::suggestion;
 use carrier_battle::engine::{Game, SCENARIOS, Session};
-use carrier_battle::view::orders_of_the_day::{not_asked, sheet, towards, why_asked};
+use carrier_battle::view::orders_of_the_day::{by_orders, not_asked, sheet, towards, why_asked};
 use carrier_battle::view::record::has_line;
 
 fn game(number: usize) -> Game {
@@ -109,4 +109,32 @@ fn a_question_says_why_it_is_asked_and_a_line_of_the_log_why_nobody_was() {
         why_asked(Stop::GetsThrough(14)),
         "Asked because 1.4 points would get through."
     );
+}
+
+/// What the orders of the day do is told in a line until the player answers again.
+#[test]
+fn a_line_says_what_the_orders_of_the_day_have_done() {
+    let mut session = Session::new(game(6));
+    assert_eq!(by_orders(session.game()), None);
+    session.issue(OrdersOfTheDay::AS_STAFF);
+    session.carry_on();
+    let mut said = Vec::new();
+    while let Some(order) = suggestion(session.game()) {
+        let given_by = session.game().given_by();
+        let is_own = given_by.last().is_none_or(|by| *by == GivenBy::Player);
+        let line = by_orders(session.game());
+        assert!(!is_own || line.is_none(), "{line:?}");
+        said.extend(line);
+        session.play(&[order], |_| Vec::new());
+    }
+    for part in [
+        "Task Force 58 to ",
+        " out",
+        "on patrol",
+        "landed",
+        "moved on deck",
+        "met",
+    ] {
+        assert!(said.iter().any(|it| it.contains(part)), "{part}: {said:?}");
+    }
 }

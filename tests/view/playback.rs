@@ -2,9 +2,12 @@
 
 use carrier_battle::engine::charts::Outcome;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{EventRecord, Game, Order, Roll, SCENARIOS};
+use carrier_battle::engine::{
+    Decision, Event, EventRecord, Game, Order, RaidEvent, Roll, SCENARIOS,
+};
 use carrier_battle::view::Activity;
-use carrier_battle::view::event_card::{self, CardKind, CardSpan, LeadsTo};
+use carrier_battle::view::card::Block;
+use carrier_battle::view::event_card::{self, CardKind, CardSpan, LeadsTo, finished_card};
 use carrier_battle::view::fight;
 use carrier_battle::view::playback::{PlaybackCursor, Shown};
 use carrier_battle::view::record;
@@ -378,4 +381,53 @@ fn a_game_watched_again_tells_what_it_told_as_it_was_played() {
         }
     }
     assert!(alike > 500, "{alike}");
+}
+
+/// Fights that are told have one card for all of a segment: each has its line, and each raid what is left of it.
+#[test]
+fn fights_that_are_told_have_one_card_with_a_line_each_and_what_is_left_of_each_raid() {
+    let (mut cards, mut through) = (0, 0);
+    for seed in 0..6 {
+        let mut game = Game::new(SCENARIOS[0], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            let (before, is_fight) = (game.events().len(), order == Order::Fight);
+            game.play(order).unwrap();
+            if !is_fight || game.table().engagements.is_empty() {
+                continue;
+            }
+            while matches!(game.decision(), Some(Decision::Division(_))) {
+                let order = Sensible.order(&game).unwrap();
+                game.play(order).unwrap();
+            }
+            let mut shown = Shown::up_to(&game, before);
+            let told = shown.tell(&game);
+            assert!(shown.cursor.waiting && !shown.cursor.waits_for_fight());
+            let span = shown.cursor.card.unwrap();
+            assert_eq!(
+                (span.kind, span.from, span.upto),
+                (CardKind::FightsTold, before, told)
+            );
+            let record = ShownRecord::new(game.record(), told);
+            let card = finished_card(record, span, &shown.table).card;
+            let fights = card.blocks.iter().find_map(|block| match block {
+                Block::Fights(rows) => Some(rows.clone()),
+                _ => None,
+            });
+            let fights = fights.unwrap();
+            let events = &game.events()[before..told];
+            let begun = events
+                .iter()
+                .filter(|it| matches!(it.event, Event::Raids(RaidEvent::BattleBegins { .. })));
+            assert_eq!(fights.len(), begun.count());
+            for row in &fights {
+                assert!(row.title.contains(" meets Raid ") && row.result.contains("shot down"));
+                assert!((before..=told).contains(&row.upto));
+            }
+            through += usize::from(format!("{:?}", card.blocks).contains("got through"));
+            cards += 1;
+            // On from there it goes as ever.
+            to_the_end(&game, shown, Speed::Normal);
+        }
+    }
+    assert!(cards > 10 && through > 0, "{cards} {through}");
 }

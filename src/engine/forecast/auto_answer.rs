@@ -96,7 +96,7 @@ fn all_hold(game: &Game) -> bool {
             && table.has_carriers_in(mission.hex)
             && !lost_by_holding(table, mission)
     };
-    game.scenario().has_decks() && !table.missions.is_empty() && table.missions.iter().all(holds)
+    !table.missions.is_empty() && table.missions.iter().all(holds)
 }
 
 /// Whether the last mission has just had its orders, and no patrol has a raid to go out for. Nobody is asked for a second

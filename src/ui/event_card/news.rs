@@ -6,6 +6,8 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Changing, List, Show, ignore_double_click};
 use crate::view::event_card::{self, LeadsTo, NewsLine};
+use crate::view::orders_of_the_day::by_orders;
+use crate::view::shell::Dialog;
 
 /// So many lines stand there unasked.
 const FEW: usize = 3;
@@ -26,6 +28,13 @@ pub fn News() -> impl IntoView {
             playback.with_record(|shown| event_card::news_lines(game, shown, orders, told, speed))
         })
     });
+    // What is still shown has not been done yet, for who looks on.
+    let ordered = Memo::new(move |_| match playback.is_ready() {
+        true => controls.game.with(by_orders),
+        false => None,
+    });
+    let is_told =
+        Memo::new(move |_| all.with(|all| !all.is_empty()) || ordered.with(Option::is_some));
     let is_open = RwSignal::new(false);
     let more = move || all.with(Vec::len).saturating_sub(FEW);
     let shown = move || {
@@ -38,7 +47,7 @@ pub fn News() -> impl IntoView {
         false => format!("{} more", more()),
     };
     view! {
-        <Show when=move || all.with(|all| !all.is_empty())>
+        <Show when=move || is_told.get()>
             <aside class="news" aria-label="News" aria-live="polite">
                 <Show when=move || { more() > 0 }>
                     <button
@@ -54,6 +63,16 @@ pub fn News() -> impl IntoView {
                         <Line line />
                     </List>
                 </ul>
+                <Show when=move || ordered.with(Option::is_some)>
+                    <button
+                        class="news-line" data-news="by-orders" title="Change the orders of the day"
+                        on:click=move |_| controls.panels.open(Dialog::OrdersOfTheDay)
+                    >
+                        <b>"By your orders: "</b>
+                        <Changing text=move || ordered.get().unwrap_or_default() />
+                        "."
+                    </button>
+                </Show>
             </aside>
         </Show>
     }

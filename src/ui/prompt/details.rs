@@ -30,7 +30,7 @@ pub fn Details() -> impl IntoView {
     }
 }
 
-/// What the orders of the day have answered since the player did, and how they are changed.
+/// What the orders of the day have done since the player last answered, and how they are changed.
 #[component]
 fn ByOrders() -> impl IntoView {
     let Controls { game, panels, .. } = expect_context();

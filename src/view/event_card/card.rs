@@ -3,9 +3,9 @@
 use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
-    CardKind, CardSpan, air_losses, arrivals, bases, chits, commitment, contact, draw, fires,
-    japanese_submarines, opened, overtaken, searches, ships, sighting, through, us_submarines,
-    waiting_hits,
+    CardKind, CardSpan, FightRow, air_losses, arrivals, bases, chits, commitment, contact, draw,
+    fights_told, fires, japanese_submarines, opened, overtaken, searches, ships, sighting, through,
+    us_submarines, waiting_hits,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Roll, Table};
@@ -34,6 +34,7 @@ pub(super) struct CardContent {
     pub headline: String,
     pub sentence: String,
     pub facts: Vec<Fact>,
+    pub fights: Vec<FightRow>,
     pub hexes: Vec<HexId>,
     pub roll: Option<DieRoll>,
     pub chits: Vec<ChitView>,
@@ -59,6 +60,7 @@ pub fn card(
     let content = match span.kind {
         CardKind::RadarContact => contact::contact(events, table),
         CardKind::FlownPast => contact::flown_past(events, table),
+        CardKind::FightsTold => fights_told::told(shown, span, table),
         CardKind::GotThrough => through::through(shown, events, table),
         CardKind::Ditched => air_losses::ditched(events, table),
         CardKind::LostLanding => air_losses::landing(shown, events, table),
@@ -119,6 +121,7 @@ impl CardContent {
         let CardContent {
             chits,
             facts,
+            fights,
             warning,
             procedure,
             ..
@@ -126,6 +129,7 @@ impl CardContent {
         let lines = (!self.lines.is_empty()).then_some(Block::Lines(self.lines));
         let is_known = !chits.is_empty() || !facts.is_empty();
         let known = is_known.then_some(Block::Known { chits, facts });
+        let fights = (!fights.is_empty()).then_some(Block::Fights(fights));
         // What can be done about a raid stands before how it came.
         let (first, last) = match warning.map(Block::Warning) {
             first if procedure.is_some() => (first, None),
@@ -136,6 +140,7 @@ impl CardContent {
             self.roll.map(Block::Die),
             first,
             procedure.map(Block::Procedure),
+            fights,
             known,
             last,
             score.map(Block::Score),

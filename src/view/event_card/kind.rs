@@ -12,6 +12,8 @@ pub enum CardKind {
     RadarContact,
     /// Raids fly past fighters, and on.
     FlownPast,
+    /// The fights of a segment that the player wanted told, not shown (4.5).
+    FightsTold,
     /// Raids are over the task force unfought, or in spite of it.
     GotThrough,
     /// Units ditch for want of fuel (4.454).
@@ -139,6 +141,7 @@ impl CardKind {
         match self {
             CardKind::RadarContact => NEWS.marked("contact"),
             CardKind::FlownPast => PASSING.marked("flown-past"),
+            CardKind::FightsTold => LOSS.marked("fights-told"),
             CardKind::GotThrough => LOSS.marked("got-through"),
             CardKind::Ditched => LOSS.marked("ditched"),
             CardKind::LostLanding => LOSS.marked("lost-landing"),

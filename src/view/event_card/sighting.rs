@@ -299,6 +299,9 @@ impl Report {
             change(pilot::known(was), pilot::known(is)),
             "",
         ));
+        if self.known.1.is_carrier_force() {
+            facts.push(Fact::new("From you", wording::whereabouts(table, hex), ""));
+        }
         if let Some(reported) = self.reported {
             facts.push(Fact::new(
                 "Where it is",

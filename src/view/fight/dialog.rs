@@ -98,7 +98,8 @@ impl FightView {
         let mut foot = self.foot.clone();
         if let Body::Division(choice) = &self.body {
             let chosen = choice.way(escorts).map(|way| way.engage.clone());
-            foot.answers.extend(chosen);
+            foot.answers
+                .extend([choice.tell.clone()].into_iter().chain(chosen));
         }
         foot
     }

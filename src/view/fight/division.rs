@@ -1,10 +1,10 @@
 //! Dividing the fighters (4.52): the legal range, and what to expect of each choice.
 
 use crate::engine::forecast::{self, Expectation};
-use crate::engine::staff::best_division;
+use crate::engine::staff::{best_division, suggestion};
 use crate::engine::{self, Game, Order};
 use crate::view::shell::CommandName;
-use crate::view::{Answer, wording};
+use crate::view::{Action, Answer, Weight, wording};
 
 /// The ways to divide.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,6 +17,8 @@ pub struct DivisionChoice {
     pub best: u8,
     /// The ways, the legal ones first.
     pub ways: Vec<DivisionWay>,
+    /// What has this fight and those after it divided by the staff, and told.
+    pub tell: Answer,
 }
 
 /// A way to divide.
@@ -63,7 +65,22 @@ pub(super) fn division_choice(game: &Game, asked: engine::Division) -> DivisionC
         asked,
         best: best_division(game, &asked),
         ways: legal.chain(too_few).collect(),
+        tell: tell(game),
     }
+}
+
+/// All fights that are left of the segment, divided as the staff would, on one card.
+fn tell(game: &Game) -> Answer {
+    let orders: Vec<Order> = suggestion(game).into_iter().collect();
+    Answer {
+        action: Action::FightAndTell(orders),
+        ..Answer::several("tell-the-rest", "Tell me the rest", Vec::new())
+    }
+    .id("tell-the-rest")
+    .title(
+        "This fight and those after it, divided as the staff would; each can be opened afterwards.",
+    )
+    .weight(Weight::Quiet)
 }
 
 fn way(

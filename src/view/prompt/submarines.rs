@@ -4,7 +4,7 @@
 use super::{Block, Line, LineWords, Prompt, Remark};
 use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask};
 use crate::engine::forces::{Force, ForceId};
-use crate::engine::forecast::submarines::{contact_in_ten, torpedo_odds};
+use crate::engine::forecast::submarines::{TorpedoOdds, contact_in_ten, torpedo_odds};
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
 use crate::engine::{Decision, Game, Order, Table, staff};
@@ -72,6 +72,14 @@ pub fn orders(game: &Game, activity: Activity) -> Prompt {
                     let faces = contact_in_ten(table, submarine.id, submarine.entered_from, force);
                     format!("{} to find {}", wording::per_cent(faces * 10), force.id)
                 })
+                .chain(shadowed(game, submarine).map(|force| {
+                    let odds = odds_against(table, force);
+                    format!(
+                        "an attack on {force} hits with {}, and the submarine is sunk with {}",
+                        wording::per_cent(odds.hit),
+                        wording::per_cent(odds.lost)
+                    )
+                }))
                 .collect(),
             ..LineWords::default()
         },
@@ -122,11 +130,7 @@ pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
         answer.primary(suggestion == Some(order))
     };
     let decision = Decision::SubmarineContact { submarine, force };
-    let crippled = table.force(force).is_some_and(|it| {
-        let mut ships = it.ships.iter();
-        !it.ships.is_empty() && ships.all(|ship| table.condition(*ship) == Condition::Crippled)
-    });
-    let odds = torpedo_odds(crippled, force.is_cripple());
+    let odds = odds_against(table, force);
     let why = vec![
         reason(game),
         format!(
@@ -142,6 +146,23 @@ pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
         answers: game.legal().map(answer).collect(),
         ..Prompt::because(decision, title, why)
     }
+}
+
+/// The odds of an attack on a force (14.16).
+fn odds_against(table: &Table, force: ForceId) -> TorpedoOdds {
+    let crippled = table.force(force).is_some_and(|it| {
+        let mut ships = it.ships.iter();
+        !it.ships.is_empty() && ships.all(|ship| table.condition(*ship) == Condition::Crippled)
+    });
+    torpedo_odds(crippled, force.is_cripple())
+}
+
+/// The force that a submarine shadows, where it can attack it now.
+fn shadowed(game: &Game, submarine: &Submarine) -> Option<ForceId> {
+    let attacks =
+        |order| matches!(order, Order::Torpedo { submarine: id, .. } if id == submarine.id);
+    let force = submarine.shadows()?;
+    game.legal().any(attacks).then_some(force)
 }
 
 /// What the staff would have a submarine do, and why.

@@ -67,7 +67,12 @@ fn a_division_offers_every_legal_way_with_what_to_expect() {
     // Enter gives what is chosen, the best at first.
     let engage = view.primary(choice.best).unwrap();
     assert_eq!(order(&engage), divide(choice.best));
-    assert_eq!(labels(&view.foot(5).answers), ["Engage \u{b7} 5 and 3"]);
+    let answers = view.foot(5).answers;
+    assert_eq!(
+        labels(&answers),
+        ["Tell me the rest", "Engage \u{b7} 5 and 3"]
+    );
+    assert_eq!(answers[0].orders(), [divide(choice.best)]);
     assert!(view.foot(5).note.contains("averages"));
     assert_eq!(view.foot(5).next, None);
 }

@@ -19,13 +19,12 @@ impl PlaybackStore {
         self.change(|shown, game| shown.start(game, speed));
     }
 
-    /// Shows at once the fights that an order has brought: beside the next question stands how they went.
+    /// Tells at once the fights that an order has brought, on one card.
     pub fn tell_fights(self, from: usize) {
-        let speed = self.speed_untracked();
         let mut told = 0;
         self.change(|shown, game| {
             *shown = Shown::up_to(game, from);
-            told = shown.tell(game, speed);
+            told = shown.tell(game);
         });
         self.told.set(told);
     }

@@ -125,9 +125,13 @@ fn of_force(
 /// A raid: its radar contact, whose it is, and what that force did then.
 fn raid(events: &[EventRecord], id: ForceId, table: &Table) -> CardContent {
     let contact = contact::contact(events, table);
-    let whose = match counter_after(events, id) {
-        now if now == id => format!("They come from {id}."),
-        now => format!("They come from {id}, which is {now} from now on."),
+    let now = counter_after(events, id);
+    let from = table.force(now).map_or_else(String::new, |force| {
+        format!(", {}", wording::whereabouts(table, force.hex))
+    });
+    let whose = match now == id {
+        true => format!("They come from {id}{from}."),
+        false => format!("They come from {id}{from}, which is {now} from now on."),
     };
     let also = planes_without_deck(events).next().map(without_deck);
     let sentence = [contact.sentence, whose].into_iter().chain(also);

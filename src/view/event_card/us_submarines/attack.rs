@@ -72,9 +72,9 @@ pub(in crate::view::event_card) fn attack(
     let is_hit = !hit.is_empty() || waiting.is_some();
     CardContent {
         tone: match (is_hit, is_lost) {
-            (true, _) => Tone::Good,
+            (true, false) => Tone::Good,
             (false, true) => Tone::Bad,
-            (false, false) => Tone::Even,
+            (true, true) | (false, false) => Tone::Even,
         },
         headline: headline(order, &hit, waiting, events, table)
             + if is_lost { ", and is sunk" } else { "" },
