@@ -34,12 +34,9 @@ impl Follows for Law {
 
     fn before(&mut self, record: &EventRecord) {
         match &record.event {
-            Event::Phase { number } => {
-                // 18.41: what the morning's searches did counts in the first phase.
-                if !(*number == 1 && self.table.search_declared) {
-                    self.done.clear();
-                }
-            }
+            // 18.41: what the morning's searches did counts in the first phase.
+            Event::Phase { number: 1 } if self.table.search_declared => {}
+            Event::Phase { .. } => self.done.clear(),
             Event::Fleet(FleetEvent::WindSet { wind }) => self.wind = Some(wind.from),
             Event::Fleet(FleetEvent::LeewardAtStart { groups }) => {
                 assert_eq!(self.table.scenario, 7, "17.5");
