@@ -53,7 +53,7 @@ pub use event::{
     ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent,
     Target, TurnReason, UnitLoss,
 };
-pub use game::{Game, NotOffered};
+pub use game::{Game, VariantRefusal, check_variants};
 pub use order::Order;
 pub(crate) use order::written::as_texts as orders_as_texts;
 pub use record::{

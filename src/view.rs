@@ -35,6 +35,7 @@ pub mod sound;
 pub mod staff;
 pub mod stage;
 pub mod start;
+pub mod wind;
 pub mod wording;
 
 pub use answer::{Action, Answer, AnswerRow, Weight, refusal_in_words, sentence};

@@ -18,7 +18,9 @@ use super::following::{Followed, follow};
 use super::summary::{Record, Summary};
 use crate::engine::orders_of_the_day::OrdersOfTheDay;
 use crate::engine::staff::{Player as _, Random};
-use crate::engine::{Event, EventRecord, Game, SCENARIOS, Scenario, Span, SpanId, Variant};
+use crate::engine::{
+    Event, EventRecord, Game, SCENARIOS, Scenario, Span, SpanId, Variant, check_variants,
+};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -107,10 +109,12 @@ fn variants(scenario: &Scenario, names: &[String]) -> Result<Vec<Variant>, Failu
             "scenario {number} has no option {name:?}; known: {all}"
         ))
     };
-    names
+    let found = names
         .iter()
-        .map(|name| find(name).ok_or_else(|| unknown(name)))
-        .collect()
+        .map(|name| find(name).ok_or_else(|| unknown(name)));
+    let found = found.collect::<Result<Vec<Variant>, Failure>>()?;
+    check_variants(scenario, &found).map_err(|refusal| Failure::new(refusal.to_string()))?;
+    Ok(found)
 }
 
 /// The games to play.

@@ -100,6 +100,7 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
             UnitLoss::Aboard => "lost aboard its carrier",
             UnitLoss::PushedOver => "pushed over the side",
             UnitLoss::NoRoom => "back from a search with no deck to land on",
+            UnitLoss::NoRoomInTheWind => "back from a search with no deck to land on, for the wind",
             UnitLoss::Combat => "shot down",
             UnitLoss::Landing => "lost landing",
             UnitLoss::OutOfFuel => "out of fuel",

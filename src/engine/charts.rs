@@ -25,6 +25,7 @@ mod searches;
 mod strikes;
 mod submarines;
 mod us_submarines;
+mod wind;
 
 pub use air_combat::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING,
@@ -83,9 +84,10 @@ pub use us_submarines::{
     FORCE_DID_NOT_MOVE, OBLIQUE_APPROACH, SCORED_HITS, STERN_CHASE, SUBMARINE_ATTACK,
     SUBMARINE_CONTACT, SUBMARINE_HITS, SUBMARINE_HITS_AGAIN,
 };
+pub use wind::{SECOND_WIND_ROLL, WIND, WindRoll};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 49] = [
+pub const ALL: [&dyn AnyChart; 50] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -135,6 +137,7 @@ pub const ALL: [&dyn AnyChart; 49] = [
     &ARRIVAL_ZONE,
     &ARRIVAL_HEX,
     &ARRIVAL_NEAR_CARRIERS,
+    &WIND,
 ];
 
 /// The chart of a name.

@@ -27,6 +27,9 @@ pub(super) mod submarines;
 mod task_group_set;
 mod unit_set;
 mod us_movement;
+mod wind;
+#[cfg(test)]
+mod wind_tests;
 
 pub use air_operations::AirStep;
 pub use air_unit::{
@@ -50,6 +53,10 @@ pub use unit_set::UnitSet;
 pub use us_movement::{
     can_still_move, ready_to_sail, sailing_orders, stays_behind, task_force_moves,
     task_group_moves, towing_moves, why_not_sail, why_not_towed,
+};
+
+pub use wind::{
+    LimitedBy, OperatingLimit, operating_limit, together, within_the_wind, without_wind,
 };
 
 pub use detachment::BATTLE_LINE_GROUP;
@@ -89,3 +96,4 @@ pub(crate) use submarines::{PlacingSubmarines, SubmarineActivation, hunt_shadowe
 pub(crate) use us_movement::{
     check_us_movement, cripples_met, legal_us_movement, move_ships, overtake, sailing_events,
 };
+pub(crate) use wind::{mark_courses, set_the_wind, stations};

@@ -26,6 +26,7 @@ mod steps;
 pub mod submarines;
 mod unconfirmed;
 mod unneeded_step;
+mod wind;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use auto_answer::{AutoAnswer, raids_on_their_way};
@@ -52,3 +53,4 @@ pub use steps::{Nothing, nothing_to_do};
 pub use unconfirmed::unconfirmed;
 pub(crate) use unneeded_step::FUEL_TO_WAIT;
 pub use unneeded_step::{Passed, UnneededStep, next_question};
+pub use wind::{GroupLimit, WindLeaves, wind_leaves};

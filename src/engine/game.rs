@@ -63,33 +63,60 @@ struct Snapshot {
     check: Check,
 }
 
-/// A variant that the scenario does not offer.
+/// Why a game cannot be played with some variants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this scenario has no variant {0}")]
-pub struct NotOffered(pub Variant);
+pub enum VariantRefusal {
+    /// The scenario does not offer one.
+    #[error("this scenario has no variant {0}")]
+    NotOffered(Variant),
+    /// One means nothing without another.
+    #[error("the variant {variant} needs the variant {needs}")]
+    Needs {
+        /// The variant.
+        variant: Variant,
+        /// The one that it needs.
+        needs: Variant,
+    },
+}
+
+/// Whether a scenario can be played with some variants.
+///
+/// # Errors
+/// Why not.
+pub fn check_variants(scenario: &Scenario, options: &[Variant]) -> Result<(), VariantRefusal> {
+    for variant in options.iter().copied() {
+        if !scenario.variants.contains(&variant) {
+            return Err(VariantRefusal::NotOffered(variant));
+        }
+        if let Some(needs) = variant.needs().filter(|needs| !options.contains(needs)) {
+            return Err(VariantRefusal::Needs { variant, needs });
+        }
+    }
+    Ok(())
+}
 
 impl Game {
     /// Sets a game up and goes on to its first decision.
     ///
     /// # Errors
-    /// When the scenario does not offer one of the variants.
+    /// When the scenario cannot be played with these variants.
     pub fn new(
         scenario: &'static Scenario,
         options: &[Variant],
         seed: u64,
-    ) -> Result<Game, NotOffered> {
+    ) -> Result<Game, VariantRefusal> {
         Game::begin(scenario, options, Some(seed), Dice::seeded(seed))
     }
 
     /// A game with scripted dice, for tests. It cannot be saved.
     ///
     /// # Errors
-    /// When the scenario does not offer one of the variants.
+    /// When the scenario cannot be played with these variants.
     pub fn scripted(
         scenario: &'static Scenario,
         options: &[Variant],
         dice: Dice,
-    ) -> Result<Game, NotOffered> {
+    ) -> Result<Game, VariantRefusal> {
         Game::begin(scenario, options, None, dice)
     }
 
@@ -98,13 +125,8 @@ impl Game {
         options: &[Variant],
         seed: Option<u64>,
         dice: Dice,
-    ) -> Result<Game, NotOffered> {
-        if let Some(unknown) = options
-            .iter()
-            .find(|option| !scenario.variants.contains(option))
-        {
-            return Err(NotOffered(*unknown));
-        }
+    ) -> Result<Game, VariantRefusal> {
+        check_variants(scenario, options)?;
         let options: Vec<Variant> = scenario
             .variants
             .iter()

@@ -6,6 +6,7 @@ mod hex;
 mod line;
 mod places;
 mod point;
+mod wind;
 
 pub use bearing::Bearing;
 pub use direction::Direction;
@@ -15,3 +16,4 @@ pub use places::{
     ARRIVAL_TABLE, ArrivalZone, ISLANDS, IWO_JIMA_ORIGIN, Island, OILERS, YAP_ORIGIN, Zone,
 };
 pub use point::Point;
+pub use wind::{Wind, WindCourse};

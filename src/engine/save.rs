@@ -17,7 +17,7 @@ use serde_json::value::RawValue;
 use self::corrections::Departure;
 use super::decision::Decision;
 use super::fleet::may_stay;
-use super::game::Game;
+use super::game::{Game, VariantRefusal};
 use super::order::Order;
 use super::order::written::{self, Written};
 use super::orders_of_the_day::{GivenBy, OrdersOfTheDay, read_given_by, write_given_by};
@@ -102,6 +102,14 @@ pub enum LoadError {
     /// A variant the scenario does not offer.
     #[error("the save uses the variant \"{0}\", which its scenario does not have")]
     UnknownVariant(String),
+    /// A variant without the one that it needs.
+    #[error("the save uses the variant \"{variant}\" without \"{needs}\", which it needs")]
+    VariantAlone {
+        /// The variant.
+        variant: &'static str,
+        /// The one that it needs.
+        needs: &'static str,
+    },
     /// An order that the rules refuse: of a damaged save, or of one older than a correction of this program.
     #[error(
         "the save is damaged, or older than a correction of the rules: order {number} is not legal, for {refusal}"
@@ -201,8 +209,16 @@ impl Save {
     pub(super) fn game_if(&self, hash_holds: fn() -> bool) -> Result<Game, LoadError> {
         let unknown = LoadError::UnknownScenario(u64::from(self.scenario));
         let scenario = Scenario::numbered(self.scenario).ok_or(unknown)?;
-        let mut game = Game::new(scenario, &self.options, self.seed)
-            .map_err(|error| LoadError::UnknownVariant(error.0.name().to_owned()))?;
+        let mut game =
+            Game::new(scenario, &self.options, self.seed).map_err(|refusal| match refusal {
+                VariantRefusal::NotOffered(variant) => {
+                    LoadError::UnknownVariant(variant.name().to_owned())
+                }
+                VariantRefusal::Needs { variant, needs } => LoadError::VariantAlone {
+                    variant: variant.name(),
+                    needs: needs.name(),
+                },
+            })?;
         if self.options != game.options() {
             return Err(LoadError::WrongCheck);
         }

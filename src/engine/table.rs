@@ -25,7 +25,7 @@ use super::combat::Attack;
 use super::event::{Deck, UnitLoss};
 use super::fleet::{
     AirStep, AirUnitId, CapId, CarrierId, FlightDeck, Interceptor, Limits, Mission, MissionId,
-    MissionType, Search, TaskGroup, TaskGroupId, UnitSet,
+    MissionType, Search, TaskGroup, TaskGroupId, UnitSet, operating_limit,
 };
 use super::forces::{ActivationChit, Force, ForceId, Hits, LevelOne, Raid, RaidId};
 use super::map::HexId;
@@ -334,10 +334,12 @@ impl Table {
         Limits::of(carrier.data().kind, self.condition(carrier.into()))
     }
 
-    /// Units that a carrier may still launch in this phase (6.24, 8.282).
+    /// Units that a carrier may still launch in this phase (6.24, 8.282, 17).
     pub fn launches_left(&self, carrier: CarrierId) -> u8 {
         let launched = self.deck(carrier).map_or(0, |deck| deck.handled.launched);
-        self.limits(carrier).launch_or_land.saturating_sub(launched)
+        operating_limit(self, carrier)
+            .units
+            .saturating_sub(launched)
     }
 
     /// Units that can come up on a carrier and take off later with what stands ready there: with more on deck
@@ -347,14 +349,16 @@ impl Table {
         self.limits(carrier).launch_occupancy.saturating_sub(ready)
     }
 
-    /// Units that a carrier can still take in this phase, as far as her flight deck has room (6.28).
+    /// Units that a carrier can still take in this phase, as far as her flight deck has room (6.28, 17).
     pub fn room_to_land(&self, carrier: CarrierId) -> u8 {
         let limits = self.limits(carrier);
         let Some(deck) = self.deck(carrier) else {
             return 0;
         };
         let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
-        let landings = limits.launch_or_land.saturating_sub(deck.handled.landed);
+        let landings = operating_limit(self, carrier)
+            .units
+            .saturating_sub(deck.handled.landed);
         on_deck.min(landings)
     }
 

@@ -1,6 +1,6 @@
 //! Victory points (15.1), as each scenario counts them.
 
-use super::event::{Event, ScoreEvent, UnitLoss};
+use super::event::{Event, ScoreEvent};
 use super::fleet::CarrierType;
 use super::forces::Fate;
 use super::play::Play;
@@ -44,7 +44,7 @@ pub fn carried_over(table: &Table) -> Vec<(Scored, i16, i16)> {
 fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
     // Where units lost on a search count by themselves, they do not count with the others.
     let apart =
-        |unit: &LostUnit| unit.why == UnitLoss::NoRoom && scenario.counts(Scored::SearchUnitLost);
+        |unit: &LostUnit| unit.why.is_without_deck() && scenario.counts(Scored::SearchUnitLost);
     let lost = |at_home: bool| {
         let lost = table
             .lost

@@ -20,6 +20,7 @@ mod searches;
 mod sectors;
 mod stack_list;
 mod vignette;
+mod wind;
 
 use leptos::ev::{self, MouseEvent};
 use leptos::html::Div;
@@ -50,6 +51,7 @@ use readout::Readout;
 use searches::Searches;
 use sectors::Sectors;
 use stack_list::StackList;
+use wind::{WindOnChart, WindTold};
 
 pub use inset::ChartInset;
 pub use vignette::Vignette;
@@ -68,6 +70,7 @@ pub fn Chart() -> impl IntoView {
         // Two pictures, one over the other: what never changes is not drawn again with what does.
         <div class="chart-bar">
             <Legend />
+            <WindTold />
             <MapTools />
         </div>
         <div class="plot" node_ref=stage>
@@ -138,6 +141,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                 }
             }
         >
+            <WindOnChart />
             <g class="lit">
                 <Coverage />
                 <Sectors layout />

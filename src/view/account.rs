@@ -22,6 +22,7 @@ mod ships;
 mod stages;
 mod submarines;
 mod tally;
+mod wind;
 
 pub use air_battle::{AirBattleAccount, BattleStep, Falling};
 pub use attack::{
@@ -55,3 +56,4 @@ pub use stages::{
 };
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
 pub use tally::{Hits, Tally, VictoryPoints};
+pub use wind::{CourseMarked, PatrolOut, courses_marked, patrols_out, times as times_on_course};

@@ -22,6 +22,7 @@ mod shapes;
 mod stack;
 mod trail;
 mod unit;
+mod wind;
 
 pub use asked::{asked_about, asked_hexes};
 pub use camera::{Camera, Hold};
@@ -39,3 +40,4 @@ pub use shapes::CONTOURS;
 pub use stack::{StackLine, StackView, place as stack_place, stack};
 pub use trail::{TrailView, trails};
 pub use unit::{Side, Unit, force_alone};
+pub use wind::{WindView, wind};

@@ -31,6 +31,7 @@ mod topic;
 mod us_submarines;
 mod waiting_hits;
 mod warning;
+mod wind;
 
 pub use card::{EventCard, card, finished_card};
 pub use fights_told::FightRow;

@@ -12,6 +12,7 @@ pub use about::{About, about};
 use super::record::Importance;
 use super::sound::Sound;
 use crate::engine::charts::{Outcome, RaidDecision, Sighting};
+use crate::engine::map::WindCourse;
 use crate::engine::{
     AirEvent, ArrivalEvent, AttackEvent, ButaiEvent, Choice, DamageEvent, DeckEvent,
     DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Idle, LossEvent, ProcedureEvent,
@@ -177,6 +178,7 @@ fn of_die(roll: &Roll) -> Presentation {
         | Purpose::BattleLine(_)
         | Purpose::Damage(_)
         | Purpose::Repair(_)
+        | Purpose::Wind
         | Purpose::SubmarineAtLights(_)
         | Purpose::SubmarineAtCripple(_)
         | Purpose::MissionMovement
@@ -239,7 +241,16 @@ const fn of_fleet(event: &FleetEvent) -> Presentation {
         FleetEvent::LeftBehind { .. }
         | FleetEvent::Overtaken { .. }
         | FleetEvent::LightsOn { .. } => MINOR.lasts(900),
-        FleetEvent::RaidAtCripple { .. } | FleetEvent::LightsOff { .. } => MINOR,
+        FleetEvent::CourseMarked { course, .. } => match course {
+            // It changes what the decks can do.
+            WindCourse::Leeward => IMPORTANT.lasts(700),
+            WindCourse::StationKeeping => MINOR.lasts(600),
+            WindCourse::Windward => MINOR.lasts(300),
+        },
+        FleetEvent::RaidAtCripple { .. }
+        | FleetEvent::LightsOff { .. }
+        | FleetEvent::WindSet { .. }
+        | FleetEvent::LeewardAtStart { .. } => MINOR,
     }
 }
 

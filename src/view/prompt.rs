@@ -33,6 +33,7 @@ pub mod submarines;
 mod targets;
 mod us_movement;
 mod warning;
+pub mod wind;
 
 pub use advice::PlanAdvice;
 pub use all_missions::next_as_suggested;

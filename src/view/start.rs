@@ -12,7 +12,7 @@ mod shared;
 mod way;
 mod words;
 
-pub use card::{CardView, Fact, VariantView, card, seed};
+pub use card::{CardView, Fact, VariantView, card, choose, seed};
 pub use daily::{Daily, DailyView};
 pub use games::{ContinueView, GameLine, continue_last, delete_label, line, name_of};
 pub use keeping::{Promise, gone, is_time_to_ask, keeping, offer_of_file};

@@ -9,7 +9,7 @@ mod unseen;
 
 use carrier_battle::engine::charts::{self, Source};
 
-pub use arrivals::ARRIVALS;
+pub use arrivals::{ARRIVALS, WIND};
 pub use commitment::COMMITMENT;
 pub use fights::FIGHTS;
 pub use land::LAND;
@@ -31,7 +31,11 @@ pub struct Copied {
 /// The chart file, in its order; the Arrival Table stands on the map.
 fn copied() -> impl Iterator<Item = Copied> {
     let charts = FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS);
-    charts.chain(LAND).chain(COMMITMENT).chain(ARRIVALS)
+    charts
+        .chain(LAND)
+        .chain(COMMITMENT)
+        .chain(ARRIVALS)
+        .chain(WIND)
 }
 
 #[test]

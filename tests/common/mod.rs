@@ -375,13 +375,15 @@ pub fn scenario_5() -> &'static Scenario {
     Scenario::numbered(5).unwrap()
 }
 
-/// The variants of a scenario whose bits are set in a number.
+/// The variants of a scenario whose bits are set in a number, but for those without the one that they need.
 pub fn variants_of(scenario: &Scenario, bits: u64) -> Vec<Variant> {
     let offered = scenario.variants.iter().enumerate();
-    offered
+    let all: Vec<Variant> = offered
         .filter(|(n, _)| bits >> n & 1 == 1)
         .map(|(_, variant)| *variant)
-        .collect()
+        .collect();
+    let stands = |it: &Variant| it.needs().is_none_or(|needs| all.contains(&needs));
+    all.iter().copied().filter(stands).collect()
 }
 
 // Events.

@@ -23,6 +23,7 @@ mod strikes;
 mod submarines;
 mod unseen;
 mod whole_battle;
+mod wind;
 
 /// How many games a law is tried on, of `all` that are worth while: a tenth. `LAW_GAMES` says how many in a hundred
 /// instead: 100 in the nightly job, more for a longer look.

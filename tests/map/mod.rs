@@ -2,3 +2,4 @@
 
 mod hexes;
 mod searches;
+mod wind;

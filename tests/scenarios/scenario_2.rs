@@ -7,8 +7,8 @@ use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Sbd, Tbf, Tbm};
 use carrier_battle::engine::fleet::{AirUnitType, TaskGroupId};
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::{
-    Decision, Dice, Event, Game, NotOffered, Order, Outcome, Scenario, ScoreEvent, Scored, Turn,
-    Variant,
+    Decision, Dice, Event, Game, Order, Outcome, Scenario, ScoreEvent, Scored, Turn, Variant,
+    VariantRefusal,
 };
 
 /// The units of the pool by type.
@@ -290,5 +290,8 @@ fn the_variants_are_those_of_the_scenario_file() {
         assert_eq!(force.fixed_cap, Some(4));
     }
     let other = Game::scripted(scenario(), &[Variant::DeckCrashes], Dice::script([]));
-    assert_eq!(other.err(), Some(NotOffered(Variant::DeckCrashes)));
+    assert_eq!(
+        other.err(),
+        Some(VariantRefusal::NotOffered(Variant::DeckCrashes))
+    );
 }

@@ -7,8 +7,8 @@ use carrier_battle::engine::fleet::{TaskGroupId, UnitSet};
 use carrier_battle::engine::forces::{RaidId, Service};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, NotOffered, Order, RaidEvent, ScoreEvent, Scored, SegmentId, Turn,
-    Variant,
+    Decision, Deck, Event, Game, Order, RaidEvent, ScoreEvent, Scored, SegmentId, Turn, Variant,
+    VariantRefusal,
 };
 
 type Names = &'static [&'static str];
@@ -269,7 +269,7 @@ fn scenario_3_places_every_unit_within_the_limits() {
 fn scenario_3_offers_its_own_variants_only() {
     for other in [Variant::SixMorePoints, Variant::ApproximateSighting] {
         let refused = Game::new(scenario_3(), &[other], 1);
-        assert_eq!(refused.err(), Some(NotOffered(other)));
+        assert_eq!(refused.err(), Some(VariantRefusal::NotOffered(other)));
     }
 }
 

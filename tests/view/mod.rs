@@ -43,3 +43,4 @@ mod strip;
 mod timeline;
 mod unseen;
 mod whole_battle;
+mod wind;

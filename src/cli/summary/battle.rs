@@ -29,7 +29,14 @@ pub(super) const BATTLE: [Measure; 17] = [
         lost(game, &[UnitLoss::Guns])
     }),
     Measure::of_the_battle("units_lost_landing", "Units lost landing", |game| {
-        lost(game, &[UnitLoss::Landing, UnitLoss::NoRoom])
+        lost(
+            game,
+            &[
+                UnitLoss::Landing,
+                UnitLoss::NoRoom,
+                UnitLoss::NoRoomInTheWind,
+            ],
+        )
     }),
     Measure::of_the_battle("units_lost_for_fuel", "Units out of fuel", |game| {
         lost(game, &[UnitLoss::OutOfFuel, UnitLoss::NeverHome])

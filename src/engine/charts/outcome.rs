@@ -14,6 +14,7 @@ use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShip
 use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
+use super::wind::WindRoll;
 use crate::engine::forces::Carriers;
 use crate::engine::map::{ArrivalZone, HexId};
 
@@ -104,6 +105,8 @@ outcomes! {
     TorpedoHits(TorpedoHits),
     /// Of the escorts that hunt it (14.17).
     Hunt(Hunt),
+    /// Whence the wind blows (17.6).
+    Wind(WindRoll),
 }
 
 serialize_as_printed!(Outcome);

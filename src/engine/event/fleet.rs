@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::engine::fleet::{TaskGroupId, TaskGroupSet};
 use crate::engine::forces::RaidId;
-use crate::engine::map::HexId;
+use crate::engine::map::{HexId, Wind, WindCourse};
 use crate::engine::ships::ShipId;
 
 /// Something that task groups or crippled ships did.
@@ -67,6 +67,23 @@ pub enum FleetEvent {
         /// The hex where it happens.
         hex: HexId,
         /// The task groups that had them on.
+        groups: TaskGroupSet,
+    },
+    /// Whence the wind blows, before the first turn (17.6).
+    WindSet {
+        /// The wind.
+        wind: Wind,
+    },
+    /// The carrier task groups have come to leeward before the first turn (17.5).
+    LeewardAtStart {
+        /// The task groups.
+        groups: TaskGroupSet,
+    },
+    /// At the end of US Move: task groups with carriers get the marker of their move, or lose the one they had (17.1).
+    CourseMarked {
+        /// How they have moved by the wind.
+        course: WindCourse,
+        /// The task groups.
         groups: TaskGroupSet,
     },
 }

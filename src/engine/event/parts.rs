@@ -145,6 +145,8 @@ pub enum Purpose {
     TorpedoHits(SubmarineId, ForceId),
     /// What the escorts of a force do to a US submarine (14.17).
     Hunt(ForceId, SubmarineId),
+    /// Whence the wind blows (17.6).
+    Wind,
 }
 
 /// What part of a raid.
@@ -288,6 +290,8 @@ pub enum FuelUse {
     FirstHex,
     /// Keeping the hex (4.431).
     Holding,
+    /// Keeping the hex over carriers that the wind lets land no more units in this phase (4.431, 17.2, 17.3).
+    WaitingForTheWind,
     /// The second hex (4.432).
     SecondHex,
     /// Interception combat (4.434).
@@ -336,9 +340,16 @@ pub enum UnitLoss {
     NoRoom,
     /// Still in the air when the game ended, with too little fuel to come home.
     NeverHome,
+    /// Back from a search, with no deck to land on for the wind (8.28, 17.2, 17.3).
+    NoRoomInTheWind,
 }
 
 impl UnitLoss {
+    /// Whether it is a search that found no deck (8.28).
+    pub const fn is_without_deck(self) -> bool {
+        matches!(self, UnitLoss::NoRoom | UnitLoss::NoRoomInTheWind)
+    }
+
     /// Whether it was lost aboard a carrier: such losses count as in a task group's hex, wherever she is (15.1,
     /// 6.291).
     pub const fn is_aboard(self) -> bool {

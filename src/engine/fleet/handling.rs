@@ -5,6 +5,7 @@ use super::air_operations::AirStep;
 use super::air_unit::{AirUnitId, CarrierId};
 use super::flight_deck::FlightDeck;
 use super::losses::lose_unit;
+use super::wind;
 use crate::engine::event::{Deck, DeckEvent, Event, UnitLoss};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -166,17 +167,15 @@ pub(super) fn check_over(
     }))
 }
 
-/// Whether a carrier can take one unit more out of the air in this segment (6.28, 6.29, 8.282).
+/// Whether a carrier can take one unit more out of the air in this segment (6.28, 6.29, 8.282, 17).
 pub(super) fn check_deck_for_landing(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
     check_can_operate(table, carrier)?;
     let (deck, limits) = (deck_of(table, carrier)?, table.limits(carrier));
+    let most = wind::operating_limit(table, carrier);
     if deck.handled.launched > 0 {
         Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(carrier)))
-    } else if deck.handled.landed >= limits.launch_or_land {
-        Err(Refusal::Decks(DeckRefusal::LandingLimit {
-            carrier,
-            limit: limits.launch_or_land,
-        }))
+    } else if deck.handled.landed >= most.units {
+        Err(most.landing_refusal(carrier))
     } else if deck.aboard().len() >= limits.total {
         Err(Refusal::Decks(DeckRefusal::CarrierFull {
             carrier,

@@ -7,6 +7,7 @@ use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement
 use super::movement::{self, check_entry};
 use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
+use super::wind;
 use crate::engine::clock::Light;
 use crate::engine::event::{AirEvent, DeckEvent, Event, FuelUse, MoveReason};
 use crate::engine::map::HexId;
@@ -65,8 +66,10 @@ pub fn check_type(kind: MissionType, units: UnitSet) -> Result<(), Refusal> {
     }
 }
 
-/// Whether units may launch for CAP: fighters of one task group, and room in its box (4.33).
+/// Whether units may launch for CAP: fighters of one task group, and room in its box (4.33), which is shut while it goes
+/// to leeward (17.2).
 pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(), Refusal> {
+    wind::check_cap(table, cap.group)?;
     check_take_off(table, units)?;
     check_light(table)?;
     check_type(MissionType::Intercept, units)?;
@@ -109,7 +112,7 @@ fn carriers_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDec
 }
 
 /// Whether every unit is ready on a carrier that may launch it, all in one hex; says which
-/// (4.14, 6.24).
+/// (4.14, 6.24, 17).
 pub(super) fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
     let mut hexes = None;
     for unit in units.iter() {
@@ -126,21 +129,20 @@ pub(super) fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Ref
             return Err(Refusal::Missions(MissionRefusal::DifferentHexes));
         }
     }
+    wind::check_together(table, units)?;
     hexes.ok_or(Refusal::Missions(MissionRefusal::NobodyToLaunch))
 }
 
 /// Whether a carrier may launch some units now: within her launch limit for the segment, and with
-/// no more on the flight deck than the launch occupancy limit (6.24).
+/// no more on the flight deck than the launch occupancy limit (6.24, 17).
 pub(super) fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Result<(), Refusal> {
     check_can_operate(table, deck.carrier)?;
     let (carrier, limits) = (deck.carrier, table.limits(deck.carrier));
+    let most = wind::operating_limit(table, carrier);
     if deck.handled.landed > 0 {
         Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(carrier)))
-    } else if deck.handled.launched + units > limits.launch_or_land {
-        Err(Refusal::Decks(DeckRefusal::LaunchLimit {
-            carrier,
-            limit: limits.launch_or_land,
-        }))
+    } else if deck.handled.launched + units > most.units {
+        Err(most.launch_refusal(carrier))
     } else if deck.on_deck().len() > limits.launch_occupancy {
         Err(Refusal::Decks(DeckRefusal::LaunchOccupancy {
             carrier,
@@ -249,8 +251,7 @@ fn together(table: &Table) -> impl Iterator<Item = Order> {
 
 fn together_in(table: &Table, hex: HexId) -> impl Iterator<Item = Order> + use<> {
     let able = |deck: &&FlightDeck| {
-        let room = table.limits(deck.carrier).launch_or_land;
-        let units = deck.ready.first(room.saturating_sub(deck.handled.launched));
+        let units = deck.ready.first(table.launches_left(deck.carrier));
         let here = table.hex_of(deck.carrier) == Some(hex);
         here && !units.is_empty() && check_launching(table, deck, units.len()).is_ok()
     };
@@ -266,6 +267,7 @@ fn together_in(table: &Table, hex: HexId) -> impl Iterator<Item = Order> + use<>
         (MissionType::Intercept, fighters),
         (MissionType::Strike, all),
     ];
+    let forms = forms.map(|(kind, units)| (kind, wind::within_the_wind(table, units.iter())));
     forms.into_iter().filter_map(move |(kind, units)| {
         let mission = MissionId {
             kind,

@@ -1,11 +1,13 @@
 //! US air mission movement (4.4): the US Air Movement Segment.
 
 use super::cap;
+use super::handling;
 use super::landing::Landing;
 use super::losses::lose_mission;
 use super::mission::{Mission, MissionId, MissionType, Movement};
 use super::strike;
 use super::unit_set::UnitSet;
+use super::wind::without_wind;
 use crate::engine::charts::SECOND_HEX_FUEL;
 use crate::engine::decision::Decision;
 use crate::engine::event::{AirEvent, Event, FuelUse, MoveReason, Purpose};
@@ -318,7 +320,28 @@ pub(super) fn pay_for_staying(play: &mut Play) {
     let owing = owing.filter(|mission| pays_later(&play.table, mission));
     let owing: Vec<MissionId> = owing.map(|mission| mission.id).collect();
     for mission in owing {
-        spend(play, mission, FUEL_OF_HOLDING, FuelUse::Holding);
+        let why = why_aloft(&play.table, mission);
+        spend(play, mission, FUEL_OF_HOLDING, why);
+    }
+}
+
+/// Whether it is the wind that keeps a mission aloft over carriers: none of its units can land, and without the wind
+/// one could (4.431, 17.2, 17.3).
+fn why_aloft(table: &Table, mission: MissionId) -> FuelUse {
+    let can_land = |table: &Table| {
+        let mission = table.mission(mission);
+        let units = mission.into_iter().flat_map(|mission| mission.units.iter());
+        let hex = mission.map(|mission| mission.hex);
+        let decks = || hex.into_iter().flat_map(|hex| table.carriers_in(hex));
+        units.into_iter().any(|unit| {
+            decks().any(|carrier| handling::check_landing(table, unit, carrier).is_ok())
+        })
+    };
+    let is_wind =
+        table.markers.wind.is_some() && !can_land(table) && can_land(&without_wind(table));
+    match is_wind {
+        true => FuelUse::WaitingForTheWind,
+        false => FuelUse::Holding,
     }
 }
 

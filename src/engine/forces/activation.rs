@@ -14,8 +14,10 @@ use crate::engine::charts::MISSION_MOVEMENT;
 use crate::engine::decision::Decision;
 use crate::engine::event::{ButaiEvent, Choice, DetectionEvent, Event, ForceEvent, Idle, Purpose};
 use crate::engine::fleet::{
-    SubmarineActivation, can_still_move, hunt_shadowers, move_ships, overtake,
+    SubmarineActivation, TaskGroupId, can_still_move, hunt_shadowers, mark_courses, move_ships,
+    overtake, stations,
 };
+use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
@@ -30,8 +32,17 @@ pub(crate) struct Activation {
     mission_die: Option<u8>,
     /// The next of the turn's drawn chits to be carried out, in the order drawn (3.21).
     next: usize,
-    /// Whether the US Move chit waits for the player.
-    us_move: bool,
+    /// The US Move chit that is being carried out, while it waits for the player.
+    us_move: Option<UsMove>,
+}
+
+/// A US Move chit in progress (6.32).
+#[derive(Clone, Debug)]
+struct UsMove {
+    /// Where each task group lay as it was drawn.
+    before: Vec<(TaskGroupId, HexId)>,
+    /// Whether the player has said that nobody else moves.
+    is_over: bool,
 }
 
 impl Activation {
@@ -40,14 +51,15 @@ impl Activation {
             play.scoped(Scope::Draw, |play| self.begin(play));
             return Step::Again;
         };
-        if self.us_move {
-            if can_still_move(&play.table) {
+        if let Some(us_move) = &self.us_move {
+            if !us_move.is_over && can_still_move(&play.table) {
                 return Step::Ask(Decision::UsMovement);
             }
-            self.us_move = false;
-            if play.table.markers.nothing_moved() {
+            if !us_move.is_over && play.table.markers.nothing_moved() {
                 idle(play, ActivationChit::UsMove, Idle::NowhereToMove);
             }
+            mark_courses(play, &us_move.before);
+            self.us_move = None;
         }
         let Some(chit) = play.table.drawn_chits.get(self.next).copied() else {
             return Step::Done;
@@ -56,7 +68,12 @@ impl Activation {
         play.begin_stage(Scope::Chit { chit });
         match chit {
             ActivationChit::Force(force) => activate(play, force, mission_die),
-            ActivationChit::UsMove => self.us_move = true,
+            ActivationChit::UsMove => {
+                self.us_move = Some(UsMove {
+                    before: stations(&play.table),
+                    is_over: false,
+                });
+            }
             ActivationChit::Guam => {
                 if !activate_guam(play) {
                     idle(play, chit, Idle::RaidInPlay);
@@ -77,9 +94,9 @@ impl Activation {
 
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         // 6.32: the chit is for all ships; what has not moved may follow.
-        match order {
-            Order::GoOn => self.us_move = false,
-            order => move_ships(play, order),
+        match (order, &mut self.us_move) {
+            (Order::GoOn, Some(us_move)) => us_move.is_over = true,
+            (order, _) => move_ships(play, order),
         }
     }
 

@@ -4,7 +4,8 @@ use super::unneeded_step::{UnneededStep, unneeded_step};
 use super::{phases_to_come, raids_are_over};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{
-    AirStep, AirUnitId, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move, waiting,
+    AirStep, AirUnitId, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move,
+    together, waiting,
 };
 use crate::engine::forces::Raid;
 use crate::engine::game::Game;
@@ -167,9 +168,10 @@ fn own_decks(game: &Game, search: SearchId) -> Option<(Order, AutoAnswer)> {
     };
     let unit = units.iter().next()?;
     let carrier = unit.home();
-    units
-        .iter()
-        .all(has_room)
+    // 17.2, 17.3: what one carrier lands, another of her group may not.
+    let homes: Vec<(CarrierId, u8)> = units.iter().map(|unit| (unit.home(), 1)).collect();
+    let all_land = together(table, &homes) == units.len();
+    (all_land && units.iter().all(has_room))
         .then_some((Order::Land { unit, carrier }, AutoAnswer::OwnDecks(search)))
 }
 

@@ -3,6 +3,7 @@
 use super::searching::search_course;
 use crate::engine::fleet::{
     CarrierId, Leg, Search, SearchId, UnitSet, check_can_operate, check_clear, search_home,
+    together,
 };
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
@@ -60,10 +61,11 @@ fn comes_home_next(table: &Table, search: &Search) -> Option<HexId> {
     (next.leg == Leg::Inbound && next.at == home.into()).then_some(home)
 }
 
-/// Units that the decks in a hex could take in a search segment to come.
+/// Units that the decks in a hex could take in a search segment to come, as the wind lets them (17).
 fn room_in(table: &Table, hex: HexId) -> u8 {
     let carriers = table.carriers_in(hex);
-    carriers.map(|carrier| room_on(table, carrier)).sum()
+    let each = carriers.map(|carrier| (carrier, room_on(table, carrier)));
+    together(table, &each.collect::<Vec<_>>())
 }
 
 /// Units that a carrier could take in a search segment to come: what she has done in this phase does not count

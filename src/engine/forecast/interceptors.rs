@@ -11,7 +11,7 @@ use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
 use crate::engine::fleet::{
     CapId, Fuel, HEXES_A_SEGMENT, Interceptor, Mission, MissionId, TakeOff, UnitSet,
-    check_can_operate,
+    check_can_operate, within_the_wind,
 };
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::insertion_sort::InsertionSort;
@@ -160,7 +160,7 @@ fn on_deck(table: &Table) -> Vec<Flyers> {
                 let left = usize::from(table.launches_left(deck.carrier));
                 able.take(left).collect::<Vec<_>>()
             });
-        let units: UnitSet = units.collect();
+        let units = within_the_wind(table, units);
         let fuel = Mission::starting_fuel(units);
         (!units.is_empty()).then_some(Flyers {
             who: Fighters::OnDeck(hex),

@@ -76,6 +76,7 @@ impl Purpose {
             | Purpose::BattleLine(_)
             | Purpose::Spread(_)
             | Purpose::Repair(_)
+            | Purpose::Wind
             | Purpose::SubmarineAtLights(_)
             | Purpose::SubmarineAtCripple(_)
             | Purpose::MissionMovement
@@ -233,6 +234,7 @@ impl Reckoner {
             | Purpose::Outbreak(_)
             | Purpose::Spread(_)
             | Purpose::Repair(_)
+            | Purpose::Wind
             | Purpose::SubmarineAtLights(_)
             | Purpose::SubmarineAtCripple(_)
             | Purpose::MissionMovement

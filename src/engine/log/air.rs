@@ -67,6 +67,9 @@ impl fmt::Display for AirEvent {
                 let what = match why {
                     FuelUse::FirstHex => "flying",
                     FuelUse::Holding => "holding",
+                    FuelUse::WaitingForTheWind => {
+                        "waiting over carriers that the wind lets land no more"
+                    }
                     FuelUse::SecondHex => "the second hex",
                     FuelUse::Combat => "combat",
                     FuelUse::Launch => "the hex at launch",

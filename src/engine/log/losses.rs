@@ -71,6 +71,12 @@ impl fmt::Display for LossEvent {
                             "{what} is back from its search, finds no deck and ditches."
                         )
                     }
+                    UnitLoss::NoRoomInTheWind => {
+                        write!(
+                            f,
+                            "{what} is back from its search, and ditches: its carriers do not steam into the wind, and land no more."
+                        )
+                    }
                     UnitLoss::PushedOver => {
                         write!(f, "{what} is pushed over the side of {aboard}.")
                     }

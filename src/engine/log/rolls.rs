@@ -54,6 +54,7 @@ impl fmt::Display for Purpose {
             Purpose::Damage(ship) => write!(f, "Bombs and torpedoes on {ship}"),
             Purpose::Outbreak(carrier) => write!(f, "Fire aboard {carrier}"),
             Purpose::Spread(carrier) => write!(f, "The fire aboard {carrier}"),
+            Purpose::Wind => f.write_str("Whence the wind blows"),
             Purpose::Repair(carrier) => write!(f, "Repairing the flight deck of {carrier}"),
             Purpose::SubmarineAtLights(hex) => {
                 write!(f, "A submarine at the lights in {hex}")

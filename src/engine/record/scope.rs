@@ -18,6 +18,8 @@ pub enum Scope {
     Game,
     /// The table is set up.
     SetUp,
+    /// Whence the wind blows, and who has come to leeward before the first turn (17.5, 17.6).
+    Wind,
     /// The player readies the decks before the first turn (6.22).
     ReadyDecks,
     /// He places his submarines before it (14.11).
@@ -50,6 +52,8 @@ pub enum Scope {
         /// The chit.
         chit: ActivationChit,
     },
+    /// At the end of US Move each carrier task group gets the marker of its move by the wind (17.1, 17.2).
+    WindCourses,
     /// The air raid procedure (10.1).
     RaidProcedure {
         /// Who may raid, by the counter it has at first.

@@ -1,7 +1,7 @@
 //! Why a carrier cannot launch, handle or land a unit (6.2).
 
 use crate::engine::event::Deck;
-use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, MissionId};
+use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, MissionId, TaskGroupId};
 use crate::engine::map::HexId;
 
 /// Why a carrier cannot launch, handle or land a unit (6.2).
@@ -146,6 +146,21 @@ pub enum DeckRefusal {
         /// Her limit.
         limit: u8,
     },
+    /// Its task group goes to leeward.
+    #[error(
+        "Task Group {0} has gone to leeward: all its carriers together launch or land one unit in a phase (17.2)"
+    )]
+    ToLeeward(TaskGroupId),
+    /// Her task group keeps station.
+    #[error(
+        "{0} keeps station and does not steam into the wind: she launches or lands one unit in a phase (17.3)"
+    )]
+    KeepsStation(CarrierId),
+    /// Another light carrier of a task group that keeps station operates.
+    #[error(
+        "Task Group {0} keeps station: one of its light carriers launches or lands one unit in a phase, and the others none (17.3)"
+    )]
+    OneLightCarrier(TaskGroupId),
     /// The carrier is full.
     #[error("{carrier} carries {limit} and is full (6.29)")]
     CarrierFull {

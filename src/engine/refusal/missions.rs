@@ -55,6 +55,9 @@ pub enum MissionRefusal {
     /// The CAP box is full.
     #[error("Task Group {0} may have two CAP missions of three units together, and no more (4.33)")]
     CapFull(TaskGroupId),
+    /// The group goes to leeward.
+    #[error("Task Group {0} has gone to leeward: no patrol enters its box (17.2)")]
+    NoCapToLeeward(TaskGroupId),
     /// Nobody was named.
     #[error("no unit was named to launch (4.14)")]
     NobodyToLaunch,

@@ -27,6 +27,8 @@ pub struct BattleSetup {
     pub submarines: [HexId; 5],
     /// The air value of Guam (11.21).
     pub guam: u8,
+    /// Whether the carrier task groups begin with Leeward Move markers, where those are played (17.5).
+    pub leeward_at_start: bool,
     /// The commitment of the historical ships (13.21).
     pub historical: Commitment,
     /// The commitment with the additional ships (2.35, 13.21).
@@ -65,6 +67,7 @@ pub(super) const BATTLE: BattleSetup = BattleSetup {
         HexId::at(1617),
     ],
     guam: 7,
+    leeward_at_start: false,
     historical: Commitment {
         threshold: 8,
         limit: 12,
@@ -156,4 +159,6 @@ pub(super) const VARIANTS: &[Variant] = &[
     Variant::MorningSearches,
     Variant::LandAirReinforcements,
     Variant::DeckCrashes,
+    Variant::LeewardMovement,
+    Variant::VariableWind,
 ];

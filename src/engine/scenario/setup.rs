@@ -8,7 +8,7 @@ use crate::engine::event::{
 use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
     AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, MISSION_DISPLAYS, Mission,
-    MissionId, SubmarineId, TaskGroupId, UnitSet,
+    MissionId, SubmarineId, TaskGroupId, UnitSet, set_the_wind,
 };
 use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOneCup, arrive_before, cups};
 use crate::engine::play::Play;
@@ -49,6 +49,13 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
             hex: us.hex,
         }));
     }
+    // 17.6: before the scenario begins.
+    set_the_wind(
+        play,
+        scenario
+            .battle
+            .is_some_and(|battle| battle.leeward_at_start),
+    );
     let decks = match us.attack_decks {
         Some(decks) if play.table.plays(Variant::AttackPlanesOnDeck) => Some(decks),
         _ => us.decks,

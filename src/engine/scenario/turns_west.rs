@@ -30,6 +30,7 @@ pub(super) const TURNS_WEST: Scenario = Scenario {
     force_raids: Some(FORCE_RAIDS),
     battle: Some(BattleSetup {
         arrived: 5,
+        leeward_at_start: true,
         ..BATTLE
     }),
     must_come_home: true,

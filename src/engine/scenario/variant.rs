@@ -48,6 +48,10 @@ pub enum Variant {
     MorningSearches,
     /// Guam may be reinforced from Iwo Jima and Yap (16).
     LandAirReinforcements,
+    /// Carriers must steam into the wind to launch and to land (17).
+    LeewardMovement,
+    /// A die says whence the wind blows (17.6).
+    VariableWind,
 }
 
 impl Variant {
@@ -73,6 +77,36 @@ impl Variant {
             Variant::NewJapaneseAircraft => "new-japanese-aircraft",
             Variant::MorningSearches => "morning-searches",
             Variant::LandAirReinforcements => "land-air-reinforcements",
+            Variant::LeewardMovement => "leeward-movement",
+            Variant::VariableWind => "variable-wind",
+        }
+    }
+
+    /// The variant without which it means nothing, if there is one.
+    pub const fn needs(self) -> Option<Variant> {
+        match self {
+            // 17.6: without 17 the wind is of no account.
+            Variant::VariableWind => Some(Variant::LeewardMovement),
+            Variant::SixMorePoints
+            | Variant::LessEffectiveInterception
+            | Variant::DeckCrashes
+            | Variant::ApproximateSighting
+            | Variant::FourPointsOfCap
+            | Variant::NoBattleLine
+            | Variant::AttackPlanesOnDeck
+            | Variant::AdditionalShips
+            | Variant::DoubleForces
+            | Variant::Shadowing
+            | Variant::ExtendedSearch
+            | Variant::LocationUncertainty
+            | Variant::TaskGroup581
+            | Variant::FullRaidProcedure
+            | Variant::NoTaskGroup581
+            | Variant::NoUsSubmarines
+            | Variant::NewJapaneseAircraft
+            | Variant::MorningSearches
+            | Variant::LandAirReinforcements
+            | Variant::LeewardMovement => None,
         }
     }
 
@@ -98,6 +132,8 @@ impl Variant {
             Variant::NewJapaneseAircraft => "New Japanese aircraft (24.4)",
             Variant::MorningSearches => "Morning searches (18.4)",
             Variant::LandAirReinforcements => "Land air reinforcements (16)",
+            Variant::LeewardMovement => "Leeward movement (17)",
+            Variant::VariableWind => "Variable wind (17.6)",
         }
     }
 
@@ -158,6 +194,12 @@ impl Variant {
             }
             Variant::LandAirReinforcements => {
                 "Once a day aircraft may come to Guam from Iwo Jima and from Yap. Harder."
+            }
+            Variant::LeewardMovement => {
+                "Carriers fly freely only while they steam into the wind, and it blows from the east: to go at Ozawa is to fly less. Much harder."
+            }
+            Variant::VariableWind => {
+                "A die says before the battle whence the wind blows. Only with leeward movement; mostly no harder."
             }
         }
     }

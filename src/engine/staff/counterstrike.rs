@@ -105,23 +105,25 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     if table.light() != Light::Day {
         return Err(WhySail::Dark);
     }
+    let moves = task_force_moves(table).into_iter();
+    let best = moves.min_by_key(|to| to_go(game, *to));
+    let nearer = home::of_fleet(table).zip(best);
+    let nearer = nearer.filter(|(fleet, to)| to_go(game, *to) < to_go(game, *fleet));
+    nearer.map(|(_, to)| to).ok_or(WhySail::NoneIsNearer)
+}
+
+/// Hexes from a hex to all forces that may have carriers, those that have counting more.
+pub(super) fn to_go(game: &Game, hex: HexId) -> u32 {
     let is_battle = game.scenario().battle.is_some();
     let weight = |force: &Force| match force.intelligence.is_carrier_force() {
         true if is_battle => WEIGHT_OF_CARRIERS,
         _ => 1,
     };
-    let left = |hex: HexId| {
-        let forces = table.forces.iter();
-        let forces = forces.filter(|force| !force.intelligence.is_surface_force());
-        forces
-            .map(|force| weight(force) * u32::from(hex.distance(force.hex)))
-            .sum::<u32>()
-    };
-    let moves = task_force_moves(table).into_iter();
-    let best = moves.min_by_key(|to| left(*to));
-    let nearer = home::of_fleet(table).zip(best);
-    let nearer = nearer.filter(|(fleet, to)| left(*to) < left(*fleet));
-    nearer.map(|(_, to)| to).ok_or(WhySail::NoneIsNearer)
+    let forces = game.table().forces.iter();
+    let forces = forces.filter(|force| !force.intelligence.is_surface_force());
+    forces
+        .map(|force| weight(force) * u32::from(hex.distance(force.hex)))
+        .sum()
 }
 
 /// Hellcats that go with a strike: two for each point of CAP that its targets may have left, for a point takes on so

@@ -3,7 +3,7 @@
 
 use super::{fuel, home};
 use crate::engine::clock::Turn;
-use crate::engine::fleet::{FlightDeck, GUAM, Mission, MissionId, UnitSet};
+use crate::engine::fleet::{FlightDeck, GUAM, Mission, MissionId, UnitSet, within_the_wind};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
@@ -49,6 +49,7 @@ pub(super) fn launch(game: &Game, able: impl Fn(&FlightDeck) -> UnitSet) -> Opti
     }
     let ready = table.decks.iter().map(able);
     let ready = ready.fold(UnitSet::EMPTY, UnitSet::with).fighters();
+    let ready = within_the_wind(table, ready.iter());
     let launch = Order::Launch {
         mission: table.free_intercept()?,
         units: ready.first(UNITS),

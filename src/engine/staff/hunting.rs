@@ -11,6 +11,7 @@ use super::strikes::fly_towards;
 use super::{Course, Destination};
 use crate::engine::fleet::{
     AirOperations, AirStep, FlightDeck, Mission, MissionId, UnitSet, check_can_operate,
+    within_the_wind,
 };
 use crate::engine::forces::{Detection, Force, Intelligence};
 use crate::engine::forecast::phases_to_come;
@@ -174,12 +175,12 @@ fn has_target(game: &Game) -> bool {
 pub(super) fn launch(game: &Game) -> Option<Order> {
     let table = game.table();
     let able = able(table);
-    let units = without_fighters(able);
+    let units = able_planes(table);
     let units = match has_target(game) {
         true if both::is_it(game) => {
-            let escorts = able
-                .fighters()
-                .first(counterstrike::escorts(game, &near_targets(game)));
+            let fighters = units.iter().chain(able.fighters().iter());
+            let fighters = within_the_wind(table, fighters).fighters();
+            let escorts = fighters.first(counterstrike::escorts(game, &near_targets(game)));
             units.with(escorts)
         }
         true => units,
@@ -208,9 +209,9 @@ fn able(table: &Table) -> UnitSet {
     decks.fold(UnitSet::EMPTY, UnitSet::with)
 }
 
-/// The attack planes that can take off together.
+/// The attack planes that can take off together, as the wind lets them (17).
 pub(super) fn able_planes(table: &Table) -> UnitSet {
-    without_fighters(able(table))
+    within_the_wind(table, without_fighters(able(table)).iter())
 }
 
 fn without_fighters(units: UnitSet) -> UnitSet {

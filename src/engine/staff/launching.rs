@@ -13,6 +13,7 @@ use super::hunting;
 use super::movement;
 use crate::engine::fleet::{
     CAP_UNITS, FlightDeck, MissionId, Movement, TaskGroup, UnitSet, check_can_operate,
+    within_the_wind,
 };
 use crate::engine::game::Game;
 use crate::engine::order::Order;
@@ -64,9 +65,10 @@ fn clear_the_decks(game: &Game) -> Option<Reasoned> {
     }
     let table = game.table();
     let all = able(table, |_| true);
+    let planes = all.without(all.fighters());
     let strike = Order::Launch {
         mission: MissionId::strike(table.free_display()?),
-        units: all.without(all.fighters()),
+        units: within_the_wind(table, planes.iter()),
     };
     let is_legal = game.check(strike).is_ok();
     is_legal.then_some((strike, Grounds::OutOfTheWay))
@@ -87,7 +89,7 @@ fn patrol(game: &Game) -> Option<Order> {
 
 /// The fighters that fill a task group's patrols up to so many units (4.33).
 pub(super) fn patrol_of(table: &Table, group: &TaskGroup, units: u8) -> Option<Order> {
-    let hers = able(table, |deck| deck.carrier.data().group == group.id).fighters();
+    let hers = able_fighters(table, |deck| deck.carrier.data().group == group.id);
     let units = hers.first(units.saturating_sub(group.on_patrol()));
     let flying = group.cap_missions().map(|(cap, _)| cap).next();
     let cap = group.room_for_cap(units.len()).or(flying)?;
@@ -98,7 +100,7 @@ pub(super) fn patrol_of(table: &Table, group: &TaskGroup, units: u8) -> Option<O
 fn intercept(game: &Game) -> Option<Reasoned> {
     let table = game.table();
     let missing = missing(game);
-    let units = able(table, |_| true).fighters();
+    let units = able_fighters(table, |_| true);
     let launch = Order::Launch {
         mission: table.free_intercept()?,
         units: units.first(missing.min(UNITS_OF_A_MISSION) as u8),
@@ -134,6 +136,11 @@ fn in_the_air(game: &Game) -> u32 {
 fn able(table: &Table, whose: impl Fn(&FlightDeck) -> bool) -> UnitSet {
     let decks = table.decks.iter().filter(|deck| whose(deck));
     decks.fold(UnitSet::EMPTY, |all, deck| all.with(able_on(table, deck)))
+}
+
+/// The fighters among them, as many as the wind lets take off together (17).
+fn able_fighters(table: &Table, whose: impl Fn(&FlightDeck) -> bool) -> UnitSet {
+    within_the_wind(table, able(table, whose).fighters().iter())
 }
 
 fn able_on(table: &Table, deck: &FlightDeck) -> UnitSet {

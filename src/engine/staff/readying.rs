@@ -3,7 +3,7 @@
 
 use crate::engine::fleet::{
     AirOperations, AirStep, AirUnitId, CarrierId, FlightDeck, Limits, Movement, TaskGroupId,
-    UnitSet, check_can_operate, check_clear,
+    UnitSet, check_can_operate, check_clear, together,
 };
 use crate::engine::forecast::homecomings;
 use crate::engine::insertion_sort::InsertionSort;
@@ -58,18 +58,23 @@ fn keep(table: &Table, handled: impl Fn(TaskGroupId) -> bool) -> Vec<(CarrierId,
             let hers = keep.iter().find(|(carrier, _)| *carrier == deck.carrier);
             hers.map_or(deck.ready.len(), |(_, kept)| *kept)
         };
-        let room = |keep: &[(CarrierId, u8)]| {
+        let room_with = |ready: &dyn Fn(&FlightDeck) -> u8| {
             let each = here.iter();
-            each.map(|deck| room_beside(table, deck, kept(keep, deck)))
-                .sum::<u8>()
+            let each = each.map(|deck| (deck.carrier, room_beside(table, deck, ready(deck))));
+            together(table, &each.collect::<Vec<_>>())
         };
+        let room = |keep: &[(CarrierId, u8)]| room_with(&|deck| kept(keep, deck));
         let mut giving: Vec<&FlightDeck> = here.iter().copied().filter(is_handled).collect();
         // A fleet carrier that takes two in loses no more launches than one that takes one in.
         giving.insertion_sort_by_key(|deck| (deck.ready.len(), deck.carrier));
         while room(&keep) < units {
-            let gives = |deck: &&&FlightDeck| {
-                let now = kept(&keep, deck);
-                now > 0 && room_beside(table, deck, now - 1) > room_beside(table, deck, now)
+            // 17.2: where the wind sets the limit, a free deck more is no room more.
+            let gives = |giving: &&&FlightDeck| {
+                let then = |deck: &FlightDeck| {
+                    let gives = u8::from(deck.carrier == giving.carrier);
+                    kept(&keep, deck) - gives
+                };
+                kept(&keep, giving) > 0 && room_with(&then) > room(&keep)
             };
             let Some(deck) = giving.iter().find(gives).map(|deck| deck.carrier) else {
                 break;

@@ -1,6 +1,6 @@
 //! Where the staff moves the fleet when its chit is drawn, and why (6.3, 12.42).
 
-use super::{both, counterstrike, home};
+use super::{both, counterstrike, home, wind};
 use crate::engine::fleet::{stays_behind, task_force_moves, towing_moves};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
@@ -24,6 +24,10 @@ pub enum WhySail {
     LeavesCripples,
     /// No move brings the forces that matter nearer.
     NoneIsNearer,
+    /// It steams into the wind, for raids are in sight and fighters are to take off and to land (17.4).
+    IntoTheWind,
+    /// To go nearer would be to leeward, where nobody is on patrol and hardly anybody flies (17.2).
+    KeepsPatrols,
 }
 
 /// What the staff does with the fleet when its chit is drawn, and why: towards the reports that matter most, or where
@@ -42,14 +46,12 @@ pub fn sailing(game: &Game) -> (Order, WhySail) {
         true => to.and(Err(WhySail::LeavesCripples)),
         false => to,
     };
-    match to {
-        Ok(to) => {
-            let why = match both::is_it(game) {
-                true => WhySail::ClosesOnCarriers,
-                false => WhySail::Closes,
-            };
-            (Order::MoveTaskForce { to }, why)
-        }
+    let to = to.map(|to| match both::is_it(game) {
+        true => (to, WhySail::ClosesOnCarriers),
+        false => (to, WhySail::Closes),
+    });
+    match wind::course(game, to) {
+        Ok((to, why)) => (Order::MoveTaskForce { to }, why),
         Err(why) => tow(table).map_or((Order::GoOn, why), |order| (order, WhySail::Tows)),
     }
 }

@@ -4,7 +4,7 @@ use super::{both, counterstrike, home};
 use crate::engine::clock::{Light, PHASES};
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
-    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet,
+    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, together,
 };
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
@@ -141,9 +141,15 @@ pub fn search_landings(game: &Game, search: SearchId) -> Vec<SearchLanding> {
             let taken = all.iter().filter(|it| it.carrier == carrier).count();
             table.room_to_land(carrier).saturating_sub(taken as u8)
         };
+        // 17.2, 17.3: what one carrier lands, another of her group may not.
+        let in_the_wind = |carrier: CarrierId| {
+            let landed = all.iter().map(|it| it.carrier).chain([carrier]);
+            let each: Vec<(CarrierId, u8)> = landed.map(|carrier| (carrier, 1)).collect();
+            usize::from(together(table, &each)) == each.len()
+        };
         let decks: Vec<CarrierId> = open
             .iter()
-            .filter(|(it, carrier)| *it == unit && left(*carrier) > 0)
+            .filter(|(it, carrier)| *it == unit && left(*carrier) > 0 && in_the_wind(*carrier))
             .map(|(_, carrier)| *carrier)
             .collect();
         let best = decks

@@ -8,7 +8,7 @@ use super::Table;
 use crate::engine::event::{Event, FleetEvent, ForceEvent};
 use crate::engine::fleet::{CarrierId, GUAM, TaskGroup, TaskGroupId, TaskGroupSet};
 use crate::engine::forces::{Force, Intelligence, RaidId, RaidTarget};
-use crate::engine::map::HexId;
+use crate::engine::map::{HexId, Wind, WindCourse};
 use crate::engine::scenario::FIRST_WITH_ALL_RULES;
 use crate::engine::ships::{Condition, ShipId, ShipSet};
 
@@ -26,6 +26,20 @@ pub struct FleetMarkers {
     pub raids_at: Vec<(RaidId, ShipId)>,
     /// The task groups that have turned on their lights; light belongs to the ships and goes with them (6.43).
     pub lit: TaskGroupSet,
+    /// The wind, where carriers must steam into it (17).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wind: Option<Wind>,
+    /// The task groups with Leeward Move markers (17.2).
+    #[serde(skip_serializing_if = "is_none")]
+    pub leeward: TaskGroupSet,
+    /// Those with Station Keeping markers (17.3).
+    #[serde(skip_serializing_if = "is_none")]
+    pub keeping_station: TaskGroupSet,
+}
+
+/// Whether no task group has a marker.
+fn is_none(groups: &TaskGroupSet) -> bool {
+    groups.is_empty()
 }
 
 /// As long as there are none, they leave no trace in the check of a save: it is the same as before there were any.
@@ -39,6 +53,12 @@ impl Hash for FleetMarkers {
         self.towed.hash(state);
         self.lit.hash(state);
         self.raids_at.hash(state);
+        // Without wind there are none of its markers either.
+        if self.wind.is_some() {
+            self.wind.hash(state);
+            self.leeward.hash(state);
+            self.keeping_station.hash(state);
+        }
     }
 }
 
@@ -93,7 +113,43 @@ impl Table {
             }
             // She sinks by an event of her own.
             FleetEvent::Overtaken { .. } => {}
+            FleetEvent::WindSet { wind } => self.markers.wind = Some(*wind),
+            FleetEvent::LeewardAtStart { groups } => {
+                self.mark_course(*groups, WindCourse::Leeward);
+            }
+            FleetEvent::CourseMarked { course, groups } => self.mark_course(*groups, *course),
         }
+    }
+
+    /// Gives task groups the marker of a course in the place of the one they had (17.1).
+    fn mark_course(&mut self, groups: TaskGroupSet, course: WindCourse) {
+        let others = self.markers.leeward.without(groups);
+        let stay = self.markers.keeping_station.without(groups);
+        self.markers.leeward = match course {
+            WindCourse::Leeward => others.with(groups),
+            WindCourse::Windward | WindCourse::StationKeeping => others,
+        };
+        self.markers.keeping_station = match course {
+            WindCourse::StationKeeping => stay.with(groups),
+            WindCourse::Windward | WindCourse::Leeward => stay,
+        };
+    }
+
+    /// Whether a task group has carriers afloat that sail with it: the wind matters to those alone (17.0).
+    pub fn is_carrier_group(&self, group: TaskGroupId) -> bool {
+        let mut ships = self.ships_of(group);
+        ships.any(|ship| ship.data().kind.is_carrier())
+    }
+
+    /// What the marker of a task group says of its last move, where the wind matters: no marker is one to windward
+    /// (17.1, 17.4).
+    pub fn wind_course(&self, group: TaskGroupId) -> Option<WindCourse> {
+        self.markers.wind?;
+        Some(match () {
+            () if self.markers.leeward.contains(group) => WindCourse::Leeward,
+            () if self.markers.keeping_station.contains(group) => WindCourse::StationKeeping,
+            () => WindCourse::Windward,
+        })
     }
 
     fn move_groups(&mut self, groups: TaskGroupSet, to: HexId) {

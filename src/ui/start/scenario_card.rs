@@ -139,16 +139,16 @@ fn VariantBox(
     } = variant;
     let choose = move |event: leptos::ev::Event| {
         let is_wanted = event_target_checked(&event);
-        chosen.update(|chosen| {
-            chosen.retain(|other| *other != variant);
-            if is_wanted {
-                chosen.push(variant);
-            }
-        });
+        chosen.update(|chosen| *chosen = start::choose(chosen, variant, is_wanted));
     };
     view! {
         <label class="check">
-            <input type="checkbox" name=variant.name() on:change=choose />
+            <input
+                type="checkbox"
+                name=variant.name()
+                prop:checked=move || chosen.with(|chosen| chosen.contains(&variant))
+                on:change=choose
+            />
             {title}
             <small>{explanation}</small>
         </label>

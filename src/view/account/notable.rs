@@ -1,13 +1,18 @@
 //! What stands out by itself among all that happened: sightings, raids on the radar, ships that are hit or sunk.
 
 use crate::engine::forces::RaidId;
-use crate::engine::{DamageEvent, DetectionEvent, Event, ForceEvent, RaidEvent, SubmarineEvent};
+use crate::engine::map::WindCourse;
+use crate::engine::{
+    DamageEvent, DetectionEvent, Event, FleetEvent, ForceEvent, RaidEvent, SubmarineEvent,
+};
 
 /// What stands out by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notable {
     /// A force is seen, or better known than before.
     Sighting,
+    /// Task groups go to leeward (17.2).
+    ToLeeward,
     /// A raid comes up on the radar, of so many points.
     RaidComesUp(RaidId, u8),
     /// A submarine of ours attacks.
@@ -37,6 +42,10 @@ pub fn notable(event: &Event) -> Option<Notable> {
         Event::Forces(ForceEvent::Intelligence { from, to, .. }) => {
             (to.level() > from.level()).then_some(Notable::Sighting)
         }
+        Event::Fleet(FleetEvent::CourseMarked {
+            course: WindCourse::Leeward,
+            ..
+        }) => Some(Notable::ToLeeward),
         Event::Submarines(SubmarineEvent::Attacks { .. }) => Some(Notable::SubmarineAttacks),
         Event::Submarines(SubmarineEvent::HitsOnForce { .. }) => {
             Some(Notable::Hit { is_ours: false })

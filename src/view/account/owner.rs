@@ -155,6 +155,8 @@ fn of_span(record: &Record, span: SpanId) -> Owner {
         Scope::CommitmentLimit => Owner::Nobody,
         Scope::Game
         | Scope::SetUp
+        | Scope::Wind
+        | Scope::WindCourses
         | Scope::ReadyDecks
         | Scope::FormingStrikes
         | Scope::Turn { .. }

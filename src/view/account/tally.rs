@@ -60,6 +60,8 @@ pub struct Tally {
     pub landing: u32,
     /// Those of them that came back from a search and found no deck.
     pub no_room: u32,
+    /// Those of searches for which the wind left no deck.
+    pub in_the_wind: u32,
     /// Those of them lost aboard.
     pub aboard: u32,
     /// Those of them pushed over the side.
@@ -136,7 +138,7 @@ impl AddAssign for Tally {
         add! {
             raids launched to_guam of_those_to_guam
             destroyed of_raids by_fighters by_guns over_forces without_deck through
-            lost in_fights by_flak dry landing no_room aboard pushed_over
+            lost in_fights by_flak dry landing no_room in_the_wind aboard pushed_over
             on_them on_us took_off landed
             searches looks sightings false_sightings levels nothing contacts_lost
             dice score
@@ -212,6 +214,7 @@ impl Tally {
                     UnitLoss::OutOfFuel | UnitLoss::NeverHome => self.dry += 1,
                     UnitLoss::Landing => self.landing += 1,
                     UnitLoss::NoRoom => self.no_room += 1,
+                    UnitLoss::NoRoomInTheWind => self.in_the_wind += 1,
                     UnitLoss::Aboard => self.aboard += 1,
                     UnitLoss::PushedOver => self.pushed_over += 1,
                 }

@@ -37,9 +37,15 @@ fn arc(points: [Point; 3]) -> String {
     format!("M{from}Q{over} {to}")
 }
 
-/// Where the large compass rose lies: its left upper corner.
+/// Where the large compass rose lies: its middle.
+pub fn rose_centre() -> Point {
+    (longitude(132.2), latitude(11.3))
+}
+
+/// Its left upper corner.
 pub fn rose() -> Point {
-    (longitude(132.2) - 150.0, latitude(11.3) - 150.0)
+    let (x, y) = rose_centre();
+    (x - 150.0, y - 150.0)
 }
 
 /// The outline of the northern zones.

@@ -7,7 +7,7 @@ use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Order, Table};
 use crate::view::prompt::sailing::{self, Sailors};
-use crate::view::prompt::{forces_in, passage, submarines};
+use crate::view::prompt::{forces_in, passage, submarines, wind};
 use crate::view::{Activity, wording};
 
 /// A lit hex.
@@ -153,8 +153,15 @@ fn sea_hexes(table: &Table, sailors: Sailors, moves: Vec<Order>) -> Vec<LitHex> 
         let to = sailing::end_of(order)?;
         let place = wording::whereabouts(table, to);
         let worst = passage::worst(table, order).words;
-        let label = format!("Move {who} to {to}, {place}. {worst}");
-        Some(plain(table, to, order, label.trim_end().to_owned()))
+        let course = wind::course(table, order);
+        let by_wind = course
+            .as_ref()
+            .map_or_else(String::new, |it| format!(", {it}"));
+        let label = format!("Move {who} to {to}, {place}{by_wind}. {worst}");
+        Some(LitHex {
+            cost: course.unwrap_or_default(),
+            ..plain(table, to, order, label.trim_end().to_owned())
+        })
     };
     moves.into_iter().filter_map(lit).collect()
 }

@@ -5,7 +5,7 @@ use super::warning::WarningView;
 use super::{
     CardKind, CardSpan, FightRow, air_losses, arrivals, bases, chits, commitment, contact, draw,
     fights_told, fires, japanese_submarines, opened, overtaken, searches, ships, sighting, through,
-    us_submarines, waiting_hits,
+    us_submarines, waiting_hits, wind,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Roll, Table};
@@ -71,6 +71,7 @@ pub fn card(
         }
         CardKind::Overtaken => overtaken::overtaken(events, table),
         CardKind::Sunk => ships::sunk(events, table),
+        CardKind::WindCourses => wind::told(events, table),
         CardKind::HomelessCap => ships::no_deck(events, table),
         CardKind::Draw => draw::draw(events, table),
         CardKind::ComesUp | CardKind::CalledBack | CardKind::ForceGone | CardKind::RaidLaunched => {

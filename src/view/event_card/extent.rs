@@ -48,6 +48,7 @@ impl Extent {
             | CardTopic::Reinforcement
             | CardTopic::Limit
             | CardTopic::NeverHome
+            | CardTopic::WindCourses
             | CardTopic::Commitment
             | CardTopic::WaitingHits
             | CardTopic::Opened => (whole, false),

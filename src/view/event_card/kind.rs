@@ -34,6 +34,8 @@ pub enum CardKind {
     Overtaken,
     /// Ships go down after the fight that killed them (12.27).
     Sunk,
+    /// How task groups have moved by the wind, and what that leaves them (17.1).
+    WindCourses,
     /// Fighters over a force whose decks are gone (12.29).
     HomelessCap,
     /// Chits are drawn, where each force that comes up has a card of its own (3.1).
@@ -152,6 +154,7 @@ impl CardKind {
             CardKind::TorpedoesMiss => ESCAPE.marked("torpedoes-miss"),
             CardKind::Overtaken => LOSS.marked("overtaken"),
             CardKind::Sunk => LOSS.marked("sunk"),
+            CardKind::WindCourses => PASSING.marked("wind"),
             CardKind::HomelessCap => LOSS.marked("no-deck"),
             CardKind::Draw | CardKind::Chits => PASSING.marked("chits"),
             CardKind::ContactLost => NEWS.marked("contact-lost"),
@@ -278,6 +281,7 @@ pub(super) fn kind(topic: CardTopic, events: &[EventRecord]) -> Option<CardKind>
         }
         CardTopic::Overtaken => CardKind::Overtaken,
         CardTopic::Sunk => CardKind::Sunk,
+        CardTopic::WindCourses => CardKind::WindCourses,
         CardTopic::HomelessCap => CardKind::HomelessCap,
         CardTopic::Commitment if steps().any(|step| step == Commitment::Threshold) => {
             CardKind::Threshold

@@ -87,7 +87,7 @@ fn seen_by(search: &SearchAccount) -> Vec<(ForceId, bool)> {
 
 /// Units of a search that found no deck.
 pub(super) fn lost(events: &[EventRecord], table: &Table) -> CardContent {
-    let lost = account::units_lost(events).filter(|unit| unit.why == UnitLoss::NoRoom);
+    let lost = account::units_lost(events).filter(|unit| unit.why.is_without_deck());
     let lost: Vec<UnitLost> = lost.collect();
     let names: Vec<String> = distinct(lost.iter().filter_map(|it| it.search))
         .iter()
@@ -106,10 +106,17 @@ pub(super) fn lost(events: &[EventRecord], table: &Table) -> CardContent {
             1 => format!("{number} of {names} ditches: no deck is free"),
             _ => format!("{number} of {names} ditch: no deck is free"),
         },
-        sentence: format!(
-            "A search must land when it is home, and no carrier {} had room.",
-            wording::list(&places)
-        ),
+        sentence: match lost.iter().any(|it| it.why == UnitLoss::NoRoomInTheWind) {
+            // 17.2, 17.3.
+            true => format!(
+                "A search must land when it is home, and the carriers {} do not steam into the wind: they land no more in this phase.",
+                wording::list(&places)
+            ),
+            false => format!(
+                "A search must land when it is home, and no carrier {} had room.",
+                wording::list(&places)
+            ),
+        },
         facts: vec![
             Fact::new(
                 "Our losses",

@@ -54,6 +54,8 @@ pub(super) enum CardTopic {
     Overtaken,
     /// Ships go down as hits become permanent (12.27).
     Sunk,
+    /// How task groups have moved by the wind (17.1).
+    WindCourses,
     /// CAP over decks that are gone (12.29).
     HomelessCap,
     /// The commitment index changes by itself (13.12).
@@ -91,6 +93,7 @@ impl CardTopic {
             | CardTopic::Overtaken
             | CardTopic::Sunk
             | CardTopic::HomelessCap
+            | CardTopic::WindCourses
             | CardTopic::Commitment
             | CardTopic::WaitingHits => return None,
         })
@@ -138,6 +141,7 @@ fn of_chit(record: &Record, innermost: SpanId, chit: SpanId) -> Option<(CardTopi
         matches!(
             topic,
             CardTopic::Overtaken
+                | CardTopic::WindCourses
                 | CardTopic::SubmarineLooks
                 | CardTopic::SubmarineAttacks
                 | CardTopic::Reinforcement
@@ -206,6 +210,7 @@ fn of_scope(record: &Record, span: SpanId) -> Option<CardTopic> {
         Scope::NoDeckForSearch { .. } => CardTopic::NoDeckForSearch,
         Scope::NeverHome => CardTopic::NeverHome,
         Scope::Overtaken { .. } => CardTopic::Overtaken,
+        Scope::WindCourses => CardTopic::WindCourses,
         Scope::SubmarineContact { .. } => CardTopic::SubmarineLooks,
         Scope::SubmarineAttack { .. } => CardTopic::SubmarineAttacks,
         Scope::Reinforcement { .. } => CardTopic::Reinforcement,
@@ -213,6 +218,7 @@ fn of_scope(record: &Record, span: SpanId) -> Option<CardTopic> {
         // What they tell is told with what they lie in, or needs no card.
         Scope::Game
         | Scope::SetUp
+        | Scope::Wind
         | Scope::ReadyDecks
         | Scope::PlacingSubmarines
         | Scope::FormingStrikes

@@ -135,6 +135,7 @@ fn says(roll: &Roll) -> String {
         Outcome::Fuel(_)
         | Outcome::SafeReturn(_)
         | Outcome::DeckCrash(_)
+        | Outcome::Wind(_)
         | Outcome::Clearing(_)
         | Outcome::DamageRolls(_)
         | Outcome::FireSpread(_)

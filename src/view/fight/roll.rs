@@ -248,6 +248,7 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
         | Purpose::Outbreak(_)
         | Purpose::Spread(_)
         | Purpose::Repair(_)
+        | Purpose::Wind
         | Purpose::SubmarineAtLights(_)
         | Purpose::SubmarineAtCripple(_)
         | Purpose::MissionMovement

@@ -7,6 +7,7 @@ use super::{Look, PlaneView, Zone};
 use crate::engine::fleet::{CarrierId, CarrierType, FlightDeck, check_can_operate};
 use crate::engine::ships::ShipId;
 use crate::engine::{Deck, Table, count_of};
+use crate::view::wind;
 
 /// A carrier's column of her task group's display (6.21).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -115,7 +116,8 @@ fn figures(table: &Table, carrier: CarrierId) -> String {
         Some(Trouble::Sunk) => Trouble::Sunk.in_words(),
         _ => {
             let kind = type_name(carrier.data().kind);
-            format!("{kind} \u{b7} AA {}", table.guns(carrier.into()))
+            let wind = wind::limit(table, carrier);
+            format!("{kind} \u{b7} AA {}{wind}", table.guns(carrier.into()))
         }
     }
 }

@@ -6,6 +6,7 @@ use super::trouble::{Trouble, worst_trouble};
 use super::{carriers, decks_are_used};
 use crate::engine::fleet::{AirUnitId, CarrierId, FlightDeck, TaskGroup, TaskGroupId};
 use crate::engine::{Deck, Table};
+use crate::view::wind;
 
 /// One line of figures, and a small deck for each carrier.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -79,7 +80,11 @@ fn at_a_glance(table: &Table, group: &TaskGroup) -> GroupAtAGlance {
     let carriers = carriers(table, group.id);
     let figures = match carriers.is_empty() {
         true => format!("AA {guns}"),
-        false => format!("AA {guns} \u{b7} CAP {}", group.on_patrol()),
+        false => format!(
+            "AA {guns} \u{b7} CAP {}{}",
+            group.on_patrol(),
+            wind::mark(table, group.id)
+        ),
     };
     let decks = carriers.iter().filter_map(|carrier| table.deck(*carrier));
     GroupAtAGlance {

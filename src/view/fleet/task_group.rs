@@ -4,7 +4,7 @@ use super::{PlaneView, Zone};
 use crate::engine::fleet::{CAP_UNITS, CapId, CarrierId, TaskGroup, TaskGroupId, UnitSet};
 use crate::engine::ships::ShipId;
 use crate::engine::{Table, count_of};
-use crate::view::wording;
+use crate::view::{wind, wording};
 
 /// The head of a task group's display.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -72,7 +72,7 @@ pub fn task_group(table: &Table, id: TaskGroupId) -> Option<TaskGroupView> {
         group: id,
         name: format!("Task Group {id}"),
         hex: format!("hex {}", group.hex),
-        guns: format!("AA {guns}"),
+        guns: format!("AA {guns}{}", wind::mark(table, id)),
     })
 }
 

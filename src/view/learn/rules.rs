@@ -14,6 +14,7 @@ mod raids;
 mod searches;
 mod sequence;
 mod submarines;
+mod wind;
 
 use crate::engine::charts;
 
@@ -30,7 +31,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 13] = [
+const CHAPTERS: [&[Rule]; 14] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -44,6 +45,7 @@ const CHAPTERS: [&[Rule]; 13] = [
     guam::RULES,
     commitment::RULES,
     submarines::RULES,
+    wind::RULES,
 ];
 
 /// Every rule that has a text, by chapters.

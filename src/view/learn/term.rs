@@ -142,12 +142,14 @@ pub enum Term {
     Retire,
     /// The ships around carriers.
     Screen,
+    /// Which way a task group goes by the wind.
+    Leeward,
 }
 
 impl Term {
     /// Every term, as the glossary lists them: aircraft, ships, the air, the decks, attacks, the fleet, time, the
     /// unseen enemy, searches.
-    pub const ALL: [Term; 68] = [
+    pub const ALL: [Term; 69] = [
         Term::F6f,
         Term::F6f3n,
         Term::Sbd,
@@ -216,6 +218,7 @@ impl Term {
         Term::DoubleForce,
         Term::Retire,
         Term::Screen,
+        Term::Leeward,
     ];
 
     /// Its name, as the glossary has it.
@@ -289,6 +292,7 @@ impl Term {
             Term::DoubleForce => "Double force",
             Term::Retire => "Retire",
             Term::Screen => "Screen",
+            Term::Leeward => "Leeward, windward",
         }
     }
 
@@ -352,6 +356,7 @@ impl Term {
             Term::DoubleForce => "7.5",
             Term::Retire => "19.2",
             Term::Screen => "7.44",
+            Term::Leeward => "17.1",
         }
     }
 }

@@ -38,6 +38,11 @@ pub fn about(event: &Event) -> Option<About> {
             | FleetEvent::LightsOff { hex, .. },
         ) => About::Hex(*hex),
         Event::Fleet(FleetEvent::RaidAtCripple { raid, .. }) => About::Raid(*raid),
+        Event::Fleet(
+            FleetEvent::CourseMarked { groups, .. } | FleetEvent::LeewardAtStart { groups },
+        ) => About::Group(groups.iter().next()?),
+        // It blows over all of the chart.
+        Event::Fleet(FleetEvent::WindSet { .. }) => return None,
         Event::Air(
             AirEvent::TaskGroupPlaced { hex, .. }
             | AirEvent::Detached { hex, .. }
@@ -261,7 +266,7 @@ fn rolled(purpose: Purpose) -> Option<About> {
     Some(match purpose {
         Purpose::CapFuel(cap) => About::Group(cap.group),
         Purpose::SecondHex(mission) => About::Mission(mission),
-        Purpose::Landing(_) => return None,
+        Purpose::Landing(_) | Purpose::Wind => return None,
         Purpose::Crash(carrier)
         | Purpose::Clearing(carrier)
         | Purpose::Outbreak(carrier)

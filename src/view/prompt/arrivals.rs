@@ -2,7 +2,7 @@
 
 use super::{Line, LineWords, Remark, landing, operations};
 use crate::engine::Table;
-use crate::engine::fleet::Mission;
+use crate::engine::fleet::{Mission, without_wind};
 use crate::engine::routine::landing_of;
 use crate::view::fleet::PlaneView;
 use crate::view::{Answer, Selection, wording};
@@ -41,8 +41,18 @@ fn arrival(table: &Table, mission: &Mission, selection: &Selection) -> Line {
         },
         picture: wording::picture(mission),
         planes: planes.collect(),
-        refusal: answer.is_none().then(|| "no room".to_owned()),
+        refusal: answer.is_none().then(|| no_room(table, mission)),
         answers: answer.into_iter().collect(),
         ..Line::default()
+    }
+}
+
+/// Why a mission can land nobody: for the wind, where it could without.
+fn no_room(table: &Table, mission: &Mission) -> String {
+    let is_wind =
+        table.markers.wind.is_some() && !landing_of(&without_wind(table), mission).is_empty();
+    match is_wind {
+        true => "no more land in the wind (17)".to_owned(),
+        false => "no room".to_owned(),
     }
 }

@@ -1,6 +1,7 @@
 //! The warning that searches come home to decks without room for them (8.28, 6.28).
 
 use super::Warning;
+use crate::engine::fleet::without_wind;
 use crate::engine::forecast::{Homecoming, homecomings};
 use crate::engine::{Decision, PHASES, Table, count_of};
 use crate::view::wording;
@@ -43,8 +44,23 @@ pub fn warning(table: &Table, decision: Decision) -> Option<Warning> {
     let lines: Vec<String> = short.iter().map(|home| due(home)).collect();
     Some(Warning {
         title,
-        text: vec![format!("{} {}", lines.join(" "), remedy(table, decision))],
+        text: vec![format!("{} {}", lines.join(" "), remedy(table, decision))]
+            .into_iter()
+            .chain(is_for_the_wind(table, lost).then(|| IN_THE_WIND.to_owned()))
+            .collect(),
     })
+}
+
+/// What is said where it is the wind that leaves so little room.
+const IN_THE_WIND: &str = "It is the wind that leaves so little room: only a move to windward before then makes more, and each landing and launch of that phase takes some of it (17.2, 17.3).";
+
+/// Whether without the wind fewer units would ditch than so many.
+fn is_for_the_wind(table: &Table, lost: u8) -> bool {
+    if table.markers.wind.is_none() {
+        return false;
+    }
+    let calm = homecomings(&without_wind(table));
+    calm.iter().map(Homecoming::without_deck).sum::<u8>() < lost
 }
 
 /// What can still be done about it.

@@ -12,7 +12,7 @@ use crate::engine::{Decision, Deck, Game, Order, Table, staff};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
 use crate::view::shell::CommandName;
-use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, sentence, wording};
+use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, sentence, wind, wording};
 
 /// A step in the row of the five.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -100,6 +100,10 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> Prompt {
     let no_plan = !plans && !advises && due.is_none();
     let staff_goes_on = || is_staffs && staff::suggestion(game) == Some(Order::GoOn);
     let is_suggested = is_suggested || no_plan && composer.is_none() && staff_goes_on();
+    // 17.2, 17.3: what the wind leaves is to be known before anybody is sent or brought down.
+    if matches!(step, AirStep::Launch | AirStep::Land) {
+        why.splice(0..0, wind::limits(table));
+    }
     let go_on = go_on(game, step, &routines, no_plan, is_suggested);
     let asked = Prompt {
         steps: steps(step),

@@ -3,6 +3,7 @@
 
 use super::Remark;
 use super::sailing::{self, Sailors};
+use super::wind;
 use crate::engine::fleet::{MissionId, TaskGroupSet, stays_behind};
 use crate::engine::forecast::searching::{next_segment, segment_time};
 use crate::engine::forecast::{self, MissionHome, RaidMeets, Sailing, SearchHome, Short, WayHome};
@@ -32,9 +33,14 @@ pub fn passage(table: &Table, sailors: Sailors, to: HexId) -> Option<PassageView
     let order = moves.find(|order| sailing::end_of(*order) == Some(to))?;
     let sailing = forecast::sailing(table, order)?;
     let way = wording::bearing(sailing.from, to);
+    let course = wind::course(table, order).map(|it| format!(", {it}"));
     Some(PassageView {
-        title: format!("{} {way} to {to}", sailing::named(table, sailors)),
-        lines: lines(table, &sailing),
+        title: format!(
+            "{} {way} to {to}{}",
+            sailing::named(table, sailors),
+            course.unwrap_or_default()
+        ),
+        lines: lines(table, order, &sailing),
     })
 }
 
@@ -43,13 +49,14 @@ pub fn worst(table: &Table, order: Order) -> Remark {
     let Some(sailing) = forecast::sailing(table, order) else {
         return Remark::default();
     };
-    let lines = lines(table, &sailing);
+    let lines = lines(table, order, &sailing);
     let worst = lines.iter().find(|line| line.warns).or(lines.first());
     worst.cloned().unwrap_or_default()
 }
 
-fn lines(table: &Table, sailing: &Sailing) -> Vec<Remark> {
-    let mut lines: Vec<Remark> = overtaken(sailing).into_iter().collect();
+fn lines(table: &Table, order: Order, sailing: &Sailing) -> Vec<Remark> {
+    let mut lines: Vec<Remark> = wind::line(table, order).into_iter().collect();
+    lines.extend(overtaken(sailing));
     lines.extend(nearest(sailing));
     lines.extend(sailing.raids.iter().map(raid));
     lines.extend(missions(&sailing.missions));

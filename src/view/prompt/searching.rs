@@ -15,7 +15,7 @@ use crate::engine::{Decision, Game, Order, PHASES, Table, count_of};
 use crate::view::search::{self, SearchLine, able, grounded_in_words, words};
 use crate::view::shell::CommandName;
 use crate::view::shown_record::ShownRecord;
-use crate::view::{Answer, wording};
+use crate::view::{Answer, wind, wording};
 
 /// The picture of a search's units.
 const SEARCHERS: &str = "avenger";
@@ -44,6 +44,7 @@ pub fn declaring(game: &Game) -> Prompt {
     };
     let mut why = vec![format!("{} {}", who_could_go(table), reason(game))];
     why.extend(homecoming::line(table));
+    why.extend(wind::limits(table));
     why.push(Decision::DeclareSearch.rule_in_a_line().to_owned());
     Prompt {
         answers: vec![
@@ -388,11 +389,12 @@ pub fn landing(game: &Game, search: SearchId) -> Prompt {
         .detail(format!("\u{b7} {}", wording::list(&where_to)))
         .by(CommandName::Search)
         .primary(true);
-    let why = vec![
+    let mut why = wind::limits(table);
+    why.push(
         "The staff would bring each unit down on its own ship, or where there is most room."
             .to_owned(),
-        decision.rule_in_a_line().to_owned(),
-    ];
+    );
+    why.push(decision.rule_in_a_line().to_owned());
     Prompt {
         progress: count_of(units.len(), "unit", "units"),
         answers: vec![land],

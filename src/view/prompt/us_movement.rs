@@ -1,7 +1,7 @@
 //! Where the fleet moves when its chit is drawn, as one or in parts (6.33, 6.34, 12.42).
 
 use super::sailing::{self, Sailors};
-use super::{HowTo, Prompt, passage};
+use super::{Block, HowTo, Prompt, Remark, passage, wind};
 use crate::engine::staff::{self, WhySail};
 use crate::engine::{Decision, Game, Order, Table};
 use crate::view::shell::CommandName;
@@ -32,7 +32,21 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         ..Prompt::because(Decision::UsMovement, question(table), why)
     }
     .how((!moves.is_empty()).then_some(how))
+    .with(by_the_wind(table, &moves))
     .with(sailing::choice(table, sailors))
+}
+
+/// What going to windward, staying and going to leeward leave until the next move, a line each, and by ship what
+/// staying does (17.2-17.4).
+fn by_the_wind(table: &Table, moves: &[Order]) -> Option<Block> {
+    table.markers.wind?;
+    let mut lines: Vec<Remark> = Vec::new();
+    for order in moves.iter().copied().chain([Order::GoOn]) {
+        let line = wind::line(table, order);
+        lines.extend(line.filter(|line| !lines.contains(line)));
+    }
+    lines.extend(wind::by_ship(table, Order::GoOn));
+    (!lines.is_empty()).then_some(Block::Remarks(lines))
 }
 
 fn question(table: &Table) -> &'static str {
@@ -71,6 +85,12 @@ const fn in_words(why: WhySail) -> &'static str {
         WhySail::LeavesCripples => {
             "The staff would stay: a move would leave a crippled ship behind alone (12.41)."
         }
+        WhySail::IntoTheWind => {
+            "The staff would steam into the wind: raids are in sight, and only so do fighters take off and land from every deck (17.4)."
+        }
+        WhySail::KeepsPatrols => {
+            "The staff would stay: nearer to the enemy lies to leeward, where patrols come out of their boxes and hardly anybody takes off or lands (17.2)."
+        }
         WhySail::NoneIsNearer => "The staff would stay: no move brings what it looks for nearer.",
     }
 }
@@ -80,9 +100,11 @@ fn sail(game: &Game, order: Order) -> Answer {
     let table = game.table();
     let (who, way) = who_and_way(table, order);
     let to = sailing::end_of(order).map_or_else(String::new, |to| to.to_string());
+    let course = wind::course(table, order);
+    let course = course.map_or_else(String::new, |course| format!(", {course}"));
     Answer::new(game, sentence(way), order)
-        .detail(format!("\u{b7} {to}"))
-        .name(format!("{who} {way} to {to}"))
+        .detail(format!("\u{b7} {to}{course}"))
+        .name(format!("{who} {way} to {to}{course}"))
         .title(passage::worst(table, order).words)
 }
 
@@ -117,5 +139,9 @@ fn stay(game: &Game) -> Answer {
         true => "Stay here",
         false => "The others stay",
     };
-    Answer::new(game, label, Order::GoOn).by(CommandName::GoOn)
+    let stays = Answer::new(game, label, Order::GoOn).by(CommandName::GoOn);
+    match wind::line(game.table(), Order::GoOn) {
+        Some(left) => stays.detail("\u{b7} keeping station").title(left.words),
+        None => stays,
+    }
 }

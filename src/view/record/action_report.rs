@@ -104,6 +104,7 @@ impl Facts<'_> {
             dry,
             landing,
             no_room,
+            in_the_wind,
             aboard,
             ..
         } = self.tally;
@@ -114,6 +115,7 @@ impl Facts<'_> {
             (in_fights, "in fights"),
             (landing, "in landing"),
             (no_room, "for want of a deck"),
+            (in_the_wind, "for the wind"),
             (dry, "for want of fuel"),
             (aboard, "aboard"),
         ];

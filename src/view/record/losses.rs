@@ -50,6 +50,7 @@ pub(super) fn losses(facts: &Facts) -> Vec<LossGroup> {
         ("landing", tally.landing),
         ("want of fuel", tally.dry),
         ("want of a deck", tally.no_room),
+        ("the wind", tally.in_the_wind),
         ("aboard carriers that were hit", tally.aboard),
         ("pushed over the side", tally.pushed_over),
     ];

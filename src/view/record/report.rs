@@ -11,7 +11,8 @@ use super::luck::{Extreme, LuckView, extremes, luck};
 use super::report_table::{self, ReportTable};
 use super::tracks::{Tracks, tracks};
 use super::{Ledger, Rung, ladder, ledger};
-use crate::engine::{Game, Outcome, Scenario, signed};
+use crate::engine::map::WindCourse;
+use crate::engine::{Game, Outcome, Scenario, count_of, signed};
 use crate::view::account;
 use crate::view::shown_record::ShownRecord;
 
@@ -161,5 +162,24 @@ fn figures(facts: &Facts) -> Vec<ReportFigure> {
         ),
     ];
     figures.splice(1..1, in_the_air);
+    figures.splice(
+        1..1,
+        by_the_wind(game).map(|value| fact("Moves of task groups by the wind", value)),
+    );
     figures
+}
+
+/// How often task groups with carriers went to windward, kept station and went to leeward, and the patrols that came out
+/// for it; nothing where the wind was of no account (17).
+fn by_the_wind(game: &Game) -> Option<String> {
+    game.table().markers.wind?;
+    let events = game.events();
+    let times = WindCourse::ALL.map(|course| {
+        let times = account::times_on_course(events, course);
+        format!("{times} {course}")
+    });
+    let out = account::patrols_out(events).count() as i64;
+    let out = (out > 0).then(|| count_of(out, "patrol came out", "patrols came out"));
+    let all: Vec<String> = times.into_iter().chain(out).collect();
+    Some(all.join(", "))
 }

@@ -6,6 +6,7 @@ use crate::engine::charts::Waves;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, ForceId, Intelligence, Launcher};
 use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::map::WindCourse;
 use crate::engine::{EventRecord, NothingThere, Order, Scope, SegmentId, SpanId, count_of};
 use crate::view::account::Tally;
 use crate::view::account::{self, Arrived, Attempt, Flown, Mover, News, NewsKind, SearchAccount};
@@ -255,7 +256,23 @@ fn our_ships(events: &[EventRecord]) -> impl Iterator<Item = (usize, String)> {
     let overtaken = account::ships_overtaken(events);
     let overtaken =
         overtaken.map(|(number, ship, _)| (number, format!("{ship} is overtaken and lost")));
-    moved.chain(stragglers).chain(overtaken)
+    let courses = account::courses_marked(events).map(|it| {
+        let them = it.groups.word("is", "are");
+        let words = match it.course {
+            WindCourse::StationKeeping => {
+                it.groups.word("keeps station", "keep station").to_owned()
+            }
+            course => format!("{them} bound {course}"),
+        };
+        (it.number, format!("{} {words}", it.groups))
+    });
+    let out = account::patrols_out(events);
+    let out = out.map(|it| (it.number, format!("{} comes out as {}", it.cap, it.mission)));
+    moved
+        .chain(stragglers)
+        .chain(overtaken)
+        .chain(courses)
+        .chain(out)
 }
 
 /// What a force did beside moving.

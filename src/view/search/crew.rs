@@ -2,7 +2,7 @@
 
 use crate::engine::fleet::{
     AirUnitId, CarrierId, Grounded, SearchAim, TakeOff, TaskGroupId, UnitSet, check_search,
-    grounded,
+    grounded, within_the_wind,
 };
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::Bearing;
@@ -192,10 +192,11 @@ pub fn several(table: &Table, number: usize, pairs: bool) -> Option<Vec<UnitSet>
     None
 }
 
-/// Whether no carrier launches more of some units than she may in this phase.
+/// Whether no carrier launches more of some units than she may in this phase, nor her group than the wind allows.
 fn leaves_in_turn(table: &Table, units: UnitSet) -> bool {
-    table.decks.iter().all(|deck| {
+    let can = table.decks.iter().all(|deck| {
         let leaving = deck.ready.common(units).len();
         leaving == 0 || table.launches_left(deck.carrier) >= leaving
-    })
+    });
+    can && within_the_wind(table, units.iter()) == units
 }

@@ -77,3 +77,18 @@ pub fn seed(text: &str) -> Result<u64, String> {
     let seed = text.trim().parse();
     seed.map_err(|_| "The seed must be a whole number, such as 19440619.".to_owned())
 }
+
+/// The variants that are chosen once one is ticked, or no longer: with it goes what it needs, and without it what needs
+/// it.
+pub fn choose(chosen: &[Variant], variant: Variant, is_wanted: bool) -> Vec<Variant> {
+    let others = chosen.iter().copied().filter(|other| *other != variant);
+    match is_wanted {
+        true => {
+            let needs = variant.needs().filter(|needs| !chosen.contains(needs));
+            others.chain(needs).chain([variant]).collect()
+        }
+        false => others
+            .filter(|other| other.needs() != Some(variant))
+            .collect(),
+    }
+}

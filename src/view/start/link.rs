@@ -2,7 +2,7 @@
 
 use percent_encoding::percent_decode_str;
 
-use crate::engine::{Game, Scenario, TITLE, Variant};
+use crate::engine::{Game, Scenario, TITLE, Variant, check_variants};
 use crate::view::wording::clipped;
 
 /// The key that names a finished game in a link.
@@ -79,9 +79,11 @@ impl Link {
             }
         }
         let wanted = |variant: &Variant| names.iter().any(|name| named(name, variant));
+        let options: Vec<Variant> = scenario.variants.iter().copied().filter(wanted).collect();
+        check_variants(scenario, &options).map_err(|refusal| refusal.to_string())?;
         Ok(Link {
             scenario,
-            options: scenario.variants.iter().copied().filter(wanted).collect(),
+            options,
             seed,
         })
     }

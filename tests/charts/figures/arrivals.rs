@@ -40,3 +40,23 @@ pub const ARRIVALS: [Copied; 3] = [
         )],
     },
 ];
+
+/// That of the wind, copied from the chart file.
+pub const WIND: [Copied; 1] = [Copied {
+    id: "wind",
+    title: "Variable Wind Direction (optional)",
+    rule: "17.6",
+    source: Source::Rulebook,
+    column_by: "first roll, then second on a 10; wind blows from-to",
+    modifiers: &[],
+    columns: &[
+        (
+            "first",
+            "E-W | E-W | E-W | E-W | E-W | E-W | E-W | SE-NW | NE-SW | roll again",
+        ),
+        (
+            "second",
+            "NE-SW | NE-SW | NE-SW | NE-SW | NE-SW | NW-SE | W-E | SW-NE | SW-NE | SW-NE",
+        ),
+    ],
+}];

@@ -8,8 +8,8 @@ use carrier_battle::engine::fleet::{Fuel, TaskGroupId};
 use carrier_battle::engine::forces::{Fate, RaidId};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
-    AirEvent, Decision, Dice, Event, FLOW_CHART, Game, NotOffered, Order, Outcome, RaidEvent,
-    Refusal, SCENARIOS, Scenario, ScoreEvent, Scored, SegmentId, Turn, Variant,
+    AirEvent, Decision, Dice, Event, FLOW_CHART, Game, Order, Outcome, RaidEvent, Refusal,
+    SCENARIOS, Scenario, ScoreEvent, Scored, SegmentId, Turn, Variant, VariantRefusal,
 };
 
 /// Dice for a game in which nobody meets a raid: the ranges are all three hexes, the escorts fives.
@@ -334,7 +334,10 @@ fn a_variant_that_is_not_offered_is_refused() {
         ..like_scenario_1(Turn::at(19, 930), 1, aloft(&[1]), &[])
     };
     let refused = Game::scripted(&PLAIN, &[Variant::DeckCrashes], Dice::script([])).err();
-    assert_eq!(refused, Some(NotOffered(Variant::DeckCrashes)));
+    assert_eq!(
+        refused,
+        Some(VariantRefusal::NotOffered(Variant::DeckCrashes))
+    );
 }
 
 /// The end: nothing is asked, nothing is legal, and every order is refused.

@@ -2,6 +2,7 @@
 
 mod decks;
 mod variants;
+mod wind;
 
 use crate::common::*;
 use crate::scenarios::{levels, scores, segments};

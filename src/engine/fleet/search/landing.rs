@@ -5,7 +5,7 @@ use crate::engine::charts::{SAFE_RETURN, SafeReturn};
 use crate::engine::event::{AnotherGroup, Deck, Event, Purpose, SearchEvent, UnitLoss};
 use crate::engine::fleet::handling::{check_clear, check_deck_for_landing};
 use crate::engine::fleet::landing::check_deck;
-use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit};
+use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit, without_wind};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::record::Scope;
@@ -164,10 +164,20 @@ pub(super) fn ditch(play: &mut Play, id: SearchId) {
     let units = search.units;
     play.scoped(Scope::NoDeckForSearch { search: id }, |play| {
         for unit in units.iter() {
-            lose_unit(play, unit, UnitLoss::NoRoom);
+            let why = why_no_room(&play.table, id);
+            lose_unit(play, unit, why);
         }
         remove_if_empty(play, id);
     });
+}
+
+/// Whether it is the wind that leaves a search no deck (8.28, 17.2, 17.3).
+fn why_no_room(table: &Table, id: SearchId) -> UnitLoss {
+    let is_wind = table.markers.wind.is_some() && !landings(&without_wind(table), id).is_empty();
+    match is_wind {
+        true => UnitLoss::NoRoomInTheWind,
+        false => UnitLoss::NoRoom,
+    }
 }
 
 fn remove_if_empty(play: &mut Play, id: SearchId) {

@@ -6,6 +6,7 @@ use crate::engine::clock::Light;
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::FlightDeck;
 use crate::engine::fleet::launch::{check_launching, check_take_off};
+use crate::engine::fleet::within_the_wind;
 use crate::engine::map::Bearing;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -95,6 +96,7 @@ pub(super) fn possible(table: &Table) -> Vec<Order> {
                 }
             }
         }
+        let able = within_the_wind(table, able.iter());
         if able.len() >= MOST_UNITS {
             crews.push(able.first(MOST_UNITS));
         }

@@ -133,6 +133,8 @@ const fn shape(kind: MarkKind) -> &'static str {
         MarkKind::RaidAttacks => "M0 4.8L5.4-4.2H-5.4Z",
         // Crossed.
         MarkKind::Fight => "M-4-4L4 4M-4 4L4-4",
+        // A flag that the wind blows out.
+        MarkKind::ToLeeward => "M-4 5V-5L5-2.5L-4 0",
         // A hull with its tower.
         MarkKind::Submarine => "M-5.4 1.5Q0-2.5 5.4 1.5Q0 5.5-5.4 1.5ZM0-.5V-4.4H2",
         // Diamonds: theirs stand empty; crossed through of a ship that is sunk.

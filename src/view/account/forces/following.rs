@@ -356,6 +356,7 @@ impl<'a> ForceTracker<'a> {
             | Purpose::Outbreak(_)
             | Purpose::Spread(_)
             | Purpose::Repair(_)
+            | Purpose::Wind
             | Purpose::SubmarineAtLights(_)
             | Purpose::SubmarineAtCripple(_)
             | Purpose::MissionMovement
@@ -493,6 +494,8 @@ fn finder(record: &Record, span: SpanId) -> Option<Finder> {
             Scope::End | Scope::ReportOpened { .. } => Some(Finder::TheEnd),
             Scope::Game
             | Scope::SetUp
+            | Scope::Wind
+            | Scope::WindCourses
             | Scope::ReadyDecks
             | Scope::PlacingSubmarines
             | Scope::FormingStrikes

@@ -1,9 +1,7 @@
 //! What a fight, or what a card tells, did to the score.
 
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    EventRecord, Scenario, Scored, Table, UnitLoss, carried_over, count_of, signed,
-};
+use crate::engine::{EventRecord, Scenario, Scored, Table, carried_over, count_of, signed};
 use crate::view::account::{self, Earner, Tally, UnitLost};
 use crate::view::wording;
 
@@ -119,7 +117,7 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
     let counts_searches = scenario.is_some_and(|it| it.counts(Scored::SearchUnitLost));
     // Where the units of searches that find no deck are scored by themselves, they are not among the others.
     let counted: Vec<UnitLost> = account::units_lost(events)
-        .filter(|unit| !(counts_searches && unit.why == UnitLoss::NoRoom))
+        .filter(|unit| !(counts_searches && unit.why.is_without_deck()))
         .collect();
     let told = carried_over(table)
         .into_iter()

@@ -206,6 +206,9 @@ impl Term {
             Term::Screen => {
                 "The cruisers, destroyers and battleships around carriers. They are met, and named, with the carriers."
             }
+            Term::Leeward => {
+                "Away from the wind, or towards it. To windward carriers fly freely; keeping station each of a few flies one unit a phase; to leeward the whole group does, without a patrol."
+            }
         }
     }
 }

@@ -116,6 +116,13 @@ impl Term {
             ],
             Term::Retire => &["retires", "retire", "retiring"],
             Term::Screen => &["screen", "screens"],
+            Term::Leeward => &[
+                "leeward",
+                "windward",
+                "keeps station",
+                "keep station",
+                "keeping station",
+            ],
         }
     }
 }

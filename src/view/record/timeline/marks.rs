@@ -34,6 +34,8 @@ pub enum MarkKind {
     RaidAttacks,
     /// Aircraft fight, or a strike attacks.
     Fight,
+    /// Task groups go to leeward.
+    ToLeeward,
     /// A submarine of ours attacks.
     Submarine,
     /// A ship of theirs is hit.
@@ -48,11 +50,12 @@ pub enum MarkKind {
 
 impl MarkKind {
     /// All of them, in the order they stand in where they share a place.
-    pub const ALL: [MarkKind; 9] = [
+    pub const ALL: [MarkKind; 10] = [
         MarkKind::Sighting,
         MarkKind::RaidComesUp,
         MarkKind::RaidAttacks,
         MarkKind::Fight,
+        MarkKind::ToLeeward,
         MarkKind::Submarine,
         MarkKind::TheirShipHit,
         MarkKind::TheirShipSunk,
@@ -67,6 +70,7 @@ impl MarkKind {
             MarkKind::RaidComesUp => "raid-up",
             MarkKind::RaidAttacks => "raid-attacks",
             MarkKind::Fight => "fight",
+            MarkKind::ToLeeward => "leeward",
             MarkKind::Submarine => "submarine",
             MarkKind::TheirShipHit => "their-hit",
             MarkKind::TheirShipSunk => "their-sunk",
@@ -82,6 +86,7 @@ impl MarkKind {
             MarkKind::RaidComesUp => "a raid on the radar",
             MarkKind::RaidAttacks => "a raid attacks ships",
             MarkKind::Fight => "a fight",
+            MarkKind::ToLeeward => "task groups go to leeward",
             MarkKind::Submarine => "a submarine of yours attacks",
             MarkKind::TheirShipHit => "a ship of theirs is hit",
             MarkKind::TheirShipSunk => "a ship of theirs goes down",
@@ -163,6 +168,7 @@ fn an_event(shown: &[EventRecord], number: usize) -> Option<Outstanding> {
             (MarkKind::RaidComesUp, format!("{raid}, {points}, comes up"))
         }
         Notable::Sighting => (MarkKind::Sighting, told()),
+        Notable::ToLeeward => (MarkKind::ToLeeward, told()),
         Notable::SubmarineAttacks => (MarkKind::Submarine, told()),
         Notable::Hit { is_ours: true } => (MarkKind::OurShipHit, told()),
         Notable::Hit { is_ours: false } => (MarkKind::TheirShipHit, told()),
