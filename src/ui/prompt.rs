@@ -37,7 +37,7 @@ use crate::view::shell::CommandName;
 #[component]
 pub fn PromptBar() -> impl IntoView {
     let prompt = expect_context::<Controls>().asked.prompt;
-    let room = || view! { <div class="prompt-room"></div> };
+    let room = || view! { <div class="prompt-room">"First the news."</div> };
     view! {
         <Show when=move || prompt.with(Option::is_some) fallback=room>
             <Question />

@@ -24,7 +24,7 @@ mod trail;
 mod unit;
 mod wind;
 
-pub use asked::{asked_about, asked_hexes};
+pub use asked::{asked_about, asked_hexes, asked_units};
 pub use camera::{Camera, Hold};
 pub use counter::{CounterView, Face, ForceFace, Form, Printed, State, counters};
 pub use course::{CourseView, NextPlace, courses};

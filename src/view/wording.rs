@@ -55,11 +55,22 @@ pub fn score(score: impl Into<i64>) -> String {
     }
 }
 
-/// A fuel marker in a word or two.
-pub fn fuel(fuel: Fuel) -> String {
-    match fuel.critical() {
-        Some(value) => format!("Fuel Critical {value}"),
-        None => fuel.left().to_string(),
+/// The fuel that is left, at worst and at best: "11\u{2013}12 fuel", "Fuel Critical 3".
+pub fn fuel_between(worst: Fuel, best: Fuel) -> String {
+    match (worst.critical(), best.critical()) {
+        _ if worst == best => worst.to_string(),
+        (None, None) => format!("{}\u{2013}{best}", worst.left()),
+        (Some(worst), Some(best)) => format!("Fuel Critical {best} or {worst}"),
+        _ => format!("{best} or {worst}"),
+    }
+}
+
+/// What becomes of fuel that is spent: "from 14 fuel to 11", "from Fuel Critical 2 to 5".
+pub fn fuel_spent(now: Fuel, then: Fuel) -> String {
+    match (now.critical(), then.critical()) {
+        (None, None) => format!("from {now} to {}", then.left()),
+        (Some(_), Some(value)) => format!("from {now} to {value}"),
+        _ => format!("from {now} to {then}"),
     }
 }
 

@@ -62,7 +62,7 @@ fn a_counter_moved_aside_points_to_its_hex_and_one_in_its_hex_to_none() {
     in_random_games(1, |game| {
         for enlarged in [1.0, 2.5] {
             let layout = layout(game.table(), &[], enlarged);
-            for counter in counters(game.table(), None, &layout) {
+            for counter in counters(game.table(), &[], None, &layout) {
                 let (x, y) = centre(counter.hex);
                 let away = (f64::from(counter.at.0) - x, f64::from(counter.at.1) - y);
                 let is_away = away.0.abs() > 1.0 || away.1.abs() > 1.0;
@@ -106,7 +106,7 @@ fn what_lies_in_a_hex_stays_with_it_and_every_unit_is_in_one_counter() {
             }
         }
         let selected = table.missions.first().map(|mission| mission.id);
-        let counters = counters(table, selected, &layout);
+        let counters = counters(table, &[], selected, &layout);
         let mut shown: Vec<String> = counters
             .iter()
             .flat_map(|counter| counter.units.iter().map(ToString::to_string))

@@ -36,7 +36,7 @@ fn guess(table: &Table, id: ForceId) -> Option<Guess> {
 }
 
 fn counter(table: &Table, id: ForceId) -> CounterView {
-    let all = chart::counters(table, None, &layout(table, &[], 1.0));
+    let all = chart::counters(table, &[], None, &layout(table, &[], 1.0));
     let is_it = |counter: &CounterView| {
         counter
             .top()

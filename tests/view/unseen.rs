@@ -20,7 +20,7 @@ fn unseen() -> [&'static Scenario; 2] {
 
 /// What the table alone lets the page show.
 fn shown_of_table(scenario: &Scenario, table: &Table) -> String {
-    let counters = chart::counters(table, None, &layout(table, &[], 1.0));
+    let counters = chart::counters(table, &[], None, &layout(table, &[], 1.0));
     let guesses = enemy::guesses(&enemy::grounds(table));
     format!(
         "{counters:?}{:?}{:?}{:?}{:?}{guesses:?}{:?}{:?}{:?}",

@@ -42,22 +42,16 @@ impl fmt::Display for LossEvent {
                 hex,
                 why,
                 ..
-            } => match why {
-                UnitLoss::Landing => {
-                    write!(f, "{what} of {mission} is lost coming aboard in {hex}.")
+            } => {
+                write!(f, "{what} of {} ({mission}) ", what.home())?;
+                match why {
+                    UnitLoss::Landing => write!(f, "is lost coming aboard in {hex}."),
+                    UnitLoss::OutOfFuel => write!(f, "runs dry and ditches in {hex}."),
+                    UnitLoss::Guns => f.write_str("is shot down by the guns."),
+                    UnitLoss::NeverHome => write!(f, "cannot come home from {hex}, and is lost."),
+                    _ => write!(f, "is shot down over {hex}."),
                 }
-                UnitLoss::OutOfFuel => {
-                    write!(f, "{what} of {mission} runs dry and ditches in {hex}.")
-                }
-                UnitLoss::Guns => write!(f, "{what} of {mission} is shot down by the guns."),
-                UnitLoss::NeverHome => {
-                    write!(
-                        f,
-                        "{what} of {mission} cannot come home from {hex}, and is lost."
-                    )
-                }
-                _ => write!(f, "{what} of {mission} is shot down over {hex}."),
-            },
+            }
             LossEvent::Unit {
                 what, carrier, why, ..
             } => {
@@ -68,7 +62,8 @@ impl fmt::Display for LossEvent {
                     UnitLoss::NoRoom => {
                         write!(
                             f,
-                            "{what} is back from its search, finds no deck and ditches."
+                            "{what} of {} is back from its search, finds no deck and ditches.",
+                            what.home()
                         )
                     }
                     UnitLoss::NoRoomInTheWind => {

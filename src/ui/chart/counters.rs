@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::svg::G;
 
 use super::counter_body::Body;
+use crate::engine::Table;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Rows, is_press};
 use crate::ui::state::Focus;
@@ -13,14 +14,15 @@ use crate::view::chart::{self, CounterView, Form, State, Unit, force_alone};
 /// Every counter on the chart.
 #[component]
 pub fn Counters(layout: Memo<Layout>) -> impl IntoView {
-    let Controls {
-        playback,
-        selection,
-        ..
-    } = expect_context();
+    let controls = expect_context::<Controls>();
+    let asked = Memo::new(move |_| controls.asked_units());
     let counters = Memo::new(move |_| {
-        let selected = selection.mission();
-        playback.with_table(|table| layout.with(|layout| chart::counters(table, selected, layout)))
+        let selected = controls.selection.mission();
+        let laid = |table: &Table| {
+            layout
+                .with(|layout| asked.with(|asked| chart::counters(table, asked, selected, layout)))
+        };
+        controls.playback.with_table(laid)
     });
     view! {
         <Rows of=counters each=|all| all key=CounterView::top let:counter>
@@ -72,7 +74,7 @@ fn Counter(counter: Memo<CounterView>) -> impl IntoView {
 pub fn CounterPictures(layout: Memo<Layout>) -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let counters = Memo::new(move |_| {
-        playback.with_table(|table| layout.with(|layout| chart::counters(table, None, layout)))
+        playback.with_table(|table| layout.with(|layout| chart::counters(table, &[], None, layout)))
     });
     view! {
         <Rows of=counters each=|all| all key=CounterView::top let:counter>

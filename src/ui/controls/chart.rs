@@ -9,7 +9,7 @@ use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
 use crate::ui::state::Focus;
 use crate::view::chart::in_view::AskedOfChart;
-use crate::view::chart::{self, Arrow, Camera, LitHex, geometry};
+use crate::view::chart::{self, Arrow, Camera, LitHex, Unit, geometry};
 use crate::view::shell::Tab;
 use crate::view::stage::OnStage;
 
@@ -110,6 +110,13 @@ impl Controls {
         let activity = self.selection.activity();
         self.game
             .with(|game| chart::asked_hexes(game.table(), decision, mission, activity))
+    }
+
+    /// Who is asked about.
+    pub fn asked_units(self) -> Vec<Unit> {
+        let (decision, mission) = (self.decision(), self.selection.mission());
+        self.game
+            .with(|game| chart::asked_units(game.table(), decision, mission))
     }
 
     /// The part of the chart that is asked about: where a search is planned, its sectors.

@@ -28,7 +28,7 @@ pub fn RulePage() -> impl IntoView {
                 subtitle=Signal::derive(subtitle)
                 class="rule-page"
                 on_close=close
-                closes_by_enter=true
+                on_enter=close
             >
                 {move || rule().map(|rule| view! { <RuleText rule /> })}
                 <footer class="d-foot">

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 
-use super::{CloseButton, Show, WatchControls, has_own_use, use_up};
+use super::{CloseButton, Show, WatchControls, has_modifier, has_own_use, use_up};
 use crate::ui::controls::Controls;
 use crate::ui::staff::StaffLine;
 use crate::ui::state::{DialogStore, Focus};
@@ -24,9 +24,9 @@ pub fn Modal(
     class: &'static str,
     /// What closes it: nothing else takes it off the page.
     on_close: Callback<()>,
-    /// Whether Enter closes it too, where no button or field has the focus.
-    #[prop(optional)]
-    closes_by_enter: bool,
+    /// Its filled answer: Enter gives it, where no button or field has the focus.
+    #[prop(optional, into)]
+    on_enter: Option<Callback<()>>,
     /// What else a key does in it.
     #[prop(optional, into)]
     on_key: Option<Callback<ev::KeyboardEvent>>,
@@ -64,9 +64,12 @@ pub fn Modal(
             use_up(&event);
             on_close.run(());
         }
-        "Enter" if closes_by_enter && !has_own_use(&event) => {
+        "Enter" if on_enter.is_some() && !has_own_use(&event) && !has_modifier(&event) => {
             use_up(&event);
-            on_close.run(());
+            // A key that is held down is not meant for what has just come up.
+            if let Some(answer) = on_enter.filter(|_| !event.repeat()) {
+                answer.run(());
+            }
         }
         _ => {
             if let Some(on_key) = on_key {

@@ -19,12 +19,16 @@ pub fn TermWord(
     /// The words for it.
     #[prop(into)]
     words: String,
+    /// What it is here, if that is more than what the term always is.
+    #[prop(optional, into)]
+    explanation: Option<String>,
     /// Its button.
     #[prop(optional)]
     button: NodeRef<Button>,
 ) -> impl IntoView {
     let learn = expect_context::<LearnStore>();
     let spot = learn.spot();
+    let explanation = explanation.unwrap_or_else(|| term.explanation().to_owned());
     let around = NodeRef::<Span>::new();
     let is_open = Memo::new(move |_| learn.explains(spot));
     let is_mouse = |event: &ev::PointerEvent| event.pointer_type() == "mouse";
@@ -80,7 +84,7 @@ pub fn TermWord(
                 {words}
             </button>
             <Show when=move || is_open.get()>
-                <TermNote term spot button />
+                <TermNote term explanation=explanation.clone() spot button />
             </Show>
         </span>
     }
@@ -88,14 +92,19 @@ pub fn TermWord(
 
 /// The explanation. It lies over everything, dialogs too, near its term.
 #[component]
-fn TermNote(term: Term, spot: TermSpot, button: NodeRef<Button>) -> impl IntoView {
+fn TermNote(
+    term: Term,
+    explanation: String,
+    spot: TermSpot,
+    button: NodeRef<Button>,
+) -> impl IntoView {
     let learn = expect_context::<LearnStore>();
     let note = over_page();
     let place = button.get_untracked().map(|button| beside(&button));
     view! {
         <span class="term-note" role="status" popover="manual" style=place node_ref=note>
             <b>{term.label()}</b>
-            <span>{term.explanation()}</span>
+            <span>{explanation}</span>
             <RuleNumber
                 number=term.rule().to_owned()
                 is_passed_by=true

@@ -70,7 +70,7 @@ fn Row(row: FighterRow) -> impl IntoView {
             <th scope="row">
                 <b>{row.name}</b>
                 <small>{row.units}</small>
-                <small>{format!("fuel {}", row.fuel)}</small>
+                <small>{row.fuel}</small>
             </th>
             {row.cells.into_iter().map(cell).collect_view()}
             <td>

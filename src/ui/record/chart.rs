@@ -71,7 +71,7 @@ fn ChartModal(chart: Memo<Option<ChartView>>) -> impl IntoView {
             title=Signal::derive(move || title().to_owned())
             subtitle=Signal::derive(subtitle)
             on_close=close
-            closes_by_enter=true
+            on_enter=close
         >
             // It may scroll, so the keyboard can reach it.
             <div class="d-body" role="group" aria-label="The chart" tabindex="0">

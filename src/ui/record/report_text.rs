@@ -27,6 +27,7 @@ pub fn ReportTextDialog(on_close: Callback<()>) -> impl IntoView {
         <Modal
             title="Copy or print"
             subtitle="The whole report, for a mail, a diary or the printer"
+            on_enter=on_close
             on_close
         >
             <div class="d-body">

@@ -19,6 +19,7 @@ pub fn ShareDialog(on_close: Callback<()>) -> impl IntoView {
         <Modal
             title="Share the result"
             subtitle="Two lines for a chat, and the game itself to be watched"
+            on_enter=on_close
             on_close
         >
             <div class="d-body">

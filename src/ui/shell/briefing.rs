@@ -14,7 +14,7 @@ pub fn Briefing(on_close: Callback<()>) -> impl IntoView {
     let variants = view.variants;
     let has_variants = !variants.is_empty();
     view! {
-        <Modal title=view.title subtitle=view.subtitle closes_by_enter=true on_close>
+        <Modal title=view.title subtitle=view.subtitle on_enter=on_close on_close>
             <ModalText>
                 {view.situation.iter().map(|text| view! { <p><Prose text=(*text).to_owned() /></p> }).collect_view()}
                 <h3>"Levels of victory"</h3>

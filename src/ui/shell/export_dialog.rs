@@ -19,7 +19,7 @@ pub fn ExportDialog() -> impl IntoView {
             false => ("The browser made no file", shell::no_file(&export.name)),
         };
         Some(view! {
-            <Modal title=title on_close>
+            <Modal title=title on_enter=on_close on_close>
                 <div class="d-body">
                     <p>{words}</p>
                     <CopyField

@@ -35,7 +35,7 @@ pub fn Help(
             title="Help"
             subtitle="A phase in short, the words, the signs, the controls"
             class="wide"
-            closes_by_enter=true
+            on_enter=on_close
             on_close
         >
             <ModalText>
@@ -73,7 +73,7 @@ fn TaskTable() -> impl IntoView {
                 <th scope="row">{task.what}</th>
                 <td data-h="Mouse">{task.mouse}</td>
                 <td data-h="Touch">{task.touch}</td>
-                <td data-h="Keys">{keys(task.keys)}</td>
+                <td class="by-keys" data-h="Keys">{keys(task.keys)}</td>
             </tr>
         }
     };
@@ -84,7 +84,7 @@ fn TaskTable() -> impl IntoView {
                     <th scope="col">"To do this"</th>
                     <th scope="col">"Mouse"</th>
                     <th scope="col">"Touch"</th>
-                    <th scope="col">"Keys"</th>
+                    <th class="by-keys" scope="col">"Keys"</th>
                 </tr>
             </thead>
             <tbody>{TASKS.iter().map(row).collect_view()}</tbody>

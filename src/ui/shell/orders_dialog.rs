@@ -21,15 +21,16 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
         let plans = draft.with_untracked(|draft| draft.plans);
         draft.set(OrdersOfTheDay { plans, ..orders });
     };
-    let issue = move |_| {
+    let issue = Callback::new(move |()| {
         on_close.run(());
         controls.issue(draft.get_untracked());
-    };
+    });
     view! {
         <Modal
             title="Orders of the day"
             subtitle="What the fleet does without asking you, until one of the reasons beside it is there. All of it stands in the log, and can be taken back."
             class="orders-of-the-day"
+            on_enter=issue
             on_close
         >
             <div class="d-body">
@@ -44,7 +45,7 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
                 <button class="btn ghost" on:click=move |_| take(OrdersOfTheDay::AS_STAFF)>
                     "All as the staff"
                 </button>
-                <button class="btn primary" on:click=issue>
+                <button class="btn primary" on:click=move |_| issue.run(())>
                     "So be it"
                 </button>
             </footer>

@@ -20,7 +20,7 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
         SaveStatus::Deleted => shell::saved(Some(shell::DELETED)),
     };
     view! {
-        <Modal title="Your game" subtitle=Signal::derive(saved) closes_by_enter=true on_close>
+        <Modal title="Your game" subtitle=Signal::derive(saved) on_enter=on_close on_close>
             <div class="d-body">
                 <NameField on_close />
                 <LinkField />

@@ -54,7 +54,7 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
         <Modal
             title="Settings"
             subtitle="Kept in this browser; they change nothing in the game itself"
-            closes_by_enter=true
+            on_enter=on_close
             on_close
         >
             <div class="d-body">

@@ -23,7 +23,7 @@ pub fn UnsavedDialog(
     };
     let question = shell::unsaved(&reason, to);
     view! {
-        <Modal title=question.title on_close closes_by_enter=true>
+        <Modal title=question.title on_close on_enter=on_close>
             <div class="d-body">
                 <p>{question.reason}</p>
                 <p>{question.warning}</p>

@@ -26,13 +26,18 @@ pub fn LinkDialog() -> impl IntoView {
             text,
             answers,
         } = question.get()?;
+        // The first is filled.
+        let filled = answers.first().map(|(answer, _)| answer.clone());
+        let on_enter = Callback::new(move |()| {
+            filled.iter().for_each(|answer| screens.answer(answer));
+        });
         let buttons: Vec<_> = answers
             .into_iter()
             .enumerate()
             .map(|(at, (answer, label))| button(at, answer, label))
             .collect();
         Some(view! {
-            <Modal title=title on_close=stay>
+            <Modal title=title on_enter on_close=stay>
                 <div class="d-body">
                     <p>{text}</p>
                 </div>

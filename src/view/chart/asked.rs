@@ -3,7 +3,8 @@
 use super::framing::around;
 use super::geometry::{ROW, WIDTH, centre};
 use super::lit::lit_places;
-use crate::engine::fleet::{MissionId, SearchId};
+use super::unit::Unit;
+use crate::engine::fleet::MissionId;
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Table, forecast};
 use crate::view::Activity;
@@ -24,8 +25,7 @@ pub fn asked_about(
     areas.reduce(around)
 }
 
-/// The hexes that a question is about: those that answer it, of the mission that is asked, of the search and the forces
-/// that it looks for.
+/// The hexes that a question is about: those that answer it, of who is asked about, and of the search.
 pub fn asked_hexes(
     table: &Table,
     decision: Option<Decision>,
@@ -33,44 +33,54 @@ pub fn asked_hexes(
     activity: Activity,
 ) -> Vec<HexId> {
     let mut hexes = lit_places(table, decision, mission, activity);
+    let units = asked_units(table, decision, mission);
+    hexes.extend(units.into_iter().filter_map(|unit| unit.hex(table)));
+    if let Some(
+        Decision::SearchPath { search: id, .. }
+        | Decision::SearchLanding { search: id }
+        | Decision::WhichForce { search: id }
+        | Decision::Shadow { search: id, .. },
+    ) = decision
+    {
+        hexes.extend(table.search(id).map(|search| search.hex));
+    }
+    hexes
+}
+
+/// Who is asked about, or has to do with the answer: they lie on top of what shares their hexes.
+pub fn asked_units(
+    table: &Table,
+    decision: Option<Decision>,
+    mission: Option<MissionId>,
+) -> Vec<Unit> {
     let mission = mission.and_then(|id| table.mission(id));
     let mission = mission.filter(|mission| forecast::can_be_ordered(table, decision, mission));
-    hexes.extend(mission.map(|mission| mission.hex));
-    let search = |id: SearchId| table.search(id).map(|search| search.hex);
+    let mut units: Vec<Unit> = mission.map(|it| Unit::Mission(it.id)).into_iter().collect();
     match decision {
         Some(Decision::UsMovement | Decision::Landing) => {
-            hexes.extend(table.groups_at_sea().map(|group| group.hex));
+            let groups = table.groups_at_sea();
+            units.extend(groups.filter_map(|group| Unit::fleet_in(table, group.hex)));
         }
         Some(Decision::Interception) => {
-            let fights = table.inbound().map(|raid| raid.hex);
-            hexes.extend(fights.filter(|hex| table.has_us_aircraft(*hex)));
+            let fought = table
+                .inbound()
+                .filter(|raid| table.has_us_aircraft(raid.hex));
+            units.extend(fought.map(|raid| Unit::Raid(raid.id)));
         }
         Some(Decision::AirAttack) => {
             let strikes = table.missions.iter().filter(|it| !it.is_intercept());
-            hexes.extend(strikes.map(|mission| mission.hex));
+            units.extend(strikes.map(|it| Unit::Mission(it.id)));
         }
-        Some(Decision::SearchPath { search: id, .. } | Decision::SearchLanding { search: id }) => {
-            hexes.extend(search(id));
+        Some(Decision::WhichForce { .. }) => {
+            units.extend(table.looking.iter().map(|id| Unit::Force(*id)));
         }
-        Some(Decision::WhichForce { search: id }) => {
-            let forces = table.looking.iter().filter_map(|id| table.force(*id));
-            hexes.extend(search(id).into_iter().chain(forces.map(|force| force.hex)));
-        }
-        Some(Decision::Shadow { search: id, force }) => {
-            let force = table.force(force).map(|force| force.hex);
-            hexes.extend(search(id).into_iter().chain(force));
-        }
+        Some(Decision::Shadow { force, .. }) => units.push(Unit::Force(force)),
         Some(Decision::PlaceSubmarines | Decision::Submarines) => {
-            hexes.extend(
-                table
-                    .submarines
-                    .at_sea
-                    .iter()
-                    .map(|submarine| submarine.hex),
-            );
+            let at_sea = table.submarines.at_sea.iter();
+            units.extend(at_sea.map(|it| Unit::Submarine(it.id)));
         }
-        Some(Decision::SubmarineContact { submarine, .. }) => {
-            hexes.extend(table.submarines.get(submarine).map(|it| it.hex));
+        Some(Decision::SubmarineContact { submarine, force }) => {
+            units.extend([Unit::Submarine(submarine), Unit::Force(force)]);
         }
         Some(
             Decision::AirMovement
@@ -84,9 +94,11 @@ pub fn asked_hexes(
             | Decision::AirOperations { .. }
             | Decision::DeclareSearch
             | Decision::AirSearch
+            | Decision::SearchPath { .. }
+            | Decision::SearchLanding { .. }
             | Decision::ReadyDecks,
         )
         | None => {}
     }
-    hexes
+    units
 }

@@ -1,7 +1,7 @@
 //! What part of the chart is on screen: pan and zoom, as arithmetic.
 
 use super::geometry::{BOUNDS, Point, WIDTH};
-use super::layout::ALONE;
+use super::layout::{ALONE, HALF};
 
 /// The part of the chart on screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,8 +41,10 @@ const CLOSEST_FRAME: f64 = 0.75;
 const FARTHEST_FRAME: f64 = 2.5;
 /// A stage narrower than this, in pixels, is a phone's.
 pub(super) const NARROW: f64 = 760.0;
-/// Pixels between what is brought into view and the edge of the stage.
+/// Pixels between what is brought into view and the edge of the stage, at the least; and the part of the free stage that is
+/// left there, where there is as much: what has been moved to is well inside.
 const MARGIN: f64 = 10.0;
+const INSIDE: f64 = 0.2;
 /// The least and the greatest width of a counter that has its hex to itself, in pixels.
 const COUNTER: (f64, f64) = (30.0, 60.0);
 
@@ -239,20 +241,33 @@ impl Camera {
         }
     }
 
-    /// Brings a part of the chart into the free part of the view, at the scale that the camera has and by as little way
-    /// as that takes; of one that has no room there, its middle.
+    /// Brings a part of the chart well into the free part of the view, at the scale that the camera has and by as little
+    /// way as that takes, unless it is there; of one that has no room there, its middle.
     pub fn bring_in(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64) {
         let (from_left, from_top) = self.pixel((left, top));
         let (from_right, from_bottom) = self.pixel((right, bottom));
         let way = |low: f64, high: f64, room: f64| {
-            let (low, high) = (low - MARGIN, high + MARGIN);
-            match high - low > room {
-                true => f64::midpoint(low, high) - room / 2.0,
-                false => low.min(0.0) + (high - room).max(0.0),
+            if low >= MARGIN && high <= room - MARGIN {
+                return 0.0;
             }
+            let margin = (room * INSIDE).min((room - (high - low)) / 2.0);
+            let (low, high) = (low - margin, high + margin);
+            low.min(0.0) + (high - room).max(0.0)
         };
         self.x += way(from_left, from_right, self.width) * self.units;
         self.y += way(from_top, from_bottom, self.free(covered)) * self.units;
+    }
+
+    /// Whether the middle of a part of the chart lies in the upper third of a phone's stage.
+    pub fn rests_high(&self, [_, top, _, bottom]: [f64; 4], covered: f64) -> bool {
+        let (_, top) = self.pixel((self.x, top));
+        let (_, bottom) = self.pixel((self.x, bottom));
+        self.width < NARROW && f64::midpoint(top, bottom) < self.free(covered) / 3.0
+    }
+
+    /// Half of a counter that has its hex to itself, with its ring, in chart units.
+    pub fn counter_half(&self) -> f64 {
+        HALF * ALONE * self.enlarged()
     }
 
     /// Whether a part of the chart has room in the free part of the view, at the scale that the camera has.

@@ -137,13 +137,25 @@ pub enum State {
     Spent,
 }
 
-/// Every counter of a table where it was laid, by name: so they keep their order on screen.
-pub fn counters(table: &Table, selected: Option<MissionId>, layout: &Layout) -> Vec<CounterView> {
+/// Every counter of a table where it was laid, by name: so they keep their order on screen. Who is asked about lies on
+/// top of his stack.
+pub fn counters(
+    table: &Table,
+    asked: &[Unit],
+    selected: Option<MissionId>,
+    layout: &Layout,
+) -> Vec<CounterView> {
     let mut counters = Vec::new();
     for cell in layout.cells() {
         let in_it = |all: Vec<(Unit, HexId)>| -> Vec<Unit> {
             let here = all.into_iter().filter(|(_, hex)| *hex == cell.hex);
-            here.map(|(unit, _)| unit).collect()
+            let mut here: Vec<Unit> = here.map(|(unit, _)| unit).collect();
+            here.insertion_sort_by_key(|unit| match unit {
+                Unit::Mission(id) if Some(*id) == selected => 0,
+                unit if asked.contains(unit) => 1,
+                _ => 2,
+            });
+            here
         };
         let mut add = |units: Vec<Unit>, spot: Spot, form: Form| {
             counters.extend(counter(table, cell, units, selected, (spot, form)));

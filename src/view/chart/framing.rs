@@ -47,12 +47,10 @@ pub fn around(one: [f64; 4], other: [f64; 4]) -> [f64; 4] {
     ]
 }
 
-/// Pixels from a counter's middle to beyond its rim.
-const COUNTER_RIM: f64 = 15.0;
 /// The part of the chart around some counters, with the whole of them.
 pub(super) fn with_counters(places: &[Point], camera: &Camera) -> Option<[f64; 4]> {
     let [left, top, right, bottom] = bounds(places)?;
-    let rim = COUNTER_RIM * camera.units;
+    let rim = camera.counter_half();
     Some([left - rim, top - rim, right + rim, bottom + rim])
 }
 

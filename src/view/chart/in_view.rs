@@ -3,7 +3,7 @@
 
 use super::camera::Camera;
 use super::framing::{action, around, places, places_near, with_counters};
-use super::geometry::Point;
+use super::geometry::{Point, ROW, WIDTH};
 use crate::engine::fleet::Mission;
 use crate::engine::{Decision, Table};
 
@@ -39,11 +39,26 @@ pub fn brought_in(camera: &Camera, table: &Table, asked: AskedOfChart, covered: 
             moved.bring_in(area, covered);
         }
     };
+    let area = asked.area.map(|area| with_its_counters(area, camera));
     let counters = with_counters(&counters(table, asked), camera);
-    let matters = counters.into_iter().chain(asked.area).reduce(around);
+    let matters = counters.into_iter().chain(area).reduce(around);
     let matters = matters.filter(|area| !camera.is_held() && camera.has_room_for(*area, covered));
-    matters.into_iter().chain(asked.area).for_each(&mut show);
+    matters.into_iter().chain(area).for_each(&mut show);
+    // What a card had room for above it has more when that has gone.
+    if let Some([left, top, right, bottom]) = matters
+        && asked.decision.is_some()
+        && moved.rests_high([left, top, right, bottom], covered)
+    {
+        moved.centre((moved.x, f64::midpoint(top, bottom)), covered);
+    }
     moved
+}
+
+/// A part of the chart with the whole of the counters in it, which are larger than their hexes where those are small.
+fn with_its_counters([left, top, right, bottom]: [f64; 4], camera: &Camera) -> [f64; 4] {
+    let half = camera.counter_half();
+    let (aside, above) = ((half - WIDTH / 2.0).max(0.0), (half - ROW).max(0.0));
+    [left - aside, top - above, right + aside, bottom + above]
 }
 
 /// Where the counters are that matter to a question: while fighters meet raids, forces that lie far off do not.

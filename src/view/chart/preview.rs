@@ -92,25 +92,19 @@ fn leads(table: &Table, order: Order) -> Option<(HexId, HexId)> {
     }
 }
 
-/// The fuel that a flight leaves at its end: "12", or "11–12" where a die decides.
+/// The fuel that a flight leaves at its end: "12 fuel", or "11–12 fuel" where a die decides.
 fn fuel_left(table: &Table, order: Order) -> Option<String> {
     let left = match order {
         Order::Fly { mission, to } => {
             let reaches = forecast::reach(table, table.mission(mission)?);
             let reach = reaches.iter().find(|reach| reach.hex == to)?;
-            match reach.best == reach.worst {
-                true => wording::fuel(reach.best),
-                false => format!(
-                    "{}\u{2013}{}",
-                    wording::fuel(reach.worst),
-                    wording::fuel(reach.best)
-                ),
-            }
+            wording::fuel_between(reach.worst, reach.best)
         }
         Order::Hold { mission } => {
-            wording::fuel(table.mission(mission)?.fuel.spend(FUEL_OF_HOLDING))
+            let left = table.mission(mission)?.fuel.spend(FUEL_OF_HOLDING);
+            left.to_string()
         }
         _ => return None,
     };
-    Some(format!("{left} fuel"))
+    Some(left)
 }

@@ -147,7 +147,7 @@ fn row(scenario: &Scenario, table: &Table, raid: &Raid, who: &[&Meeting]) -> Mee
         hex,
         time: first.map_or_else(String::new, |meeting| when(meeting)),
         fuel: match who {
-            [only] => fuel(only),
+            [only] => wording::fuel_between(only.worst, only.best),
             _ => String::new(),
         },
         is_short: who.iter().any(|meeting| meeting.is_critical()),
@@ -179,15 +179,6 @@ fn when(meeting: &Meeting) -> String {
             turn.time_of(phase),
             count_of(phases, "phase", "phases")
         ),
-    }
-}
-
-/// Their fuel after the fight, at worst and at best.
-fn fuel(meeting: &Meeting) -> String {
-    let (worst, best) = (wording::fuel(meeting.worst), wording::fuel(meeting.best));
-    match worst == best {
-        true => worst,
-        false => format!("{worst} to {best}"),
     }
 }
 

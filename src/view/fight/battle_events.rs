@@ -96,7 +96,7 @@ fn came_of_it(step: &BattleStep) -> Option<String> {
     }
     let sorted = |(fighters, attack)| format!("{}.", wording::of_each(fighters, attack));
     let unit = step.units_down.last();
-    let shot_down = unit.map(|unit| format!("{unit} is shot down."));
+    let shot_down = unit.map(|unit| format!("{unit} of {} is shot down.", unit.home()));
     shot_down.or(step.sorted.map(sorted))
 }
 

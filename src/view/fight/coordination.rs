@@ -56,11 +56,12 @@ pub(super) fn coordination_choice(
         bonus => format!(" The surprise adds {bonus} to every damage roll."),
     };
     let fuel = table.mission(mission).map(|mission| mission.fuel);
-    let left = fuel.map(|fuel| wording::fuel(fuel.spend(FUEL_TO_DRAW_TOGETHER)));
-    let together = format!(
-        "Draw together \u{b7} {FUEL_TO_DRAW_TOGETHER} fuel, {} left",
-        left.unwrap_or_default()
-    );
+    let then = fuel.map(|fuel| fuel.spend(FUEL_TO_DRAW_TOGETHER));
+    let then = then.map_or_else(String::new, |then| match then.is_critical() {
+        true => format!(", then {then}"),
+        false => format!(", {} left", then.left()),
+    });
+    let together = format!("Draw together \u{b7} {FUEL_TO_DRAW_TOGETHER} fuel{then}");
     let suggested = staff::suggestion(game);
     let way = |pay, label: &str| {
         let strength = attacks::strength(value, !met, pay, bonus);

@@ -199,7 +199,7 @@ fn fighters(table: &Table) -> Vec<Fighters> {
         group.cap_missions().map(move |(cap, units)| {
             let (least, most) = wording::patrol_fuel();
             let fuel = format!(
-                "\u{2192} {}\u{2013}{}",
+                "{}\u{2013}{} fuel after it",
                 least - FUEL_OF_COMBAT,
                 most - FUEL_OF_COMBAT
             );
@@ -215,12 +215,9 @@ fn fighters(table: &Table) -> Vec<Fighters> {
 }
 
 fn of_mission(mission: &Mission) -> Fighters {
-    let now = wording::fuel(mission.fuel);
-    let fuel = if mission.fuel.can_pay(FUEL_OF_COMBAT) {
-        let then = wording::fuel(mission.fuel.spend(FUEL_OF_COMBAT));
-        format!("{now} \u{2192} {then}")
-    } else {
-        now
+    let fuel = match mission.fuel.can_pay(FUEL_OF_COMBAT) {
+        true => wording::fuel_spent(mission.fuel, mission.fuel.spend(FUEL_OF_COMBAT)),
+        false => mission.fuel.to_string(),
     };
     Fighters {
         who: Interceptor::Mission(mission.id),

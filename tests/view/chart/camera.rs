@@ -169,6 +169,9 @@ fn what_is_asked_about_comes_into_view_by_no_more_than_it_takes() {
     camera.bring_in(area, 100.0);
     assert!(camera.has_free(area, 100.0));
     assert_eq!(camera.units, before.units);
+    // What has been moved to is well inside.
+    let ((_, top), (right, _)) = (camera.pixel((2000.0, 700.0)), camera.pixel((2050.0, 900.0)));
+    assert!(top > 60.0 && right < camera.width * 0.81, "{top} {right}");
     // Of what has no room its middle is shown.
     camera.bring_in([200.0, 100.0, 1800.0, 1000.0], 100.0);
     assert_eq!((camera.units, camera.x), (before.units, 1000.0));
@@ -216,6 +219,16 @@ fn from_question_to_question_the_chart_stays_where_it_is() {
     let moved = brought_in(&chosen, table, asks(Some(near_fleet)), 0.0);
     assert!(moved.has_free(near_fleet, 0.0) && moved.is_held());
     assert_eq!(moved.units, chosen.units);
+    // On a phone what a card had room for above it has more when that has gone.
+    let mut phone = first;
+    phone.resize(390.0, 460.0);
+    phone.frame([x - 200.0, y - 200.0, x + 200.0, y + 200.0], 0.0);
+    phone.y += 0.4 * phone.height * phone.units;
+    let fleet_at = |camera: &Camera| camera.pixel((x, y)).1 / camera.height;
+    assert!(fleet_at(&phone) < 0.2);
+    let alone = Game::new(start().scenario(), &[], 7).unwrap();
+    let moved = brought_in(&phone, alone.table(), asks(Some(near_fleet)), 0.0);
+    assert!(fleet_at(&moved) > 0.3, "{}", fleet_at(&moved));
     // A question about no place moves nothing that he has put there.
     assert_eq!(brought_in(&chosen, table, asks(None), 0.0), chosen);
 }

@@ -36,6 +36,23 @@ fn the_missions_lie_in_a_stack_above_the_task_force_with_the_selected_one_on_top
 }
 
 #[test]
+fn who_is_asked_about_lies_on_top_of_his_stack() {
+    let game = start();
+    let table = game.table();
+    let asked = [Unit::Mission(named("Intercept 3"))];
+    let counters = chart::counters(table, &asked, None, &layout(table, &[], 1.0));
+    let stack = counter(&counters, "Intercept 3");
+    assert_eq!((stack.top(), stack.units.len()), (Some(asked[0]), 3));
+    // The raids that are to be engaged, where somebody is in the air to do so.
+    let raids = table
+        .inbound()
+        .filter(|raid| table.has_us_aircraft(raid.hex));
+    let raids: Vec<Unit> = raids.map(|raid| Unit::Raid(raid.id)).collect();
+    let asked = chart::asked_units(table, Some(Decision::Interception), None);
+    assert_eq!(asked, raids);
+}
+
+#[test]
 fn a_mission_shows_its_fuel_and_whether_it_has_had_its_order() {
     let mut game = start();
     play_all(

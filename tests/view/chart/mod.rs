@@ -73,7 +73,7 @@ fn counter<'a>(counters: &'a [CounterView], unit: &str) -> &'a CounterView {
 
 /// The counters of a table without marks, at a size their hexes have room for.
 fn laid(table: &Table, selected: Option<MissionId>) -> Vec<CounterView> {
-    chart::counters(table, selected, &layout(table, &[], 1.0))
+    chart::counters(table, &[], selected, &layout(table, &[], 1.0))
 }
 
 fn mission(name: &str) -> Unit {

@@ -247,7 +247,7 @@ fn parted_task_groups_and_ships_left_behind_have_names_and_counters_of_their_own
     });
     let table = game.table();
     let laid = layout(table, &[], 1.0);
-    let counters = counters(table, None, &laid);
+    let counters = counters(table, &[], None, &laid);
     let names: Vec<&str> = counters.iter().map(|it| it.face.name.as_str()).collect();
     assert!(!names.contains(&"TF 58"), "{names:?}");
     for group in table.groups_at_sea() {

@@ -1,10 +1,11 @@
 //! Which fighters meet which raid.
 
+use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, Scenario, Session, Turn};
 use carrier_battle::view::prompt::{Block, EngagementGrid, FighterRow, Prompt, next_division};
 use carrier_battle::view::shell::CommandName;
-use carrier_battle::view::{Action, Activity, Answer, Selection};
+use carrier_battle::view::{Action, Activity, Answer, Selection, wording};
 
 use super::{asked, asked_with, find, texts, why_not};
 use crate::common::*;
@@ -43,6 +44,21 @@ fn chosen(game: &Game, answer: &Answer) -> Prompt {
     asked_with(game, selection)
 }
 
+/// A box of the Fuel Critical track is named once, and no second word for fuel stands before its name.
+#[test]
+fn fuel_is_said_as_one_would_say_it() {
+    let fuel = |points| Fuel::points(points);
+    let spent = |now, then| wording::fuel_spent(fuel(now), fuel(then));
+    assert_eq!(spent(14, 11), "from 14 fuel to 11");
+    assert_eq!(spent(2, -1), "from 2 fuel to Fuel Critical 1");
+    assert_eq!(spent(-1, -4), "from Fuel Critical 1 to 4");
+    let between = |worst, best| wording::fuel_between(fuel(worst), fuel(best));
+    assert_eq!(between(11, 12), "11\u{2013}12 fuel");
+    assert_eq!(between(-3, -3), "Fuel Critical 3");
+    assert_eq!(between(-3, -2), "Fuel Critical 2 or 3");
+    assert_eq!(between(0, 1), "1 fuel or Fuel Critical 0");
+}
+
 #[test]
 fn who_engages_whom_is_one_grid_that_is_filled_in_as_suggested() {
     let game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
@@ -61,7 +77,7 @@ fn who_engages_whom_is_one_grid_that_is_filled_in_as_suggested() {
     let one = row(&view, "Intercept 1");
     assert_eq!(
         (one.units.as_str(), one.fuel.as_str()),
-        ("1\u{a0}F6F", "15 \u{2192} 12")
+        ("1\u{a0}F6F", "from 15 fuel to 12")
     );
     // What the staff would do, in one answer with its fights.
     let fight = view.primary().unwrap();

@@ -106,7 +106,7 @@ fn r14_11_those_that_were_moved_go_back_to_the_suggested_stations_with_one_click
 fn r14_11_submarines_lie_on_the_chart() {
     let game = placing();
     let table = game.table();
-    let counters = chart::counters(table, None, &layout(table, &[], 1.0));
+    let counters = chart::counters(table, &[], None, &layout(table, &[], 1.0));
     for submarine in SubmarineId::ALL {
         let its = counters
             .iter()
