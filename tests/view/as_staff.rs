@@ -15,13 +15,13 @@ use carrier_battle::view::shown_record::ShownRecord;
 use carrier_battle::view::{Action, Activity, Answer, Selection, air};
 
 /// What the page asks: in the prompt, or in the dialog of a fight.
-enum Asked {
+pub enum Asked {
     Prompt(Box<Prompt>),
     Fight(Box<FightView>),
 }
 
 /// What the page asks of a game, with what it selects by itself.
-fn asked(game: &Game, decision: Decision) -> Asked {
+pub fn asked(game: &Game, decision: Decision) -> Asked {
     let mission = match decision {
         Decision::AirMovement => air::to_order(game, None),
         _ => None,
@@ -43,7 +43,7 @@ fn asked(game: &Game, decision: Decision) -> Asked {
 }
 
 /// The answer that Enter gives.
-fn filled(asked: &Asked) -> Option<Answer> {
+pub fn filled(asked: &Asked) -> Option<Answer> {
     match asked {
         Asked::Prompt(prompt) => prompt.primary().cloned(),
         Asked::Fight(view) => {
@@ -57,7 +57,7 @@ fn filled(asked: &Asked) -> Option<Answer> {
 }
 
 /// Gives an answer as the page does, with all that follows by itself.
-fn give(session: &mut Session, answer: &Answer) {
+pub fn give(session: &mut Session, answer: &Answer) {
     let given = match &answer.action {
         Action::Give(orders) => session.play(orders, |_| Vec::new()),
         Action::Land(kind, orders) => session.play(orders, |game| landings_left(game, *kind)),

@@ -2,6 +2,7 @@
 //! why. A file for each room.
 
 mod account;
+mod afternoon;
 mod air;
 mod as_staff;
 mod card_parts;
