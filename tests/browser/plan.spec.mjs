@@ -160,6 +160,12 @@ test("an interception is one grid: a tap sends or keeps, the totals follow, and 
   const given = (await orders(page)).length;
   await page.locator("#fight-and-tell").click();
   expect((await orders(page)).slice(given, given + listed.length)).toEqual(listed);
+  // One card tells all fights, and each line of it opens its verdict.
+  const card = page.locator('[data-card="fights-told"]');
+  await card.locator("[data-verdict]").first().click();
+  await page.locator("dialog.fight #fight-next").click();
+  await page.locator("#card-next").click();
+  await expect(card).toBeHidden();
 });
 
 test("the list of missions keeps its order, and the next mission is the next in it", async ({ page }) => {

@@ -6,7 +6,7 @@ mod odds;
 
 use super::{Block, Prompt, WhyNot, rule_once, splitting};
 use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
-use crate::engine::forces::Raid;
+use crate::engine::forces::{Raid, Strength};
 use crate::engine::forecast::engagements::Odds;
 use crate::engine::forecast::interceptors::may_all_engage;
 use crate::engine::insertion_sort::InsertionSort;
@@ -103,7 +103,10 @@ fn let_pass(game: &Game, chosen: Engaging) -> Answer {
     let here = table.inbound();
     let here = here.filter(|raid| able.iter().any(|one| one.hex == raid.hex));
     let through = here.map(|raid| {
-        let points = count_of(raid.strength.points(), "point", "points");
+        let points = match raid.strength {
+            Strength::Sorted { attack: 0, .. } => "fighters alone".to_owned(),
+            strength => count_of(strength.points(), "point", "points"),
+        };
         match raid.hex == table.target_hex(raid) {
             true => format!("{} gets through with {points}", raid.id),
             false => format!("{} flies on with {points}", raid.id),
