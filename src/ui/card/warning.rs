@@ -6,16 +6,16 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::Prose;
 use crate::view::event_card::{MeetRow, RaidToMeet, WarningView};
 
-/// What the raids of a warning would find on deck, and who can meet them.
+/// Who can meet the raids of a warning, and what they would find on deck.
 #[component]
 pub fn Warning(warning: WarningView) -> impl IntoView {
     let danger = |text: String| view! { <li><Prose text /></li> };
     let raid = |raid| view! { <Raid raid /> };
     view! {
         <div class="to-meet">
-            <ul class="dangers">{warning.dangers.into_iter().map(danger).collect_view()}</ul>
             {warning.raids.into_iter().map(raid).collect_view()}
             <p class="muted">{warning.next}</p>
+            <ul class="dangers">{warning.dangers.into_iter().map(danger).collect_view()}</ul>
         </div>
     }
 }
