@@ -30,7 +30,7 @@ pub(crate) mod submarines;
 mod wind;
 
 use super::combat::{Conditions, Division, FUEL_OF_COMBAT};
-use super::fleet::{AirStep, Interceptor, Mission, TaskGroupId};
+use super::fleet::{AirStep, Fuel, Interceptor, Mission, TaskGroupId};
 use super::forces::{ForceId, Raid};
 use super::forecast;
 use super::forecast::engagements::{Fighting, Odds, odds};
@@ -150,6 +150,17 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
     });
     let fighting: Vec<Fighting> = fighting.collect();
     odds_of(game.scenario(), raid, &fighting)
+}
+
+/// What a mission can be expected to do to a raid by itself, with the fuel that it has when it meets it; nothing if it
+/// cannot pay for the fight.
+pub fn odds_alone(game: &Game, raid: &Raid, mission: &Mission, fuel: Fuel) -> Option<Odds> {
+    let critical = fuel.spend(FUEL_OF_COMBAT).is_critical();
+    let conditions = Conditions::of(game.table(), critical).against(game.table(), raid.id);
+    let units = mission.units.len();
+    let fighting = Fighting { units, conditions };
+    fuel.can_pay(FUEL_OF_COMBAT)
+        .then(|| odds_of(game.scenario(), raid, &[fighting]))
 }
 
 /// The odds that any fighters have against a raid.

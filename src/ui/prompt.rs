@@ -14,6 +14,7 @@ mod plan;
 mod steps;
 mod swipe;
 mod why;
+mod why_this;
 
 use leptos::html::{Div, H2};
 use leptos::prelude::*;
@@ -21,6 +22,7 @@ use leptos::prelude::*;
 use blocks::Blocks;
 use steps::Steps;
 use swipe::Swipe;
+use why_this::WhyThisAnswer;
 
 pub use choice::ChoiceRow;
 pub use details::Details;
@@ -100,6 +102,7 @@ fn Question() -> impl IntoView {
                     </List>
                     <MoreButton />
                 </div>
+                <WhyThisAnswer />
                 <Anew of=move || warning.get() let:warning>
                     <WarningNote warning />
                 </Anew>

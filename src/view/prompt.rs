@@ -33,6 +33,7 @@ pub mod submarines;
 mod targets;
 mod us_movement;
 mod warning;
+mod why_this;
 pub mod wind;
 
 pub use advice::PlanAdvice;
@@ -55,6 +56,7 @@ pub use plan::{PlanLineView, PlanStepView, PlanView};
 pub use searching::forces_in;
 pub use showing::showing;
 pub use warning::Warning;
+pub use why_this::{WhyThis, why_this};
 
 use super::orders_of_the_day::why_asked;
 use super::search;

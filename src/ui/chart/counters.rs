@@ -63,6 +63,7 @@ fn Counter(counter: Memo<CounterView>) -> impl IntoView {
             on:pointerenter=move |_| controls.selection.come_over(is_force())
             on:pointerleave=move |_| controls.selection.come_over(false)
             on:focus=move |_| point()
+            on:blur=move |_| controls.selection.let_go()
         >
             <Body counter />
         </g>

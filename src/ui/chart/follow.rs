@@ -52,7 +52,11 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     let lay_on = StoredValue::new(None);
     Effect::watch(
         move || controls.decision(),
-        move |_, _, _| lay_on.set_value(untrack(|| controls.selection.pointed())),
+        move |_, _, _| {
+            // What was told of a hex for the last question goes with it.
+            controls.selection.let_go();
+            lay_on.set_value(untrack(|| controls.selection.pointed()));
+        },
         false,
     );
     let is_pointed = move || {

@@ -18,7 +18,10 @@ pub fn Passage() -> impl IntoView {
         if !is_asked() {
             return None;
         }
-        let (to, activity) = (controls.selection.pointed(), controls.selection.activity());
+        // A hex of the chart, or an answer that leads to one.
+        let previewed = controls.selection.previewed().into_iter().find_map(end_of);
+        let to = controls.selection.pointed().or(previewed);
+        let activity = controls.selection.activity();
         let passage_to = |to| {
             controls.game.with(|game| {
                 let sailors = sailors(game.table(), activity)?;

@@ -15,6 +15,22 @@ pub fn AttacksPicture(attacks: Attacks) -> impl IntoView {
         times,
     } = attacks;
     let bars = told.iter().map(bar).collect_view();
+    // Nothing is explained that is not drawn.
+    let key = [
+        (
+            "theirs",
+            "raids, in points",
+            told.iter().any(|it| !it.is_ours),
+        ),
+        (
+            "ours",
+            "strikes, in units",
+            told.iter().any(|it| it.is_ours),
+        ),
+        ("lost", "of which lost", told.iter().any(|it| it.lost > 0)),
+    ];
+    let key = key.into_iter().filter(|(.., is_drawn)| *is_drawn);
+    let key = key.map(|(class, words, _)| view! { <span><i class=class></i> " " {words}</span> });
     let time = move |(x, time): (i32, String)| view! { <text x=x y=height - 6>{time}</text> };
     let line = |it: AttackTold| {
         view! {
@@ -34,20 +50,7 @@ pub fn AttacksPicture(attacks: Attacks) -> impl IntoView {
             {bars}
             {times.into_iter().map(time).collect_view()}
         </svg>
-        <p class="bar-key">
-            <span>
-                <i class="theirs"></i>
-                " raids, in points"
-            </span>
-            <span>
-                <i class="ours"></i>
-                " strikes, in units"
-            </span>
-            <span>
-                <i class="lost"></i>
-                " of which lost"
-            </span>
-        </p>
+        <p class="bar-key">{key.collect_view()}</p>
         <Unfolding name="raids and strikes">
             <summary class="link">"As a list"</summary>
             <ol class="attack-list">{told.into_iter().map(line).collect_view()}</ol>

@@ -11,20 +11,29 @@ pub fn FateTable(table: ReportTable) -> impl IntoView {
     let head = |head: Head| {
         view! { <th scope="col" class=class(head.column)>{head.text}</th> }
     };
+    // Where sentences stand under each other each says what it is of.
+    let told: Vec<Option<&'static str>> = table.heads.iter().skip(1).map(of_sentence).collect();
+    let several = told.iter().flatten().count() > 1;
+    let told = if several { told } else { Vec::new() };
     view! {
         <h2>{table.title}</h2>
         <table class="fates">
             <thead>
                 <tr>{table.heads.into_iter().map(head).collect_view()}</tr>
             </thead>
-            <tbody>{table.rows.into_iter().map(row).collect_view()}</tbody>
-            <tfoot>{table.sum.map(row)}</tfoot>
+            <tbody>{table.rows.into_iter().map(|it| row(it, &told)).collect_view()}</tbody>
+            <tfoot>{table.sum.map(|it| row(it, &[]))}</tfoot>
         </table>
         {(!table.key.is_empty()).then(|| view! { <BarKey key=table.key /> })}
     }
 }
 
-fn row(row: ReportRow) -> impl IntoView {
+/// The head of a column of sentences.
+fn of_sentence(head: &Head) -> Option<&'static str> {
+    (head.column == Column::Sentence).then_some(head.text)
+}
+
+fn row(row: ReportRow, told: &[Option<&'static str>]) -> impl IntoView + use<> {
     let counter = row.counter.map(|counter| {
         let (side, picture) = match counter {
             Counter::Strike | Counter::Search => (Side::Us, "avenger"),
@@ -35,18 +44,20 @@ fn row(row: ReportRow) -> impl IntoView {
         };
         view! { <UnitPicture side picture /> }
     });
-    let cell = |(column, content): (Column, Content)| {
+    let mut told = told.to_vec();
+    told.resize(row.cells.len(), None);
+    let cell = |((column, content), told): ((Column, Content), Option<&'static str>)| {
         let content = match content {
             Content::Text(text) => text.into_any(),
             Content::Outline(outline) => view! { <ShipOutline outline /> }.into_any(),
             Content::Bar(bar) => view! { <PointsBar bar /> }.into_any(),
         };
-        view! { <td class=class(column)>{content}</td> }
+        view! { <td class=class(column) data-h=told>{content}</td> }
     };
     view! {
         <tr>
             <th scope="row">{counter} {row.name}</th>
-            {row.cells.into_iter().map(cell).collect_view()}
+            {row.cells.into_iter().zip(told).map(cell).collect_view()}
         </tr>
     }
 }
@@ -55,7 +66,7 @@ fn row(row: ReportRow) -> impl IntoView {
 #[component]
 fn BarKey(key: &'static [(BarPart, &'static str)]) -> impl IntoView {
     let part = |(part, words): &(BarPart, &'static str)| {
-        view! { <span><i class=bar_class(*part)></i> {*words}</span> }
+        view! { <span><i class=bar_class(*part)></i> " " {*words}</span> }
     };
     view! { <p class="bar-key wide-only">{key.iter().map(part).collect_view()}</p> }
 }

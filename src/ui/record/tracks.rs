@@ -35,6 +35,30 @@ pub fn TracksChart(tracks: Tracks) -> impl IntoView {
         view! { <path class="torpedo" d=cross></path> }
     };
     let has_torpedoes = !torpedoes.is_empty();
+    // Nothing is explained that is not drawn.
+    let has = |of: TrackOf| ships.iter().any(|ship| ship.of == of);
+    let ours = match strikes.is_empty() {
+        true => "our ships",
+        false => "our ships, and strikes",
+    };
+    let theirs = match (has(TrackOf::Carriers), raids.is_empty()) {
+        (true, true) => "carrier forces",
+        (true, false) => "carrier forces, and raids",
+        (false, _) => "raids",
+    };
+    let key = [
+        ("ours", ours, true),
+        (
+            "theirs",
+            theirs,
+            has(TrackOf::Carriers) || !raids.is_empty(),
+        ),
+        ("other", "other ships", has(TrackOf::Ships)),
+        ("nothing", "false contacts", has(TrackOf::Nothing)),
+    ];
+    let key = key.into_iter().filter(|(.., is_drawn)| *is_drawn);
+    let key = key.map(|(class, words, _)| view! { <span><i class=class></i> " " {words}</span> });
+    let key = key.collect_view();
     let has_labels = raids.iter().any(|raid| raid.label.is_some());
     let sunk: Vec<TrackLabel> = ships.iter().filter_map(|ship| ship.sunk.clone()).collect();
     let line = |line: String| view! { <li>{line}</li> };
@@ -69,22 +93,7 @@ pub fn TracksChart(tracks: Tracks) -> impl IntoView {
             {sunk.into_iter().map(|label| view! { <Label label class="sunk" /> }).collect_view()}
         </svg>
         <p class="bar-key">
-            <span>
-                <i class="ours"></i>
-                " our ships, and strikes"
-            </span>
-            <span>
-                <i class="theirs"></i>
-                " carrier forces, and raids"
-            </span>
-            <span>
-                <i class="other"></i>
-                " other ships"
-            </span>
-            <span>
-                <i class="nothing"></i>
-                " false contacts"
-            </span>
+            {key}
             {has_labels
                 .then(|| {
                     view! {

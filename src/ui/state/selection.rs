@@ -33,6 +33,8 @@ pub struct SelectionStore {
     selected: Store<Selected>,
     /// Whether the pointer is over the counter of a force, which is aimed at like the sea about it.
     is_over_force: StoredValue<bool>,
+    /// Whether the pointer is over the hex that is pointed at; else the focus, a finger or something off the chart points.
+    is_by_pointer: StoredValue<bool>,
 }
 
 impl SelectionStore {
@@ -41,6 +43,7 @@ impl SelectionStore {
         SelectionStore {
             selected: Store::new(Selected::default()),
             is_over_force: StoredValue::new(false),
+            is_by_pointer: StoredValue::new(false),
         }
     }
 
@@ -152,7 +155,15 @@ impl SelectionStore {
 
     /// Points at a hex, or at none.
     pub fn point(self, hex: Option<HexId>) {
-        self.hover(hex, false);
+        self.point_by(hex, false, false);
+    }
+
+    /// Points at no hex any more, unless the pointer is over it: what pointed there has gone.
+    pub fn let_go(self) {
+        // The table may be going, and this store with it.
+        if self.is_by_pointer.try_get_value() == Some(false) {
+            self.point(None);
+        }
     }
 
     /// The pointer comes over a force, or goes from it.
@@ -162,6 +173,11 @@ impl SelectionStore {
 
     /// The pointer is over a hex; `aims` says whether its click would aim at it.
     pub fn hover(self, hex: Option<HexId>, aims: bool) {
+        self.point_by(hex, aims, true);
+    }
+
+    fn point_by(self, hex: Option<HexId>, aims: bool, by_pointer: bool) {
+        self.is_by_pointer.set_value(by_pointer);
         if self.selected.is_aimed_at().get_untracked() != aims {
             self.selected.is_aimed_at().set(aims);
         }

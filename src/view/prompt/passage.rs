@@ -44,6 +44,20 @@ pub fn passage(table: &Table, sailors: Sailors, to: HexId) -> Option<PassageView
     })
 }
 
+/// Whether an order moves ships.
+pub(super) const fn is_of_ships(order: Order) -> bool {
+    matches!(
+        order,
+        Order::MoveTaskForce { .. } | Order::MoveTaskGroups { .. } | Order::Tow { .. }
+    )
+}
+
+/// All that a move would change.
+pub(super) fn changes(table: &Table, order: Order) -> Vec<Remark> {
+    let sailing = forecast::sailing(table, order);
+    sailing.map_or_else(Vec::new, |sailing| lines(table, order, &sailing))
+}
+
 /// The worst of what a move would change, or else how near the enemy is then, and whether it is bad news.
 pub fn worst(table: &Table, order: Order) -> Remark {
     let Some(sailing) = forecast::sailing(table, order) else {

@@ -4,6 +4,7 @@ use carrier_battle::engine::fleet::{self, Fuel};
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Turn};
 use carrier_battle::view::chart::lit_hexes;
+use carrier_battle::view::prompt::why_this;
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Selection};
 
@@ -15,6 +16,28 @@ fn game() -> Game {
     let game = Game::new(SCENARIOS[0], &[], 7).unwrap();
     assert_eq!(game.decision(), Some(Decision::AirMovement));
     game
+}
+
+/// "Why this?" gives the engine's figures for the suggestion, and for the answer that is pointed at; it says nothing where
+/// there are none.
+#[test]
+fn why_this_gives_the_figures_of_the_answer_pointed_at() {
+    let game = game();
+    let view = asked_about(&game, "Intercept 1");
+    let told = |orders: &[Order]| {
+        let why = why_this(&game, &view, orders)?;
+        let figures: Vec<String> = why.figures.into_iter().map(|it| it.words).collect();
+        Some((why.answer, figures.join(" ")))
+    };
+    let (answer, figures) = told(&[]).unwrap();
+    assert_eq!(answer, view.primary().unwrap().label);
+    assert_eq!(figures, "15 fuel then, 1 hex from its carriers.");
+    let (answer, figures) = told(find(&view, "Meet").orders()).unwrap();
+    assert!(answer.starts_with("Meet Raid 1"), "{answer}");
+    let start = "13\u{2013}14 fuel then, 2 hexes from its carriers. Alone against Raid 1: ";
+    assert!(figures.starts_with(start), "{figures}");
+    assert!(figures.ends_with(" units lost, on average."), "{figures}");
+    assert_eq!(told(find(&view, "End movement").orders()), None);
 }
 
 #[test]
