@@ -12,11 +12,11 @@ use crate::view::prompt::{self, WhyThis};
 #[component]
 pub fn WhyThisAnswer() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    // What a move of ships changes stands in the tab, hex by hex.
+    // What a move of ships changes stands in the tab, hex by hex, and what each fight promises in the grid.
     let is_told = move || {
-        controls
-            .decision()
-            .is_some_and(|it| it != Decision::UsMovement)
+        let stands_in_tab = [Decision::UsMovement, Decision::Interception];
+        let decision = controls.decision();
+        decision.is_some_and(|it| !stands_in_tab.contains(&it))
     };
     let why = Memo::new(move |_| {
         let pointed = controls.selection.previewed();
