@@ -4,8 +4,8 @@ use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
     CardKind, CardSpan, air_losses, arrivals, bases, chits, commitment, contact, draw, fires,
-    japanese_submarines, opened, overtaken, searches, ships, sighting, through, us_submarines,
-    waiting_hits, wind,
+    japanese_submarines, opened, overtaken, searches, ships, shuttle, sighting, through,
+    us_submarines, waiting_hits, wind,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Roll, Table};
@@ -59,6 +59,7 @@ pub fn card(
     let content = match span.kind {
         CardKind::RadarContact => contact::contact(events, table),
         CardKind::FlownPast => contact::flown_past(events, table),
+        CardKind::Diverts | CardKind::TurnsHome => shuttle::told(events, span, rolling, table),
         CardKind::GotThrough => through::through(shown, events, table),
         CardKind::Ditched => air_losses::ditched(events, table),
         CardKind::LostLanding => air_losses::landing(shown, events, table),
