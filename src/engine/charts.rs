@@ -22,6 +22,7 @@ mod raid_strength;
 mod raids;
 mod results;
 mod searches;
+mod shuttle;
 mod strikes;
 mod submarines;
 mod us_submarines;
@@ -74,6 +75,7 @@ pub use searches::{
     NARROW_SEARCH, SEARCH_DUSK, SEARCH_LATE, SEARCH_NIGHT, SEARCH_RANGE_3, SEARCH_RANGE_7,
     SEARCH_RANGE_11, SECOND_LOOK, SUBMARINE_SHADOWS, TWO_UNITS,
 };
+pub use shuttle::{SHUTTLE_RAID, Shuttle};
 pub use strikes::{
     APPROXIMATE_SIGHTING, CAP_SURPRISED, JAPANESE_CAP, NO_RAID_YET, SECOND_ATTEMPT, STRIKE_CONTACT,
     SURPRISE, US_ADVANTAGE,
@@ -87,7 +89,7 @@ pub use us_submarines::{
 pub use wind::{SECOND_WIND_ROLL, WIND, WindRoll};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 50] = [
+pub const ALL: [&dyn AnyChart; 51] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -138,6 +140,7 @@ pub const ALL: [&dyn AnyChart; 50] = [
     &ARRIVAL_HEX,
     &ARRIVAL_NEAR_CARRIERS,
     &WIND,
+    &SHUTTLE_RAID,
 ];
 
 /// The chart of a name.

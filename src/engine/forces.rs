@@ -33,6 +33,7 @@ mod raid;
 mod raid_movement;
 mod raid_placement;
 mod raid_return;
+mod shuttle;
 mod waiting_hits;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
@@ -69,4 +70,5 @@ pub(crate) use raid_placement::Launch;
 #[cfg(test)]
 pub(crate) use raid_placement::place;
 pub(crate) use raid_return::fly_home;
+pub(crate) use shuttle::{divert_or_fly_home, may_divert};
 pub(crate) use waiting_hits::{settle_waiting_hits, torpedoed_ship};

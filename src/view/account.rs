@@ -19,6 +19,7 @@ mod scene;
 mod score;
 mod search;
 mod ships;
+mod shuttles;
 mod stages;
 mod submarines;
 mod tally;
@@ -50,6 +51,7 @@ pub use search::{
     Attempt, Flown, SearchAccount, attempts, search, searches, searches_over, stays, turns_home,
 };
 pub use ships::{Burns, Straggler, deck_crashes, fires, ships_overtaken, ships_sunk, stragglers};
+pub use shuttles::{Diverted, ShuttleLanded, diverted, shuttles_landed};
 pub use stages::{
     air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn, set_up,
     units_home_at_the_end,

@@ -24,6 +24,7 @@ mod raid_procedure;
 mod searches;
 mod see_again;
 mod ships;
+mod shuttle;
 mod sighting;
 mod standing;
 mod through;

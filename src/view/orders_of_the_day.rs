@@ -301,6 +301,7 @@ pub fn towards(orders: &OrdersOfTheDay, hex: &str) -> Result<OrdersOfTheDay, Str
 /// Why a question is asked that the orders of the day would answer.
 pub fn why_asked(stop: Stop) -> String {
     match stop {
+        Stop::TurnsForGuam(raid) => format!("Asked because {raid} flies to Guam."),
         Stop::Raid(raid) => format!("Asked because {raid} has come up."),
         Stop::Contact(force) => format!("Asked because {force} has been made out."),
         Stop::CarrierHit(carrier) => format!("Asked because {carrier} has been hit."),

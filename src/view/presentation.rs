@@ -145,6 +145,7 @@ fn of_die(roll: &Roll) -> Presentation {
         Purpose::RaidStrength(_) => (MINOR, 1800),
         Purpose::WouldRaid(_)
         | Purpose::Range(_)
+        | Purpose::Shuttle(_)
         | Purpose::Commitment(_)
         | Purpose::SubmarineContact(..)
         | Purpose::UsSubmarineAttack(..)
@@ -330,6 +331,7 @@ const fn of_guam(event: &GuamEvent) -> Presentation {
     match event {
         GuamEvent::TakesOff { .. }
         | GuamEvent::FliesHome { .. }
+        | GuamEvent::Diverts { .. }
         | GuamEvent::Landed { .. }
         | GuamEvent::Reinforced { .. }
         | GuamEvent::ArrivedUnseen { .. } => IMPORTANT,

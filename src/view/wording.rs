@@ -399,11 +399,13 @@ pub fn of_each(fighters: u8, attack: u8) -> String {
 /// What became of a raid that is no longer on the map.
 pub fn fate(raid: &Raid) -> String {
     match raid.fate {
+        Fate::Inbound if raid.is_shuttle() => "flying to Guam".to_owned(),
         Fate::Inbound => "still flying in".to_owned(),
         Fate::Withdrew if raid.strength.attack() == 0 => {
             "turned for home, no attack planes left".to_owned()
         }
         Fate::Withdrew => "attacked and flew off".to_owned(),
+        Fate::Landed if raid.is_shuttle() => "attacked, and flew on to Guam".to_owned(),
         Fate::Landed => "landed on Guam".to_owned(),
         Fate::Destroyed => "shot down to the last plane".to_owned(),
         Fate::GotThrough { attack: 0 } => "arrived without attack planes".to_owned(),

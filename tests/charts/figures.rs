@@ -12,7 +12,7 @@ use carrier_battle::engine::charts::{self, Source};
 pub use arrivals::{ARRIVALS, WIND};
 pub use commitment::COMMITMENT;
 pub use fights::FIGHTS;
-pub use land::LAND;
+pub use land::{LAND, SHUTTLES};
 pub use raids::RAIDS;
 pub use unseen::UNSEEN;
 
@@ -36,6 +36,7 @@ fn copied() -> impl Iterator<Item = Copied> {
         .chain(COMMITMENT)
         .chain(ARRIVALS)
         .chain(WIND)
+        .chain(SHUTTLES)
 }
 
 #[test]

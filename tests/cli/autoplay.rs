@@ -153,6 +153,7 @@ fn the_whole_battle_is_summed_up_with_ranges() {
         "units_lost",
         "raids",
         "raids_from_guam",
+        "shuttles",
         "us_carriers_hit",
         "us_carriers_sunk",
         "japanese_carriers_damaged",

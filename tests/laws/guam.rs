@@ -1,4 +1,4 @@
-//! What holds of Guam in every game of the whole battle, whatever the dice and the orders (11, 16).
+//! What holds of Guam in every game of the whole battle, whatever the dice and the orders (11, 16, 23).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -156,6 +156,8 @@ impl Law {
                 assert_eq!((*from, *from), (raid.hex, table.target_hex(raid)), "11.28");
                 self.see("flights home");
             }
+            // Its laws are those of `shuttles`.
+            GuamEvent::Diverts { .. } => {}
             GuamEvent::Landed { raid, points, .. } => {
                 let raid = table.raid(*raid).unwrap();
                 assert_eq!((raid.hex, raid.strength.points()), (GUAM, *points));
@@ -166,6 +168,8 @@ impl Law {
                         self.reinforced += points;
                         self.see("reinforcements landed");
                     }
+                    // 23.3: as if from another base.
+                    Some(Launcher::Force(_)) => self.reinforced += points,
                     _ => self.see("landings"),
                 }
             }

@@ -18,6 +18,7 @@ mod decks;
 mod log;
 mod orders;
 mod raiders;
+mod shuttles;
 mod spans;
 mod strikes;
 mod submarines;

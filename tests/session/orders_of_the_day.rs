@@ -10,8 +10,10 @@ use carrier_battle::engine::orders_of_the_day::{
 };
 use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::ships::ShipId;
-use carrier_battle::engine::staff::suggestion;
-use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn};
+use carrier_battle::engine::staff::{Player, Random, suggestion};
+use carrier_battle::engine::{
+    Decision, Event, Game, GuamEvent, Order, SCENARIOS, SearchEvent, Session, Turn, Variant,
+};
 
 use super::game;
 
@@ -171,6 +173,37 @@ fn they_stop_at_a_raid_that_has_come_up_and_not_while_it_flies_on() {
     };
     assert!(session.game().table().attackers().any(|it| it.id == raid));
     assert!(matches!(line_of(&session), Line::Decks | Line::Missions));
+}
+
+/// 23.3: fighters may want to meet it.
+#[test]
+fn they_stop_at_a_raid_that_turns_for_guam() {
+    let stops = (0..40).filter_map(|seed| {
+        let scenario = SCENARIOS[5];
+        let mut game = Game::new(scenario, &[Variant::ShuttleRaids], seed).unwrap();
+        let mut player = Random::new(seed);
+        let turned = |game: &Game, from: usize| {
+            let mut news = game.events()[from..].iter();
+            news.any(|it| matches!(it.event, Event::Guam(GuamEvent::Diverts { .. })))
+        };
+        loop {
+            let from = game.events().len();
+            game.play(player.order(&game)?).unwrap();
+            if turned(&game, from) {
+                break;
+            }
+        }
+        let mut session = Session::new(game);
+        session.issue(OrdersOfTheDay::AS_STAFF);
+        session.carry_on();
+        let Some(Stop::TurnsForGuam(raid)) = session.why_asked() else {
+            return None;
+        };
+        assert!(matches!(line_of(&session), Line::Patrols | Line::Missions));
+        Some(session.game().table().raid(raid).unwrap().is_shuttle())
+    });
+    let stops: Vec<bool> = stops.collect();
+    assert!(!stops.is_empty() && stops.iter().all(|it| *it), "{stops:?}");
 }
 
 #[test]

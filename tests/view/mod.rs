@@ -35,6 +35,7 @@ mod rows;
 mod search;
 mod settings;
 mod shell;
+mod shuttles;
 mod sound;
 mod staff;
 mod stage;

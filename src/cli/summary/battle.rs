@@ -8,11 +8,15 @@ use crate::engine::{
 };
 
 /// Everything of it, in the order of the table.
-pub(super) const BATTLE: [Measure; 17] = [
+pub(super) const BATTLE: [Measure; 18] = [
     Measure::of_the_battle("forces_arrived", "Forces arrived", forces_arrived),
     Measure::of_the_battle("raids_from_guam", "Raids from Guam", |game| {
         let raids = game.table().raids.iter();
         raids.filter(|raid| raid.by == Some(Launcher::Guam)).count()
+    }),
+    Measure::of_the_battle("shuttles", "Raids turned for Guam", |game| {
+        let raids = game.table().raids.iter();
+        raids.filter(|raid| raid.is_shuttle()).count()
     }),
     Measure::of_the_battle("largest_raid", "Points of the largest", |game| {
         let raids = game.table().raids.iter();

@@ -331,9 +331,9 @@ fn raid_points_lost(game: &Game, counts: fn(Killer) -> bool) -> usize {
 /// The points of attack planes that were left, and had kept their aim, when their raids flew off from their targets.
 fn raid_points_through(game: &Game) -> usize {
     let raids = game.table().raids.iter();
-    // Those of Guam have landed since (11.29).
+    // Those of Guam, and those that have turned there, have landed since (11.29, 23.3).
     let through = raids.filter(|raid| match raid.fate {
-        Fate::Landed => raid.by == Some(Launcher::Guam),
+        Fate::Landed => !raid.reinforces_guam(),
         fate => fate == Fate::Withdrew,
     });
     let points = through.map(|raid| raid.strength.attack().saturating_sub(raid.aborted));

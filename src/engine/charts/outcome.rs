@@ -14,6 +14,7 @@ use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShip
 use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
+use super::shuttle::Shuttle;
 use super::wind::WindRoll;
 use crate::engine::forces::Carriers;
 use crate::engine::map::{ArrivalZone, HexId};
@@ -107,6 +108,8 @@ outcomes! {
     Hunt(Hunt),
     /// Whence the wind blows (17.6).
     Wind(WindRoll),
+    /// Where a raid goes that has attacked near Guam (23.2).
+    Shuttle(Shuttle),
 }
 
 serialize_as_printed!(Outcome);

@@ -14,7 +14,9 @@ use crate::engine::charts::BattleLine;
 use crate::engine::decision::Decision;
 use crate::engine::event::{AttackEvent, Choice, Event, Purpose};
 use crate::engine::fleet::{BATTLE_LINE_GROUP, TaskGroupId};
-use crate::engine::forces::{Raid, RaidId, fly_home, land_on_guam, sort};
+use crate::engine::forces::{
+    Raid, RaidId, divert_or_fly_home, fly_home, land_on_guam, may_divert, sort,
+};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -106,8 +108,15 @@ impl JapaneseAttack {
             Stage::Attack(target) => attack(play, raid, target),
             Stage::Over => {
                 end_attack(play, raid);
-                fly_home(play, raid);
+                // 23.2: where it goes then is told by itself.
+                let may_divert = may_divert(&play.table, raid);
+                if !may_divert {
+                    fly_home(play, raid);
+                }
                 play.end_stage();
+                if may_divert {
+                    divert_or_fly_home(play, raid);
+                }
                 self.raid = None;
                 return Step::Again;
             }

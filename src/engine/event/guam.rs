@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::forces::{LandBase, RaidId};
+use crate::engine::forces::{ForceId, LandBase, RaidId};
 use crate::engine::map::HexId;
 
 /// Something that happened to the aircraft of Guam.
@@ -28,7 +28,15 @@ pub enum GuamEvent {
         /// From where.
         from: HexId,
     },
-    /// What was on its way to Guam has landed: its points stand in the Landed box (11.29, 16.21).
+    /// A raid from carriers flies over the map to Guam instead of home (23.3).
+    #[serde(rename = "raid_diverts")]
+    Diverts {
+        /// The raid.
+        raid: RaidId,
+        /// From where.
+        from: HexId,
+    },
+    /// What was on its way to Guam has landed: its points stand in the Landed box (11.29, 16.21, 23.3).
     #[serde(rename = "raid_landed")]
     Landed {
         /// The raid.
@@ -37,6 +45,9 @@ pub enum GuamEvent {
         points: u8,
         /// The air value of Guam with them.
         value: u8,
+        /// The force that they came from, in whose Lost box they stand from now on (23.3).
+        #[serde(skip_serializing_if = "Option::is_none")]
+        lost_to: Option<ForceId>,
     },
     /// Everything in the boxes of Guam moved one box on (11.29).
     #[serde(rename = "guam_boxes_moved")]

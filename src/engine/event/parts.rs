@@ -147,6 +147,8 @@ pub enum Purpose {
     Hunt(ForceId, SubmarineId),
     /// Whence the wind blows (17.6).
     Wind,
+    /// Whether a raid flies to Guam instead of home (23.2).
+    Shuttle(RaidId),
 }
 
 /// What part of a raid.

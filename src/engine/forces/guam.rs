@@ -2,7 +2,7 @@
 
 use super::air_raid::guam_raid_procedure;
 use super::launcher::Launcher;
-use super::raid::{Raid, RaidId};
+use super::raid::RaidId;
 use crate::engine::event::{Event, GuamEvent};
 use crate::engine::fleet::GUAM;
 use crate::engine::play::Play;
@@ -31,25 +31,26 @@ pub(super) fn fly_back(play: &mut Play, raid: RaidId) {
     }
 }
 
-/// What has come to Guam lands there, after US fighters have had their fight with it (11.29, 16.21).
+/// What has come to Guam lands there, after US fighters have had their fight with it (11.29, 16.21, 23.3).
 pub(crate) fn land_on_guam(play: &mut Play) {
     let landing = play.table.inbound();
     let landing = landing.filter(|raid| !raid.attacks() && raid.hex == GUAM);
-    let landing: Vec<(RaidId, u8, bool)> = landing
-        .map(|raid| (raid.id, raid.strength.points(), reinforces(raid)))
+    let landing: Vec<(RaidId, u8, Option<Launcher>)> = landing
+        .map(|raid| (raid.id, raid.strength.points(), raid.by))
         .collect();
-    for (raid, points, reinforces) in landing {
-        let more = if reinforces { points } else { 0 };
+    for (raid, points, by) in landing {
+        // 16.21, 23.3: the air value of Guam rises by what comes from elsewhere.
+        let more = if by == Some(Launcher::Guam) {
+            0
+        } else {
+            points
+        };
         let value = play.table.guam.value + more;
         play.happen(Event::Guam(GuamEvent::Landed {
             raid,
             points,
             value,
+            lost_to: by.and_then(Launcher::force),
         }));
     }
-}
-
-/// Whether it comes from another base, so that the air value of Guam rises by what lands (16.21).
-fn reinforces(raid: &Raid) -> bool {
-    matches!(raid.by, Some(Launcher::Base(_)))
 }

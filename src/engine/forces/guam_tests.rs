@@ -1,10 +1,11 @@
-//! Guam, its raids, and what other bases send there, on tables made for it, with scripted dice (11, 16).
+//! Guam, its raids, and what other bases send there, on tables made for it, with scripted dice (11, 16, 23).
 
 mod air_battles;
 mod chits;
 mod flight;
 mod procedure;
 mod reinforcements;
+mod shuttles;
 
 use super::activation::Activation;
 use super::raid_movement::RaidMovement;

@@ -117,7 +117,7 @@ pub enum Fate {
     },
     /// It did what it could over its target and flew off.
     Withdrew,
-    /// It landed on Guam (11.29, 16.21).
+    /// It landed on Guam (11.29, 16.21, 23.3).
     Landed,
 }
 
@@ -126,7 +126,7 @@ pub enum Fate {
 pub enum RaidTarget {
     /// To a task group, which it attacks (10.1B).
     Group(TaskGroupId),
-    /// To Guam, where it lands: on its way home, or to reinforce it (11.28, 16.21).
+    /// To Guam, where it lands: on its way home, to reinforce it, or instead of its carriers (11.28, 16.21, 23.3).
     Guam,
 }
 
@@ -201,8 +201,13 @@ impl Raid {
         matches!(self.by, Some(Launcher::Base(_)))
     }
 
-    /// Whether it flies to attack, and not to land on Guam (11.28, 16.21).
+    /// Whether it flies to attack, and not to land on Guam (11.28, 16.21, 23.3).
     pub fn attacks(&self) -> bool {
         self.target != RaidTarget::Guam
+    }
+
+    /// Whether it flies to Guam instead of to its carriers, or has landed there (23.3).
+    pub fn is_shuttle(&self) -> bool {
+        !self.attacks() && self.by.and_then(Launcher::force).is_some()
     }
 }

@@ -65,7 +65,8 @@ impl Purpose {
             | Purpose::JapaneseGuns(..)
             | Purpose::Outbreak(_)
             | Purpose::Hunt(..)
-            | Purpose::LandAirArrival(_) => Dicer::Them,
+            | Purpose::LandAirArrival(_)
+            | Purpose::Shuttle(_) => Dicer::Them,
             Purpose::CapFuel(_)
             | Purpose::SecondHex(_)
             | Purpose::Landing(_)
@@ -247,6 +248,7 @@ impl Reckoner {
             | Purpose::WouldRaid(_)
             | Purpose::RaidStrength(_)
             | Purpose::LandAirArrival(_)
+            | Purpose::Shuttle(_)
             | Purpose::LandAirStrength(_)
             | Purpose::Commitment(_)
             | Purpose::CapStrength(_)

@@ -34,7 +34,7 @@ pub enum NextRaid {
 
 /// The next raid of a force that is known to have carriers, in a scenario in which forces raid; of others nobody can
 /// tell. Where the force and its targets are now is where they are taken to be then, and what is in the air is taken
-/// to come home.
+/// to come home, or to land on Guam if it has turned there.
 pub fn next_raid(table: &Table, id: ForceId) -> Option<NextRaid> {
     let rules = raid_rules(table)?;
     let force = table.force(id)?;
@@ -58,11 +58,15 @@ pub fn next_raid(table: &Table, id: ForceId) -> Option<NextRaid> {
             Err(why) => return Some(NextRaid::Not(why_not.unwrap_or(why))),
         };
         for phase in first..=PHASES {
-            display.bring_home(table, force, (turn, phase));
+            display.bring_home(table, (turn, phase));
             if display.raids_in_progress() >= MOST_RAIDS {
                 continue;
             }
-            let Display { tracks, in_the_air } = &display;
+            let Display {
+                force,
+                tracks,
+                in_the_air,
+            } = &display;
             let points = points(in_the_air);
             if let Some(most) = strongest_raid(table, force, rules, tracks, points, range) {
                 return Some(NextRaid::From {
@@ -83,6 +87,8 @@ pub fn next_raid(table: &Table, id: ForceId) -> Option<NextRaid> {
 
 /// A display as it will be.
 struct Display<'a> {
+    /// The force, with what its Lost box will hold.
+    force: Force,
     tracks: Tracks,
     /// The raids in its Air Raid boxes.
     in_the_air: Vec<&'a Raid>,
@@ -91,20 +97,26 @@ struct Display<'a> {
 impl<'a> Display<'a> {
     fn of(table: &'a Table, force: &Force) -> Display<'a> {
         Display {
+            force: force.clone(),
             tracks: force.tracks.clone(),
             in_the_air: table.raids_of(force.id).collect(),
         }
     }
 
-    /// Those that have attacked before a phase are on their way home (10.31).
-    fn bring_home(&mut self, table: &Table, force: &Force, before: (Turn, u8)) {
+    /// Those that have attacked before a phase are on their way home (10.31); those that have landed on Guam are lost to
+    /// the force (23.3).
+    fn bring_home(&mut self, table: &Table, before: (Turn, u8)) {
         let is_over = |raid: &&Raid| arrival(table, raid) < before;
         let (over, flying) = self.in_the_air.iter().copied().partition(is_over);
         self.in_the_air = flying;
         let over: Vec<&Raid> = over;
         for raid in over {
-            let distance = force.hex.distance(table.target_hex(raid));
             let points = raid.strength.points();
+            if raid.is_shuttle() {
+                self.force.lost += points;
+                continue;
+            }
+            let distance = self.force.hex.distance(table.target_hex(raid));
             self.tracks.begin_return(raid.id, points, distance);
         }
     }

@@ -24,15 +24,28 @@ impl fmt::Display for GuamEvent {
             GuamEvent::FliesHome { raid, from } => {
                 write!(f, "{raid} turns for home: from {from} back to Guam.")
             }
+            GuamEvent::Diverts { raid, from } => {
+                write!(
+                    f,
+                    "{raid} does not turn for home: from {from} it flies to Guam."
+                )
+            }
             GuamEvent::Landed {
                 raid,
                 points,
                 value,
-            } => write!(
-                f,
-                "{raid} lands on Guam with {}; its air value is {value}.",
-                count_of(*points, "point", "points")
-            ),
+                lost_to,
+            } => {
+                let points = count_of(*points, "point", "points");
+                write!(
+                    f,
+                    "{raid} lands on Guam with {points}; its air value is {value}."
+                )?;
+                match lost_to {
+                    Some(force) => write!(f, " {force} has lost them, which scores nothing."),
+                    None => Ok(()),
+                }
+            }
             GuamEvent::BoxesMoved { boxes } => {
                 f.write_str("The planes on Guam are made ready")?;
                 match boxes[5] {

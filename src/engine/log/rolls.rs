@@ -55,6 +55,7 @@ impl fmt::Display for Purpose {
             Purpose::Outbreak(carrier) => write!(f, "Fire aboard {carrier}"),
             Purpose::Spread(carrier) => write!(f, "The fire aboard {carrier}"),
             Purpose::Wind => f.write_str("Whence the wind blows"),
+            Purpose::Shuttle(raid) => write!(f, "Whether {raid} flies to Guam"),
             Purpose::Repair(carrier) => write!(f, "Repairing the flight deck of {carrier}"),
             Purpose::SubmarineAtLights(hex) => {
                 write!(f, "A submarine at the lights in {hex}")

@@ -3,7 +3,8 @@
 use super::{FightsOrder, InterceptionOrder, Line};
 use crate::engine::decision::Decision;
 use crate::engine::event::{
-    DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, RaidEvent, SubmarineEvent,
+    DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, GuamEvent, RaidEvent,
+    SubmarineEvent,
 };
 use crate::engine::fleet::{AirStep, CarrierId, Interceptor, SubmarineId};
 use crate::engine::forces::{Detection, ForceId, Raid, RaidId};
@@ -24,6 +25,8 @@ const POINTS_THROUGH: i32 = 10;
 pub enum Stop {
     /// A raid has come up.
     Raid(RaidId),
+    /// A raid flies to Guam instead of home (23.3).
+    TurnsForGuam(RaidId),
     /// A force has been located, or made out as carriers.
     Contact(ForceId),
     /// A carrier of ours has been hit.
@@ -62,10 +65,14 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
             .or_else(|| strike_could_sail(game).filter(|_| is_new_turn))
             .or_else(|| no_deck(game).filter(|_| is_new_turn))
             .or_else(|| dusk(game, news)),
-        Line::Patrols => raid(game, news),
+        Line::Patrols => raid(game, news).or_else(|| turns_for_guam(game, news)),
         Line::Missions => {
             let anybody = !game.table().missions.is_empty();
-            let new = || raid(game, news).or_else(|| dusk(game, news));
+            let new = || {
+                raid(game, news)
+                    .or_else(|| turns_for_guam(game, news))
+                    .or_else(|| dusk(game, news))
+            };
             anybody.then(new).flatten()
         }
         Line::Interception => interception(game),
@@ -91,6 +98,16 @@ fn raid(game: &Game, news: &[EventRecord]) -> Option<Stop> {
     });
     let is_coming = |id: &RaidId| game.table().attackers().any(|raid| raid.id == *id);
     placed.find(is_coming).map(Stop::Raid)
+}
+
+/// A raid that has turned for Guam, and is still on its way.
+fn turns_for_guam(game: &Game, news: &[EventRecord]) -> Option<Stop> {
+    let mut turned = news.iter().filter_map(|it| match it.event {
+        Event::Guam(GuamEvent::Diverts { raid, .. }) => Some(raid),
+        _ => None,
+    });
+    let is_coming = |id: &RaidId| game.table().inbound().any(|raid| raid.id == *id);
+    turned.find(is_coming).map(Stop::TurnsForGuam)
 }
 
 /// A force that has been located, or turned out to have carriers, and is still there.

@@ -108,6 +108,11 @@ pub enum Scope {
 
     /// Radar shows a raid, or both waves of one (10.21).
     RadarContact,
+    /// A raid that has attacked near Guam may fly there instead of home (23.2).
+    Shuttle {
+        /// The raid.
+        raid: RaidId,
+    },
     /// A raid flies (10.23).
     RaidFlight {
         /// The raid.

@@ -161,4 +161,5 @@ pub(super) const VARIANTS: &[Variant] = &[
     Variant::DeckCrashes,
     Variant::LeewardMovement,
     Variant::VariableWind,
+    Variant::ShuttleRaids,
 ];

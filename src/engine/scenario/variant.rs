@@ -52,6 +52,8 @@ pub enum Variant {
     LeewardMovement,
     /// A die says whence the wind blows (17.6).
     VariableWind,
+    /// Raids of carriers may fly on to Guam (23).
+    ShuttleRaids,
 }
 
 impl Variant {
@@ -79,6 +81,7 @@ impl Variant {
             Variant::LandAirReinforcements => "land-air-reinforcements",
             Variant::LeewardMovement => "leeward-movement",
             Variant::VariableWind => "variable-wind",
+            Variant::ShuttleRaids => "shuttle-raids",
         }
     }
 
@@ -106,7 +109,8 @@ impl Variant {
             | Variant::NewJapaneseAircraft
             | Variant::MorningSearches
             | Variant::LandAirReinforcements
-            | Variant::LeewardMovement => None,
+            | Variant::LeewardMovement
+            | Variant::ShuttleRaids => None,
         }
     }
 
@@ -134,6 +138,7 @@ impl Variant {
             Variant::LandAirReinforcements => "Land air reinforcements (16)",
             Variant::LeewardMovement => "Leeward movement (17)",
             Variant::VariableWind => "Variable wind (17.6)",
+            Variant::ShuttleRaids => "Shuttle raids (23)",
         }
     }
 
@@ -200,6 +205,9 @@ impl Variant {
             }
             Variant::VariableWind => {
                 "A die says before the battle whence the wind blows. Only with leeward movement; mostly no harder."
+            }
+            Variant::ShuttleRaids => {
+                "What has attacked near Guam may land there instead of on its carriers, and come again from the island unless you meet it on its way. A little harder."
             }
         }
     }

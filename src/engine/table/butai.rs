@@ -4,7 +4,7 @@
 use super::Table;
 use crate::engine::combat::Quarry;
 use crate::engine::event::{AirPoints, RaidEvent};
-use crate::engine::event::{ButaiEvent, Event, LossEvent};
+use crate::engine::event::{ButaiEvent, Event, GuamEvent, LossEvent};
 use crate::engine::fleet::Leg;
 use crate::engine::forces::{ActivationChit, Force, ForceId, Intelligence, Raid, RaidId};
 use crate::engine::insertion_sort::InsertionSort;
@@ -21,6 +21,16 @@ impl Table {
                 let points = self.raid_mut(*raid).strength.points();
                 if let Some(force) = self.force_there(home.force) {
                     force.tracks.begin_return(*raid, points, home.distance);
+                }
+            }
+            // 23.3: they are lost to it, though nobody has shot them down.
+            Event::Guam(GuamEvent::Landed {
+                points,
+                lost_to: Some(force),
+                ..
+            }) => {
+                if let Some(force) = self.force_there(*force) {
+                    force.lost += points;
                 }
             }
             // 5.73: they stand in the Lost box of the force that launched them.

@@ -105,7 +105,7 @@ impl Table {
                 }
             }
             GuamEvent::TakesOff { raid } => self.guam.taking_off = Some(*raid),
-            GuamEvent::FliesHome { raid, from } => {
+            GuamEvent::FliesHome { raid, from } | GuamEvent::Diverts { raid, from } => {
                 let raid = self.raid_mut(*raid);
                 raid.target = RaidTarget::Guam;
                 (raid.line_from, raid.line_to) = (*from, GUAM);
@@ -114,6 +114,7 @@ impl Table {
                 raid,
                 points,
                 value,
+                ..
             } => {
                 self.raid_mut(*raid).fate = Fate::Landed;
                 self.land_on_guam(*points, *value);

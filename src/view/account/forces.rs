@@ -185,6 +185,15 @@ pub enum Happened {
     CalledBack,
     /// It launches a raid, of one wave or two (10.1G).
     LaunchesRaid(Waves),
+    /// A raid of it flies to Guam instead of home (23.3).
+    Diverts(RaidId),
+    /// That has landed there, and is lost to it (23.3).
+    LandsOnGuam {
+        /// The raid.
+        raid: RaidId,
+        /// Its points.
+        points: u8,
+    },
     /// It moves.
     Moves {
         /// To where.

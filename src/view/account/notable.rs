@@ -3,7 +3,8 @@
 use crate::engine::forces::RaidId;
 use crate::engine::map::WindCourse;
 use crate::engine::{
-    DamageEvent, DetectionEvent, Event, FleetEvent, ForceEvent, RaidEvent, SubmarineEvent,
+    DamageEvent, DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, RaidEvent,
+    SubmarineEvent,
 };
 
 /// What stands out by itself.
@@ -15,6 +16,8 @@ pub enum Notable {
     ToLeeward,
     /// A raid comes up on the radar, of so many points.
     RaidComesUp(RaidId, u8),
+    /// A raid flies to Guam instead of home (23.3).
+    Diverts(RaidId),
     /// A submarine of ours attacks.
     SubmarineAttacks,
     /// A ship is hit: one of ours, or of theirs.
@@ -46,6 +49,7 @@ pub fn notable(event: &Event) -> Option<Notable> {
             course: WindCourse::Leeward,
             ..
         }) => Some(Notable::ToLeeward),
+        Event::Guam(GuamEvent::Diverts { raid, .. }) => Some(Notable::Diverts(*raid)),
         Event::Submarines(SubmarineEvent::Attacks { .. }) => Some(Notable::SubmarineAttacks),
         Event::Submarines(SubmarineEvent::HitsOnForce { .. }) => {
             Some(Notable::Hit { is_ours: false })

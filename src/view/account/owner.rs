@@ -128,6 +128,7 @@ fn of_span(record: &Record, span: SpanId) -> Owner {
         Scope::Strike { .. } => Owner::Strike(span),
         Scope::AirBattle { raid, .. }
         | Scope::RaidAttack { raid }
+        | Scope::Shuttle { raid }
         | Scope::RaidFlight { raid }
         | Scope::Escorts { raid }
         | Scope::GotThrough { raid } => Owner::Raid(raid),

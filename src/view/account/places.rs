@@ -136,7 +136,7 @@ fn place(event: &Event) -> Option<(Mover, Arrived, HexId)> {
         Event::Raids(RaidEvent::Moved { what, from, to, .. }) => {
             (Mover::Raid(*what), Arrived::From(*from), *to)
         }
-        Event::Guam(GuamEvent::FliesHome { raid, from }) => {
+        Event::Guam(GuamEvent::FliesHome { raid, from } | GuamEvent::Diverts { raid, from }) => {
             (Mover::Raid(*raid), Arrived::Turned, *from)
         }
         Event::Detection(DetectionEvent::Placed { what, hex, .. }) => {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::forces::{
-    Force, ForceId, RETURN_TRACK, TURNAROUND, Turnaround, known_air_value,
+    Fate, Force, ForceId, RETURN_TRACK, TURNAROUND, Turnaround, known_air_value,
 };
 use crate::engine::forecast::{self, NextRaid};
 use crate::engine::{ForceRaids, NoRaid, Scenario, Table, Turn, count_of};
@@ -89,10 +89,20 @@ fn display(scenario: &Scenario, rules: ForceRaids, table: &Table, force: &Force)
     ButaiDisplay {
         strength: strength(rules, table, force),
         in_the_air: in_the_air.collect(),
-        lost: DisplayBox::new("Lost", force.lost, ""),
+        lost: DisplayBox::new("Lost", force.lost, on_guam(table, force)),
         coming_home: coming_home(force),
         turnaround: turnaround_boxes(force.tracks.turnaround),
         next: next(scenario, table, force.id),
+    }
+}
+
+/// How many of the points in its Lost box landed on Guam; empty where none did (23.3).
+fn on_guam(table: &Table, force: &Force) -> String {
+    let raids = table.raids.iter();
+    let landed = raids.filter(|raid| raid.by == Some(force.id.into()) && raid.fate == Fate::Landed);
+    match landed.map(|raid| raid.strength.points()).sum() {
+        0_u8 => String::new(),
+        points => format!("{points} of them on Guam"),
     }
 }
 

@@ -14,7 +14,7 @@ pub struct GuamDisplay {
     pub strength: String,
     /// What it can raid with next, and when.
     pub next: String,
-    /// Its raid on the chart, and what other bases have on the way to it.
+    /// Its raid on the chart, what other bases have on the way to it, and raids that have turned there.
     pub in_the_air: Vec<DisplayBox>,
     /// The Lost box.
     pub lost: DisplayBox,
@@ -54,6 +54,7 @@ fn flying(table: &Table, raid: &Raid) -> Option<DisplayBox> {
     let title = match raid.by? {
         Launcher::Guam => raid.id.to_string(),
         Launcher::Base(base) => format!("{}, from {base}", raid.id),
+        Launcher::Force(force) if raid.is_shuttle() => format!("{}, from {force}", raid.id),
         Launcher::Force(_) => return None,
     };
     let note = match raid.attacks() {

@@ -4,8 +4,8 @@ use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
     CardKind, CardSpan, FightRow, air_losses, arrivals, bases, chits, commitment, contact, draw,
-    fights_told, fires, japanese_submarines, opened, overtaken, searches, ships, sighting, through,
-    us_submarines, waiting_hits, wind,
+    fights_told, fires, japanese_submarines, opened, overtaken, searches, ships, shuttle, sighting,
+    through, us_submarines, waiting_hits, wind,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Roll, Table};
@@ -61,6 +61,7 @@ pub fn card(
         CardKind::RadarContact => contact::contact(events, table),
         CardKind::FlownPast => contact::flown_past(events, table),
         CardKind::FightsTold => fights_told::told(shown, span, table),
+        CardKind::Diverts | CardKind::TurnsHome => shuttle::told(events, span, rolling, table),
         CardKind::GotThrough => through::through(shown, events, table),
         CardKind::Ditched => air_losses::ditched(events, table),
         CardKind::LostLanding => air_losses::landing(shown, events, table),

@@ -46,6 +46,7 @@ impl Extent {
             CardTopic::SubmarineLooks
             | CardTopic::SubmarineAttacks
             | CardTopic::Reinforcement
+            | CardTopic::Shuttle
             | CardTopic::Limit
             | CardTopic::NeverHome
             | CardTopic::WindCourses

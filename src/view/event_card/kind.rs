@@ -14,6 +14,10 @@ pub enum CardKind {
     FlownPast,
     /// The fights of a segment that the player wanted told, not shown (4.5).
     FightsTold,
+    /// A raid that has attacked flies to Guam (23.3).
+    Diverts,
+    /// It might have, and does not.
+    TurnsHome,
     /// Raids are over the task force unfought, or in spite of it.
     GotThrough,
     /// Units ditch for want of fuel (4.454).
@@ -144,6 +148,8 @@ impl CardKind {
             CardKind::RadarContact => NEWS.marked("contact"),
             CardKind::FlownPast => PASSING.marked("flown-past"),
             CardKind::FightsTold => LOSS.marked("fights-told"),
+            CardKind::Diverts => NEWS.marked("diverts"),
+            CardKind::TurnsHome => PASSING.marked("turns-home"),
             CardKind::GotThrough => LOSS.marked("got-through"),
             CardKind::Ditched => LOSS.marked("ditched"),
             CardKind::LostLanding => LOSS.marked("lost-landing"),
@@ -266,6 +272,8 @@ pub(super) fn kind(topic: CardTopic, events: &[EventRecord]) -> Option<CardKind>
         CardTopic::Arrivals => CardKind::Arrivals,
         CardTopic::RadarContact => CardKind::RadarContact,
         CardTopic::FlownPast => CardKind::FlownPast,
+        CardTopic::Shuttle if account::diverted(events).next().is_some() => CardKind::Diverts,
+        CardTopic::Shuttle => CardKind::TurnsHome,
         CardTopic::GotThrough => CardKind::GotThrough,
         CardTopic::Ditched => CardKind::Ditched,
         CardTopic::LostLanding => CardKind::LostLanding,

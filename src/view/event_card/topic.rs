@@ -38,6 +38,8 @@ pub(super) enum CardTopic {
     RadarContact,
     /// Raids fly past fighters (10.23).
     FlownPast,
+    /// A raid has attacked near Guam, and may fly there (23.2).
+    Shuttle,
     /// Raids get through.
     GotThrough,
     /// Missions ditch (4.454).
@@ -77,6 +79,7 @@ impl CardTopic {
             CardTopic::SubmarineLooks => CardKind::SubmarineFinds,
             CardTopic::SubmarineAttacks => CardKind::UsTorpedoesHit,
             CardTopic::Reinforcement => CardKind::Reinforced,
+            CardTopic::Shuttle => CardKind::Diverts,
             CardTopic::Limit => CardKind::LimitReached,
             CardTopic::Torpedoes => CardKind::Torpedoed,
             CardTopic::Fires => CardKind::Fire,
@@ -202,6 +205,7 @@ fn of_scope(record: &Record, span: SpanId) -> Option<CardTopic> {
         Scope::Fire { .. } => CardTopic::Fires,
         Scope::Arrival { .. } => CardTopic::Arrivals,
         Scope::RadarContact => CardTopic::RadarContact,
+        Scope::Shuttle { .. } => CardTopic::Shuttle,
         Scope::RaidFlight { .. } => CardTopic::FlownPast,
         Scope::GotThrough { .. } => CardTopic::GotThrough,
         Scope::Ditching { .. } => CardTopic::Ditched,

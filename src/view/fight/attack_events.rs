@@ -136,6 +136,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::SafeReturn(_)
         | Outcome::DeckCrash(_)
         | Outcome::Wind(_)
+        | Outcome::Shuttle(_)
         | Outcome::Clearing(_)
         | Outcome::DamageRolls(_)
         | Outcome::FireSpread(_)

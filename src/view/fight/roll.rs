@@ -260,6 +260,7 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
         | Purpose::WouldRaid(_)
         | Purpose::RaidStrength(_)
         | Purpose::LandAirArrival(_)
+        | Purpose::Shuttle(_)
         | Purpose::Commitment(_)
         | Purpose::ArrivalZone(_)
         | Purpose::ArrivalHex(_)

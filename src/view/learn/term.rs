@@ -144,12 +144,14 @@ pub enum Term {
     Screen,
     /// Which way a task group goes by the wind.
     Leeward,
+    /// A raid that flies on to Guam.
+    ShuttleRaid,
 }
 
 impl Term {
     /// Every term, as the glossary lists them: aircraft, ships, the air, the decks, attacks, the fleet, time, the
     /// unseen enemy, searches.
-    pub const ALL: [Term; 69] = [
+    pub const ALL: [Term; 70] = [
         Term::F6f,
         Term::F6f3n,
         Term::Sbd,
@@ -219,6 +221,7 @@ impl Term {
         Term::Retire,
         Term::Screen,
         Term::Leeward,
+        Term::ShuttleRaid,
     ];
 
     /// Its name, as the glossary has it.
@@ -293,6 +296,7 @@ impl Term {
             Term::Retire => "Retire",
             Term::Screen => "Screen",
             Term::Leeward => "Leeward, windward",
+            Term::ShuttleRaid => "Shuttle raid",
         }
     }
 
@@ -357,6 +361,7 @@ impl Term {
             Term::Retire => "19.2",
             Term::Screen => "7.44",
             Term::Leeward => "17.1",
+            Term::ShuttleRaid => "23.1",
         }
     }
 }

@@ -191,6 +191,7 @@ fn of_guam(event: &GuamEvent) -> About {
     match event {
         GuamEvent::TakesOff { raid }
         | GuamEvent::FliesHome { raid, .. }
+        | GuamEvent::Diverts { raid, .. }
         | GuamEvent::Landed { raid, .. } => About::Raid(*raid),
         GuamEvent::Ready { .. }
         | GuamEvent::BoxesMoved { .. }
@@ -278,7 +279,8 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::Escort(raid, _)
         | Purpose::BreakThrough(raid, _)
         | Purpose::UsGuns(_, raid)
-        | Purpose::BattleLine(raid) => About::Raid(raid),
+        | Purpose::BattleLine(raid)
+        | Purpose::Shuttle(raid) => About::Raid(raid),
         Purpose::Contact(_, force)
         | Purpose::Surprise(_, force)
         | Purpose::EscortsFire(_, force)

@@ -143,6 +143,7 @@ fn told(facts: &Facts) -> Vec<Told> {
                 events[seen.number].at,
                 seen,
                 facts.tally_of(Owner::Raid(seen.raid)),
+                raid.is_shuttle(),
             )
         };
         (!raid.reinforces_guam()).then(|| (seen.number, told()))
@@ -165,7 +166,7 @@ fn told(facts: &Facts) -> Vec<Told> {
     told.into_iter().map(|(_, told)| told).collect()
 }
 
-fn a_raid(at: GameTime, seen: RaidSeen, tally: Tally) -> Told {
+fn a_raid(at: GameTime, seen: RaidSeen, tally: Tally, flew_to_guam: bool) -> Told {
     let lost = tally.of_raids;
     let points = count_of(seen.points, "point", "points");
     let from = seen.by.map(|by| format!(" from {by}")).unwrap_or_default();
@@ -173,6 +174,9 @@ fn a_raid(at: GameTime, seen: RaidSeen, tally: Tally) -> Told {
     let mut words = format!("{points}{from}, {lost} shot down");
     if hits > 0 {
         words += &format!(", {}", count_of(hits, "hit", "hits"));
+    }
+    if flew_to_guam {
+        words += ", flew on to Guam";
     }
     Told {
         at,

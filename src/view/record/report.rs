@@ -12,7 +12,7 @@ use super::report_table::{self, ReportTable};
 use super::tracks::{Tracks, tracks};
 use super::{Ledger, Rung, ladder, ledger};
 use crate::engine::map::WindCourse;
-use crate::engine::{Game, Outcome, Scenario, count_of, signed};
+use crate::engine::{Game, Outcome, Scenario, Variant, count_of, signed};
 use crate::view::account;
 use crate::view::shown_record::ShownRecord;
 
@@ -166,7 +166,25 @@ fn figures(facts: &Facts) -> Vec<ReportFigure> {
         1..1,
         by_the_wind(game).map(|value| fact("Moves of task groups by the wind", value)),
     );
+    figures.splice(
+        1..1,
+        to_guam(game).map(|value| fact("Raids that flew on to Guam", value)),
+    );
     figures
+}
+
+/// How many raids flew on to Guam, and what of them landed; nothing where they could not (23).
+fn to_guam(game: &Game) -> Option<String> {
+    if !game.table().plays(Variant::ShuttleRaids) {
+        return None;
+    }
+    let raids = account::diverted(game.events()).count();
+    let landed = account::shuttles_landed(game.events()).map(|it| i64::from(it.points));
+    let landed = count_of(landed.sum::<i64>(), "point landed", "points landed");
+    Some(match raids {
+        0 => "none".to_owned(),
+        raids => format!("{raids}, {landed}"),
+    })
 }
 
 /// How often task groups with carriers went to windward, kept station and went to leeward, and the patrols that came out

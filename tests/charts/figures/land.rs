@@ -26,3 +26,35 @@ pub const LAND: [Copied; 2] = [
         columns: &[("result", "- - - - - - - - arrives arrives")],
     },
 ];
+
+/// That of shuttle raids, copied from the chart file.
+pub const SHUTTLES: [Copied; 1] = [Copied {
+    id: "shuttle_raid",
+    title: "Shuttle raid to Guam",
+    rule: "23.2",
+    source: Source::Rulebook,
+    column_by: "hexes from the raid's target to Guam (over 4: no roll)",
+    modifiers: &[],
+    columns: &[
+        (
+            "0",
+            "returns returns returns returns diverts diverts diverts diverts diverts diverts",
+        ),
+        (
+            "1",
+            "returns returns returns returns returns diverts diverts diverts diverts diverts",
+        ),
+        (
+            "2",
+            "returns returns returns returns returns returns diverts diverts diverts diverts",
+        ),
+        (
+            "3",
+            "returns returns returns returns returns returns returns diverts diverts diverts",
+        ),
+        (
+            "4",
+            "returns returns returns returns returns returns returns returns diverts diverts",
+        ),
+    ],
+}];

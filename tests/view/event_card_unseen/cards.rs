@@ -86,13 +86,17 @@ fn r8_341_a_sighting_turns_the_chit_over_and_counts_the_score() {
             .ends_with("\u{201c}One of them looks like a flat top.\u{201d}")
     );
     assert_eq!(chits(&card), [(Some("Carrier"), "Force A", "")]);
+    let facts = facts(&card);
+    let [contact, known, place] = facts.as_slice() else {
+        panic!("{facts:?}");
+    };
     assert_eq!(
-        facts(&card),
-        [
-            "Contact: undetected \u{2192} Located (Search 1, 6 hexes from where it took off)",
-            "What is known: Level 0 \u{2192} Level 1, Carrier",
-        ]
+        contact,
+        "Contact: undetected \u{2192} Located (Search 1, 6 hexes from where it took off)"
     );
+    assert_eq!(known, "What is known: Level 0 \u{2192} Level 1, Carrier");
+    // Whether a strike would come there is the first thing a player asks.
+    assert!(place.starts_with("From you: "), "{place}");
     let score = card.score().unwrap();
     assert_eq!((score.before, score.change, score.after), (0, 1, 1));
 }

@@ -128,7 +128,7 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
     assert!(
         card.outcome()
             .sentence
-            .ends_with("They come from Force A, which is Butai 1 from now on."),
+            .ends_with(" of TF 58. It is Butai 1 from now on."),
         "{}",
         card.outcome().sentence
     );

@@ -133,6 +133,8 @@ const fn shape(kind: MarkKind) -> &'static str {
         MarkKind::RaidAttacks => "M0 4.8L5.4-4.2H-5.4Z",
         // Crossed.
         MarkKind::Fight => "M-4-4L4 4M-4 4L4-4",
+        // An arrow that turns aside to a line.
+        MarkKind::ForGuam => "M-5-4Q1-4 1 2M-2-.6L1 3L4-.6M-5 5H5",
         // A flag that the wind blows out.
         MarkKind::ToLeeward => "M-4 5V-5L5-2.5L-4 0",
         // A hull with its tower.

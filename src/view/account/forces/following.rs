@@ -10,10 +10,11 @@ use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AttackEvent, ButaiEvent, CommitmentEvent, DamageEvent, DrawnFrom, Event, EventRecord,
-    ForceEvent, GameTime, Purpose, RaidEvent, Record, Roll, Scope, ScoreEvent, SearchEvent, SpanId,
+    ForceEvent, GameTime, GuamEvent, Purpose, RaidEvent, Record, Roll, Scope, ScoreEvent,
+    SearchEvent, SpanId,
 };
-use crate::view::account::NewsKind;
 use crate::view::account::news::of_event;
+use crate::view::account::{NewsKind, ShuttleLanded};
 
 /// What is remembered while the forces of a game are told.
 pub struct ForceTracker<'a> {
@@ -25,6 +26,8 @@ pub struct ForceTracker<'a> {
     number: usize,
     /// Where each search took off.
     origins: Vec<(SearchId, HexId)>,
+    /// The account of the force that each raid came from.
+    raids: Vec<(RaidId, usize)>,
     /// Of which force something was learnt last.
     learnt: Option<ForceId>,
     /// Chits of Level 1 in the cup.
@@ -40,6 +43,7 @@ impl<'a> ForceTracker<'a> {
             counters: BTreeMap::new(),
             number: 0,
             origins: Vec::new(),
+            raids: Vec::new(),
             learnt: None,
             cup: 0,
         }
@@ -153,6 +157,17 @@ impl<'a> ForceTracker<'a> {
             Event::Damage(event) => self.damage(event),
             Event::Commitment(event) => self.commitment(event),
             Event::Raids(event) => self.raid(event),
+            Event::Guam(GuamEvent::Diverts { raid, .. }) => self.diverts(*raid),
+            Event::Guam(GuamEvent::Landed { .. }) => {
+                if let Some(ShuttleLanded {
+                    raid,
+                    points,
+                    force,
+                }) = ShuttleLanded::of(event)
+                {
+                    self.tell(force, Happened::LandsOnGuam { raid, points });
+                }
+            }
             Event::Butai(ButaiEvent::RaidLaunched {
                 force: Launcher::Force(force),
                 waves,
@@ -282,6 +297,9 @@ impl<'a> ForceTracker<'a> {
             } => {
                 let at = self.now().at;
                 self.change(*force, |told| told.found_by_raid(*what, at));
+                if let Some(told) = self.counters.get(force) {
+                    self.raids.push((*what, *told));
+                }
             }
             RaidEvent::Placed { .. }
             | RaidEvent::Moved { .. }
@@ -297,6 +315,14 @@ impl<'a> ForceTracker<'a> {
             | RaidEvent::Turns { .. }
             | RaidEvent::Destroyed { .. }
             | RaidEvent::GotThrough { .. } => {}
+        }
+    }
+
+    /// A raid flies to Guam: its force, by the counter that it has now, will not see it again (23.3).
+    fn diverts(&mut self, raid: RaidId) {
+        let launched = self.raids.iter().find(|(id, _)| *id == raid);
+        if let Some(force) = launched.and_then(|(_, told)| self.forces.get(*told)) {
+            self.tell(force.id, Happened::Diverts(raid));
         }
     }
 
@@ -365,6 +391,7 @@ impl<'a> ForceTracker<'a> {
             | Purpose::WouldRaid(_)
             | Purpose::RaidStrength(_)
             | Purpose::LandAirArrival(_)
+            | Purpose::Shuttle(_)
             | Purpose::LandAirStrength(_)
             | Purpose::CapStrength(_)
             | Purpose::ArrivalZone(_)
@@ -512,6 +539,7 @@ fn finder(record: &Record, span: SpanId) -> Option<Finder> {
             | Scope::Reinforcement { .. }
             | Scope::Arrival { .. }
             | Scope::RadarContact
+            | Scope::Shuttle { .. }
             | Scope::RaidFlight { .. }
             | Scope::Escorts { .. }
             | Scope::GotThrough { .. }

@@ -104,6 +104,17 @@ impl Followed {
                 format!("It is {to} from now on, and was {from}"),
             ),
             Happened::LaunchesRaid(waves) => (StoryKind::Attacked, launches(waves)),
+            Happened::Diverts(raid) => (
+                StoryKind::Attacked,
+                format!("{raid} flies on to Guam instead of home"),
+            ),
+            Happened::LandsOnGuam { raid, points } => (
+                StoryKind::Attacked,
+                format!(
+                    "{raid} lands on Guam: {} lost to it",
+                    count_of(points, "point is", "points are")
+                ),
+            ),
             Happened::Retires => (StoryKind::Moved, "Retires from now on".to_owned()),
             Happened::LeavesBehind(ship) => {
                 (StoryKind::Moved, format!("Leaves {ship} behind, crippled"))

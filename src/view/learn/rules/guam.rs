@@ -1,4 +1,4 @@
-//! Japanese aircraft ashore: Guam, and what may come there (11, 16).
+//! Japanese aircraft ashore: Guam, and what may come there (11, 16, 23).
 
 use super::Rule;
 
@@ -62,5 +62,30 @@ pub(super) const RULES: &[Rule] = &[
             "With nobody near they are there at once.",
         ],
         see: &["16.1", "11.24"],
+    },
+    Rule {
+        number: "23.1",
+        title: "Shuttle raids",
+        text: &[
+            "An option: a raid from carriers whose target was within four hexes of Guam may land there instead of going home.",
+        ],
+        see: &["23.2", "23.3"],
+    },
+    Rule {
+        number: "23.2",
+        title: "Whether it turns",
+        text: &[
+            "When its attack is over and points of it are left, a die is rolled. Four less than it must be more than the hexes from the target to Guam: beside the island it turns on a 6, four hexes off on a 9.",
+        ],
+        see: &["23.1", "23.3"],
+    },
+    Rule {
+        number: "23.3",
+        title: "On to Guam",
+        text: &[
+            "It flies to Guam across the chart, straight and two hexes a phase, and attacks nobody. Your fighters may meet it where it stops, and over the island before it lands. What you shoot down scores.",
+            "What is left lands. Guam is worth so much more, and makes it ready like planes of its own. The force that sent it has lost those points, but they score nothing until they are shot down in a raid from Guam.",
+        ],
+        see: &["11.24", "11.28", "15.1"],
     },
 ];

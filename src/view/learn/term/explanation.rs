@@ -209,6 +209,9 @@ impl Term {
             Term::Leeward => {
                 "Away from the wind, or towards it. To windward carriers fly freely; keeping station each of a few flies one unit a phase; to leeward the whole group does, without a patrol."
             }
+            Term::ShuttleRaid => {
+                "A raid from carriers that flies on to Guam after its attack. It can be met on its way; what lands comes again from the island."
+            }
         }
     }
 }

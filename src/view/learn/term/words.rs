@@ -123,6 +123,12 @@ impl Term {
                 "keep station",
                 "keeping station",
             ],
+            Term::ShuttleRaid => &[
+                "shuttle raids",
+                "shuttle raid",
+                "Shuttle raids",
+                "Shuttle raid",
+            ],
         }
     }
 }

@@ -34,6 +34,8 @@ pub enum MarkKind {
     RaidAttacks,
     /// Aircraft fight, or a strike attacks.
     Fight,
+    /// A raid flies to Guam instead of home.
+    ForGuam,
     /// Task groups go to leeward.
     ToLeeward,
     /// A submarine of ours attacks.
@@ -50,11 +52,12 @@ pub enum MarkKind {
 
 impl MarkKind {
     /// All of them, in the order they stand in where they share a place.
-    pub const ALL: [MarkKind; 10] = [
+    pub const ALL: [MarkKind; 11] = [
         MarkKind::Sighting,
         MarkKind::RaidComesUp,
         MarkKind::RaidAttacks,
         MarkKind::Fight,
+        MarkKind::ForGuam,
         MarkKind::ToLeeward,
         MarkKind::Submarine,
         MarkKind::TheirShipHit,
@@ -70,6 +73,7 @@ impl MarkKind {
             MarkKind::RaidComesUp => "raid-up",
             MarkKind::RaidAttacks => "raid-attacks",
             MarkKind::Fight => "fight",
+            MarkKind::ForGuam => "for-guam",
             MarkKind::ToLeeward => "leeward",
             MarkKind::Submarine => "submarine",
             MarkKind::TheirShipHit => "their-hit",
@@ -86,6 +90,7 @@ impl MarkKind {
             MarkKind::RaidComesUp => "a raid on the radar",
             MarkKind::RaidAttacks => "a raid attacks ships",
             MarkKind::Fight => "a fight",
+            MarkKind::ForGuam => "a raid turns for Guam",
             MarkKind::ToLeeward => "task groups go to leeward",
             MarkKind::Submarine => "a submarine of yours attacks",
             MarkKind::TheirShipHit => "a ship of theirs is hit",
@@ -168,6 +173,7 @@ fn an_event(shown: &[EventRecord], number: usize) -> Option<Outstanding> {
             (MarkKind::RaidComesUp, format!("{raid}, {points}, comes up"))
         }
         Notable::Sighting => (MarkKind::Sighting, told()),
+        Notable::Diverts(raid) => (MarkKind::ForGuam, format!("{raid} turns for Guam")),
         Notable::ToLeeward => (MarkKind::ToLeeward, told()),
         Notable::SubmarineAttacks => (MarkKind::Submarine, told()),
         Notable::Hit { is_ours: true } => (MarkKind::OurShipHit, told()),
