@@ -30,6 +30,7 @@ mod stopped;
 mod table;
 
 use leptos::prelude::*;
+use leptos::tachys::reactive_graph::OwnedView;
 use leptos_use::use_event_listener;
 
 use shell::ExportDialog;
@@ -83,8 +84,13 @@ fn App() -> impl IntoView {
         {move || match screens.screen() {
             Screen::Start => view! { <Start /> }.into_any(),
             Screen::Table(saved_in) => {
-                let game = screens.take_game();
-                game.map(|game| view! { <TableScreen game saved_in /> }).into_any()
+                // An owner of its own: what the table gives as context goes with it.
+                let owner = Owner::new();
+                let table = owner.with(|| {
+                    let game = screens.take_game();
+                    game.map(|game| view! { <TableScreen game saved_in /> })
+                });
+                OwnedView::new_with_owner(table, owner).into_any()
             }
         }}
         <LinkDialog />

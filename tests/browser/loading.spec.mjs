@@ -315,3 +315,12 @@ test("a link behind the question mark is followed once, and a mad one takes no m
   await expect(page.getByRole("alert")).toContainText("WWW…\"");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
 });
+
+test("the start screen's settings open after a battle that a reload brought back", async ({ page }) => {
+  await startBattle(page);
+  await comeBack(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByText("Back to the start").click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+});

@@ -101,8 +101,10 @@ impl Done {
         let counted = |number: u8, one: &str, several: &str| {
             (number > 0).then(|| count_of(number, one, several))
         };
-        let missions = |missions: &[MissionId], verb: &str| {
-            (!missions.is_empty()).then(|| format!("{} {verb}", wording::missions(missions)))
+        let missions = |missions: &[MissionId], verb: &str| match missions {
+            [] => None,
+            [only] => Some(format!("{only} {verb}")),
+            several => Some(format!("{} missions {verb}", several.len())),
         };
         let met: Vec<String> = self.met.iter().map(ToString::to_string).collect();
         let submarines = match self.submarines.len() {

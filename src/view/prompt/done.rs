@@ -6,6 +6,9 @@ use crate::engine::{Game, Order, UnitLoss};
 use crate::view::account;
 use crate::view::wording;
 
+/// So many things that a step did are told; the log has them all.
+const IN_WORDS: usize = 4;
+
 /// What the player's last step did.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Done {
@@ -49,7 +52,12 @@ fn carried_out(orders: &[Order], lost: UnitSet) -> String {
         |order: &&Order| !matches!(order, Order::Land { unit, .. } if lost.contains(*unit));
     let done: Vec<Order> = orders.iter().filter(is_down).copied().collect();
     let lost = (!lost.is_empty()).then(|| format!("{} lost in landing", wording::by_type(lost)));
-    let parts = [Some(handled(&done)).filter(|it| !it.is_empty()), lost];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    let mut handled = handled(&done);
+    if let Some(more) = handled.len().checked_sub(IN_WORDS).filter(|more| *more > 1) {
+        handled.truncate(IN_WORDS);
+        handled.push(format!("and {more} more"));
+    }
+    let handled = (!handled.is_empty()).then(|| handled.join(", "));
+    let parts: Vec<String> = [handled, lost].into_iter().flatten().collect();
     format!("Carried out: {}.", parts.join("; "))
 }

@@ -1,9 +1,9 @@
 //! What the plans of the task groups propose (6.23): in words, step by step and line by line.
 
-use crate::engine::fleet::{AirStep, TaskGroupId, UnitSet};
+use crate::engine::fleet::{AirStep, MissionType, TaskGroupId, UnitSet};
 use crate::engine::forces::RaidId;
 use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Plans, Proposal, Stop, proposal};
-use crate::engine::{Decision, Game, Light, Order, SegmentId, count_of, forecast};
+use crate::engine::{Decision, Game, Light, Order, SegmentId, count_of, forecast, staff};
 use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
@@ -84,7 +84,7 @@ pub fn plan(
     let is_an_answer = has_work || proposal.orders.len() > 1;
     let answer = is_an_answer.then(|| {
         let (label, detail) = match has_work {
-            true => ("Carry out the plan".to_owned(), summary(&proposal)),
+            true => (carry_out(game, &proposal), summary(&proposal)),
             false => (go_on(&proposal), "the decks stay as they are".to_owned()),
         };
         Answer::several("plan", label, proposal.orders.clone())
@@ -105,6 +105,16 @@ pub fn plan(
         goes_on: !proposal.orders.is_empty() && answer.is_none(),
     };
     Some((view, answer))
+}
+
+/// Carrying the plans out, with the strike that they send first.
+fn carry_out(game: &Game, proposal: &Proposal) -> String {
+    let is_strike = |order: &Order| matches!(order, Order::Launch { mission, .. } if mission.kind == MissionType::Strike);
+    let strike = proposal.orders.iter().any(is_strike);
+    match staff::strike_advice(game).filter(|_| strike) {
+        Some(advice) => format!("Strike {}, and carry out the plan", advice.force),
+        None => "Carry out the plan".to_owned(),
+    }
 }
 
 /// Where going on leads if the plans have nothing to do.
@@ -286,14 +296,14 @@ fn steps(game: &Game, proposal: &Proposal) -> Vec<PlanStepView> {
 fn line(line: &PlanLine) -> PlanLineView {
     PlanLineView {
         id: line.id,
-        words: format!("{}: {}", line.id.group, handled(&line.orders)),
+        words: format!("{}: {}", line.id.group, handled(&line.orders).join(", ")),
         title: in_words(&line.orders),
         is_kept: !line.is_left_out,
     }
 }
 
 /// What orders do with units, those that do the same together.
-pub(super) fn handled(orders: &[Order]) -> String {
+pub(super) fn handled(orders: &[Order]) -> Vec<String> {
     let mut parts: Vec<(String, UnitSet)> = Vec::new();
     for order in orders {
         let (units, what) = match *order {
@@ -318,7 +328,7 @@ pub(super) fn handled(orders: &[Order]) -> String {
         true => what.clone(),
         false => format!("{} {what}", wording::by_type(*units)),
     });
-    parts.collect::<Vec<_>>().join(", ")
+    parts.collect()
 }
 
 /// Where it ends before the segment does, and why.
