@@ -50,7 +50,11 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     }
     // Where a patrol goes first, what the missions would do is in sight too.
     let first = heading.map(|(mission, _)| *mission);
-    let first = first.or_else(|| fleet::waiting(table).next().filter(|_| mission.is_none()));
+    let first = first.or_else(|| {
+        fleet::waiting(table)
+            .next()
+            .filter(|_| sends_patrol && mission.is_none())
+    });
     answers.extend(first.and_then(|mission| all_missions::answer(game, mission)));
     let flies_on = match (waiting, mission) {
         (0, None) => second_hexes(game),
