@@ -318,6 +318,7 @@ test("a link behind the question mark is followed once, and a mad one takes no m
 
 test("the start screen's settings open after a battle that a reload brought back", async ({ page }) => {
   await startBattle(page);
+  await page.keyboard.press("Enter");
   await comeBack(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByText("Back to the start").click();

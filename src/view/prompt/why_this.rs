@@ -8,7 +8,7 @@ use crate::engine::forecast::{self, attacks};
 use crate::engine::map::HexId;
 use crate::engine::{Game, Order, Table, count_of, staff};
 use crate::view::fight::contact_odds;
-use crate::view::wording;
+use crate::view::{Answer, wording};
 
 /// Why an answer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,18 +19,20 @@ pub struct WhyThis {
     pub figures: Vec<Remark>,
 }
 
-/// The figures of the answer that gives the orders pointed at, or else of the suggested one; nothing where there are none.
+/// The figures of the answer that gives the orders pointed at; of the suggested one where nothing is pointed at, or nothing
+/// that has any, so that nothing moves under the pointer. Nothing where the suggested one has none.
 pub fn why_this(game: &Game, prompt: &Prompt, pointed: &[Order]) -> Option<WhyThis> {
+    let of = |answer: &Answer| {
+        let figures = figures(game, answer.orders());
+        (!figures.is_empty()).then(|| WhyThis {
+            answer: answer.label.clone(),
+            figures,
+        })
+    };
+    let suggested = of(prompt.primary()?)?;
     let mut answers = prompt.all_answers().filter(|it| !it.orders().is_empty());
-    let answer = match pointed {
-        [] => prompt.primary(),
-        pointed => answers.find(|it| it.orders() == pointed),
-    }?;
-    let figures = figures(game, answer.orders());
-    (!figures.is_empty()).then(|| WhyThis {
-        answer: answer.label.clone(),
-        figures,
-    })
+    let pointed = answers.find(|it| it.orders() == pointed);
+    Some(pointed.and_then(of).unwrap_or(suggested))
 }
 
 /// What the engine can reckon of some orders: of one mission's flight or hold, of fights, of landings, of a move of ships.
