@@ -5,19 +5,6 @@ use crate::engine::Table;
 use crate::engine::fleet::{CarrierId, LimitedBy, TaskGroupId, TaskGroupSet, operating_limit};
 use crate::engine::map::WindCourse;
 
-/// What a course leaves a task group until its next move (17.2-17.4).
-pub const fn left(course: WindCourse) -> &'static str {
-    match course {
-        WindCourse::Windward => "full air operations",
-        WindCourse::StationKeeping => {
-            "each fleet carrier and one light carrier launches or lands one unit a phase"
-        }
-        WindCourse::Leeward => {
-            "each group launches or lands one unit a phase, and has no patrol in its box"
-        }
-    }
-}
-
 /// Task groups by name: "Task Force 58" where they are all that have carriers, and together.
 pub fn carrier_groups(table: &Table, groups: TaskGroupSet) -> String {
     match are_the_fleet(table, groups) {
@@ -82,7 +69,7 @@ pub fn limits(table: &Table) -> Vec<String> {
         let alike: TaskGroupSet = alike.collect();
         let who = carrier_groups(table, alike);
         let rule = course.rule();
-        (!alike.is_empty()).then(|| format!("{who}, {course}: {} ({rule}).", left(course)))
+        (!alike.is_empty()).then(|| format!("{who}, {course}: {} ({rule}).", course.leaves()))
     };
     let limited = [WindCourse::Leeward, WindCourse::StationKeeping];
     limited.into_iter().filter_map(of).collect()

@@ -127,17 +127,7 @@ impl fmt::Display for Screen {
 
 impl fmt::Display for Shift {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(direction) = self.0 else {
-            return f.write_str("-");
-        };
-        f.write_str(match direction {
-            Direction::Ne => "NE",
-            Direction::E => "E",
-            Direction::Se => "SE",
-            Direction::Sw => "SW",
-            Direction::W => "W",
-            Direction::Nw => "NW",
-        })
+        f.write_str(self.0.map_or("-", Direction::letters))
     }
 }
 

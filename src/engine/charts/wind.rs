@@ -24,18 +24,7 @@ impl fmt::Display for WindRoll {
         let WindRoll::From(wind) = self else {
             return f.write_str("roll again");
         };
-        write!(f, "{}-{}", letters(wind.from), letters(wind.to()))
-    }
-}
-
-const fn letters(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Ne => "NE",
-        Direction::E => "E",
-        Direction::Se => "SE",
-        Direction::Sw => "SW",
-        Direction::W => "W",
-        Direction::Nw => "NW",
+        write!(f, "{}-{}", wind.from.letters(), wind.to().letters())
     }
 }
 

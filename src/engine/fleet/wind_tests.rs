@@ -140,6 +140,21 @@ fn refused<T>(why: DeckRefusal) -> Result<T, Refusal> {
     Err(Refusal::Decks(why))
 }
 
+/// Puts a unit of a carrier on patrol in a box of its group, before any move.
+fn on_patrol(play: &mut Play, number: u8, place: u8, carrier: &str) -> CapId {
+    let what = CapId {
+        group: group(number),
+        place,
+    };
+    let units = ready(play, carrier).first(1);
+    play.happen(Event::Decks(DeckEvent::CapLaunched {
+        what,
+        display: 2 * number + place - 1,
+        units,
+    }));
+    what
+}
+
 /// 17.1, the rulebook's example: with the wind from the east, the hexes to leeward of 1013 are 0913, 1014 and 1113.
 #[test]
 fn r17_1_from_hex_1013_three_hexes_are_to_leeward_of_an_east_wind() {
@@ -167,9 +182,9 @@ fn r17_1_from_hex_1013_three_hexes_are_to_leeward_of_an_east_wind() {
     }
 }
 
-/// 17.1: each task group has the marker of its own move, inside the task force too, until the end of its next move.
+/// 17.0, 17.1: each task group with carriers, and no other, has the marker of its own move, inside the task force too, until the end of its next move.
 #[test]
-fn r17_1_each_group_keeps_the_marker_of_its_own_move_until_the_next() {
+fn r17_0_r17_1_each_group_keeps_the_marker_of_its_own_move_until_the_next() {
     let mut play = fleet(&[1, 2, 3, 4, 7], &[]);
     us_move(&mut play, &[to(&[1], WEST), to(&[2, 7], EAST)]);
     let courses = |play: &Play| [1, 2, 3, 4].map(|it| play.table.wind_course(group(it)).unwrap());
@@ -262,27 +277,9 @@ fn r17_2_one_landing_is_all_a_group_to_leeward_does() {
 #[test]
 fn r17_2_to_leeward_patrols_come_out_at_once_and_none_enters() {
     let mut play = fleet(&[1, 2], &[1, 10]);
-    let caps = [("Hornet", 0), ("Yorktown", 1)].map(|(name, place)| {
-        let (group, units) = (group(1), ready(&play, name).first(1));
-        let what = CapId { group, place };
-        let display = place + 1;
-        play.happen(Event::Decks(DeckEvent::CapLaunched {
-            what,
-            display,
-            units,
-        }));
-        what
-    });
-    let stays = CapId {
-        group: group(2),
-        place: 0,
-    };
-    let units = ready(&play, "Wasp").first(1);
-    play.happen(Event::Decks(DeckEvent::CapLaunched {
-        what: stays,
-        display: 3,
-        units,
-    }));
+    let caps =
+        [("Hornet", 0), ("Yorktown", 1)].map(|(name, place)| on_patrol(&mut play, 1, place, name));
+    let stays = on_patrol(&mut play, 2, 0, "Wasp");
     play.happen(Event::Phase { number: 2 });
     us_move(&mut play, &[to(&[1], WEST)]);
     let out: Vec<(u8, HexId, Fuel)> = play
@@ -367,16 +364,7 @@ fn r17_3_keeping_station_each_fleet_carrier_and_one_light_carrier_operate() {
 #[test]
 fn r17_3_keeping_station_patrols_stay_in_their_box() {
     let mut play = fleet(&[1], &[]);
-    let cap = CapId {
-        group: group(1),
-        place: 0,
-    };
-    let units = ready(&play, "Hornet").first(1);
-    play.happen(Event::Decks(DeckEvent::CapLaunched {
-        what: cap,
-        display: 1,
-        units,
-    }));
+    let cap = on_patrol(&mut play, 1, 0, "Hornet");
     us_move(&mut play, &[]);
     assert!(play.table.cap(cap).is_some());
     play.happen(Event::Phase { number: 2 });
@@ -628,16 +616,7 @@ fn r17_2_r4_431_who_finds_no_room_waits_overhead_for_a_point_of_fuel() {
 #[test]
 fn r17_2_what_a_move_leaves_is_known_before_it() {
     let mut play = fleet(&[1, 2], &[]);
-    let cap = CapId {
-        group: group(1),
-        place: 0,
-    };
-    let units = ready(&play, "Yorktown").first(1);
-    play.happen(Event::Decks(DeckEvent::CapLaunched {
-        what: cap,
-        display: 1,
-        units,
-    }));
+    let cap = on_patrol(&mut play, 1, 0, "Yorktown");
     let crew = ready(&play, "Hornet").with(ready(&play, "Bataan"));
     returning(&mut play, crew);
     let leaves = |order: Order| wind_leaves(&play.table, order).unwrap();

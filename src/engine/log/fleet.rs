@@ -44,7 +44,7 @@ impl fmt::Display for FleetEvent {
                 f,
                 "{groups} {} come to leeward in the night: {} (17.5).",
                 groups.word("has", "have"),
-                leaves(WindCourse::Leeward)
+                WindCourse::Leeward.leaves()
             ),
             FleetEvent::CourseMarked { course, groups } => {
                 let has = groups.word("has", "have");
@@ -53,22 +53,9 @@ impl fmt::Display for FleetEvent {
                     WindCourse::StationKeeping => "kept station",
                     WindCourse::Leeward => "gone to leeward",
                 };
-                let (left, rule) = (leaves(*course), course.rule());
+                let (left, rule) = (course.leaves(), course.rule());
                 write!(f, "{groups} {has} {did}: {left} ({rule}).")
             }
-        }
-    }
-}
-
-/// What a course leaves a task group until its next move (17.2-17.4).
-const fn leaves(course: WindCourse) -> &'static str {
-    match course {
-        WindCourse::Windward => "full air operations",
-        WindCourse::StationKeeping => {
-            "each fleet carrier and one light carrier launches or lands one unit a phase"
-        }
-        WindCourse::Leeward => {
-            "each group launches or lands one unit a phase, and has no patrol in its box"
         }
     }
 }

@@ -34,6 +34,18 @@ impl Direction {
         Direction::Nw,
     ];
 
+    /// As charts and maps write it: "NE".
+    pub const fn letters(self) -> &'static str {
+        match self {
+            Direction::Ne => "NE",
+            Direction::E => "E",
+            Direction::Se => "SE",
+            Direction::Sw => "SW",
+            Direction::W => "W",
+            Direction::Nw => "NW",
+        }
+    }
+
     /// The axial step of one hex this way.
     pub const fn step(self) -> Hex {
         match self {

@@ -42,6 +42,19 @@ impl WindCourse {
             WindCourse::Leeward => "17.2",
         }
     }
+
+    /// What it leaves a task group until its next move, in words (17.2-17.4).
+    pub const fn leaves(self) -> &'static str {
+        match self {
+            WindCourse::Windward => "full air operations",
+            WindCourse::StationKeeping => {
+                "each fleet carrier and one light carrier launches or lands one unit a phase"
+            }
+            WindCourse::Leeward => {
+                "each group launches or lands one unit a phase, and has no patrol in its box"
+            }
+        }
+    }
 }
 
 /// "to windward", "keeping station", "to leeward".

@@ -24,7 +24,7 @@ pub fn wind(table: &Table) -> Option<WindView> {
     Some(WindView {
         degrees: degrees(wind.to()),
         at: (x.round() as i32, y.round() as i32),
-        from: letters(wind.from),
+        from: wind.from.letters(),
         words: format!("The wind blows {wind}"),
     })
 }
@@ -38,16 +38,5 @@ const fn degrees(direction: Direction) -> u16 {
         Direction::Sw => 210,
         Direction::W => 270,
         Direction::Nw => 330,
-    }
-}
-
-const fn letters(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Ne => "NE",
-        Direction::E => "E",
-        Direction::Se => "SE",
-        Direction::Sw => "SW",
-        Direction::W => "W",
-        Direction::Nw => "NW",
     }
 }

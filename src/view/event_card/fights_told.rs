@@ -6,7 +6,7 @@ use super::card::{CardContent, distinct};
 use super::kind::CardSpan;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::{Fate, RaidId};
-use crate::engine::{EventRecord, Scope, Table, count_of};
+use crate::engine::{EventRecord, Scope, SpanId, Table, count_of};
 use crate::view::account::{self, Loss};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::{self, FightSpan, ScoreView};
@@ -39,7 +39,7 @@ pub(super) fn told(shown: ShownRecord, span: CardSpan, table: &Table) -> CardCon
     // The first may have begun before the player wanted the rest told.
     let fights: Vec<FightSpan> = fights.filter(|it| it.upto > span.from).collect();
     let rows: Vec<FightRow> = fights.iter().filter_map(|it| row(shown, *it)).collect();
-    let raids = raids(shown, events);
+    let raids = raids(shown, span);
     let all = Lost::of(events);
     let number = match rows.len() {
         1 => "1 fight".to_owned(),
@@ -103,8 +103,14 @@ impl Lost {
 }
 
 /// The raids that were fought, or that got through.
-fn raids(shown: ShownRecord, events: &[EventRecord]) -> Vec<RaidId> {
-    let raids = events.iter().filter_map(|it| match shown.scope(it.span) {
+fn raids(shown: ShownRecord, span: CardSpan) -> Vec<RaidId> {
+    let record = shown.record();
+    let is_told = |id: &SpanId| {
+        let events = &record.span(*id).events;
+        events.end > span.from && events.start < span.upto
+    };
+    let told = (0..record.spans().len()).filter(is_told);
+    let raids = told.filter_map(|id| match shown.scope(id) {
         Scope::AirBattle { raid, .. } | Scope::GotThrough { raid } => Some(raid),
         _ => None,
     });

@@ -20,7 +20,7 @@ pub(super) fn told(events: &[EventRecord], table: &Table) -> CardContent {
         Fact::new(
             short(it.groups),
             sentence(&it.course.to_string()),
-            format!("{} ({})", wind::left(it.course), it.course.rule()),
+            format!("{} ({})", it.course.leaves(), it.course.rule()),
         )
     };
     let facts = courses.iter().map(fact).chain(out.iter().map(came_out));
