@@ -180,8 +180,7 @@ impl Shown {
     }
 
     /// Has shown at once what an order brought in the segment in which it was given: one card tells its fights, and waits.
-    /// Says up to which event that was told.
-    pub fn tell(&mut self, game: &Game) -> usize {
+    pub fn tell(&mut self, game: &Game) {
         let from = self.cursor.end;
         let told = segment_end(game, from);
         *self = Shown::up_to(game, told);
@@ -192,7 +191,6 @@ impl Shown {
             upto: told,
             is_over: true,
         });
-        told
     }
 
     /// Shows events up to the next one that is worth a look, or up to a die that is to be watched, and no more

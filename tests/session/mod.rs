@@ -303,7 +303,8 @@ fn undo_of_a_list_that_waits_takes_what_is_left_of_it_too() {
 fn needless_questions_are_answered_and_named_once() {
     let (mut answered, mut again) = (0, 0);
     for (number, options, seeds) in [
-        (3, &[][..], 0..12),
+        (1, &[][..], 0..12),
+        (3, &[], 0..12),
         (4, &[], 0..6),
         (4, &[Variant::Shadowing], 0..30),
     ] {

@@ -3,9 +3,10 @@
 
 use std::collections::HashSet;
 
+use carrier_battle::engine::fleet::{self, MissionType};
 use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::routine::landings_left;
-use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::staff::{Player, Sensible, suggestion};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Session};
 use carrier_battle::view::fight::{self, Body, FightView};
 use carrier_battle::view::prompt::{Prompt, next_as_suggested, next_division, prompt};
@@ -200,4 +201,31 @@ fn going_on_is_never_the_harmful_answer() {
         }
     });
     assert!(passes > 20, "{passes}");
+}
+
+/// Where a patrol had better go first, what the missions would do is offered beside it; and a plan that sends a strike says
+/// at whom.
+#[test]
+fn no_question_hides_the_missions_nor_a_plan_its_strike() {
+    let (mut patrols, mut strikes) = (0, 0);
+    every_question(|game, asked| {
+        let Asked::Prompt(prompt) = asked else {
+            return;
+        };
+        let waiting = fleet::waiting(game.table()).count();
+        if matches!(suggestion(game), Some(Order::PlaceCap { .. })) && waiting > 1 {
+            let mut answers = prompt.all_answers();
+            assert!(answers.any(|it| it.kind.as_deref() == Some("all-as-suggested")));
+            patrols += 1;
+        }
+        let mut answers = prompt.all_answers();
+        let plan = answers.find(|it| it.id.as_deref() == Some("carry-out"));
+        if let Some(plan) = plan {
+            let is_strike = |order: &Order| matches!(order, Order::Launch { mission, .. } if mission.kind == MissionType::Strike);
+            let sends = plan.orders().iter().any(is_strike);
+            assert_eq!(plan.label.starts_with("Strike "), sends, "{}", plan.label);
+            strikes += usize::from(sends);
+        }
+    });
+    assert!(patrols > 0 && strikes > 0, "{patrols} {strikes}");
 }

@@ -69,7 +69,7 @@ fn every_card_that_does_not_wait_is_told_by_a_line_but_for_the_draw_of_the_chits
                 return;
             };
             let record = ShownRecord::new(game.record(), events.len());
-            let news = event_card::news_lines(&game, record, 0, 0, Speed::Normal);
+            let news = event_card::news_lines(&game, record, 0, Speed::Normal);
             if span.kind == CardKind::Draw {
                 return;
             }

@@ -129,7 +129,7 @@ fn every_speed_waits_at_the_same_cards_and_tells_every_fight() {
         }
         waits += normal.len();
         let off = told(Speed::Off);
-        let news = event_card::news_lines(game, ShownRecord::all(game), 1, 0, Speed::Off);
+        let news = event_card::news_lines(game, ShownRecord::all(game), 1, Speed::Off);
         for end in &normal {
             let is_line = news.iter().any(|it| it.leads_to == LeadsTo::Verdict(end.0));
             assert_ne!(off.contains(end), is_line, "{end:?}");
@@ -400,7 +400,8 @@ fn fights_that_are_told_have_one_card_with_a_line_each_and_what_is_left_of_each_
                 game.play(order).unwrap();
             }
             let mut shown = Shown::up_to(&game, before);
-            let told = shown.tell(&game);
+            shown.tell(&game);
+            let told = shown.cursor.end;
             assert!(shown.cursor.waiting && !shown.cursor.waits_for_fight());
             let span = shown.cursor.card.unwrap();
             assert_eq!(

@@ -23,9 +23,8 @@ pub fn News() -> impl IntoView {
             return Vec::new();
         }
         let (orders, speed) = (controls.game.last_step(), controls.settings.speed());
-        let told = playback.told();
         controls.game.with(|game| {
-            playback.with_record(|shown| event_card::news_lines(game, shown, orders, told, speed))
+            playback.with_record(|shown| event_card::news_lines(game, shown, orders, speed))
         })
     });
     // What is still shown has not been done yet, for who looks on.

@@ -34,8 +34,6 @@ pub struct PlaybackStore {
     again: RwSignal<Option<usize>>,
     /// The card that is shown again.
     card_again: RwSignal<Option<CardSpan>>,
-    /// Up to which event fights were told, and not shown.
-    told: RwSignal<usize>,
     /// Whether a card has only just come up, or the end of its dice.
     is_card_new: StoredValue<bool>,
     /// How the game is watched, or a moment of before is shown, if one is.
@@ -68,7 +66,6 @@ impl PlaybackStore {
             }),
             again: RwSignal::new(None),
             card_again: RwSignal::new(None),
-            told: RwSignal::new(0),
             is_card_new: StoredValue::new(false),
             watching,
         };
@@ -89,11 +86,6 @@ impl PlaybackStore {
         if now != before {
             self.cursor.set(now);
         }
-    }
-
-    /// Up to which event fights were told, and not shown.
-    pub fn told(self) -> usize {
-        self.told.get()
     }
 
     /// Whether everything has been shown, so that the player can decide.

@@ -48,19 +48,12 @@ enum Told {
 }
 
 /// What has happened in this phase, or since the player's last `orders` if they are older, and has no card: the newest
-/// first. Fights are among it whose verdict nobody has waited for: where nothing moves, and those up to an event that the
-/// player wanted told.
-pub fn news_lines(
-    game: &Game,
-    shown: ShownRecord,
-    orders: usize,
-    told: usize,
-    speed: Speed,
-) -> Vec<NewsLine> {
+/// first. Fights are among it whose verdict nobody has waited for: where nothing moves.
+pub fn news_lines(game: &Game, shown: ShownRecord, orders: usize, speed: Speed) -> Vec<NewsLine> {
     let phase = shown.end() - shown.since_phase_began().len();
     let from = phase.min(game.before_orders(orders));
     let mut drafts: Vec<Draft> = Vec::new();
-    for (end, leads_to) in ends(game, shown, from, told, speed) {
+    for (end, leads_to) in ends(game, shown, from, speed) {
         let table = game.table_after(end);
         let told = match leads_to {
             LeadsTo::Card(span) => in_words(shown, span, &table),
@@ -87,7 +80,6 @@ fn ends(
     game: &Game,
     shown: ShownRecord,
     from: usize,
-    told: usize,
     speed: Speed,
 ) -> impl Iterator<Item = (usize, LeadsTo)> {
     let mut acknowledged = from;
@@ -95,7 +87,7 @@ fn ends(
         let shown = shown.up_to(end);
         if fight::is_over(shown) {
             acknowledged = end;
-            let waits = end > told && fight::waits(shown, speed);
+            let waits = fight::waits(shown, speed);
             return (!waits).then_some((end, LeadsTo::Verdict(end)));
         }
         let span = ending(shown, acknowledged, || game.table_after(end))?;

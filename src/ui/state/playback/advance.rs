@@ -21,12 +21,10 @@ impl PlaybackStore {
 
     /// Tells at once the fights that an order has brought, on one card.
     pub fn tell_fights(self, from: usize) {
-        let mut told = 0;
         self.change(|shown, game| {
             *shown = Shown::up_to(game, from);
-            told = shown.tell(game);
+            shown.tell(game);
         });
-        self.told.set(told);
     }
 
     /// The next step at once, or on from a fight or a card that is over.
