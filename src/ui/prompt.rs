@@ -22,7 +22,6 @@ use leptos::prelude::*;
 use blocks::Blocks;
 use steps::Steps;
 use swipe::Swipe;
-use why_this::WhyThisAnswer;
 
 pub use choice::ChoiceRow;
 pub use details::Details;
@@ -102,7 +101,6 @@ fn Question() -> impl IntoView {
                     </List>
                     <MoreButton />
                 </div>
-                <WhyThisAnswer />
                 <Anew of=move || warning.get() let:warning>
                     <WarningNote warning />
                 </Anew>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::blocks::Blocks;
 use super::part;
 use super::passage::Passage;
+use super::why_this::WhyThisAnswer;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, List, Prose, Show, Unfolding, bring_in_sight};
 use crate::view::orders_of_the_day::by_orders;
@@ -21,6 +22,7 @@ pub fn Details() -> impl IntoView {
     view! {
         <div class="details" data-of=move || asked.get().mark()>
             <Passage />
+            <WhyThisAnswer />
             <Blocks blocks />
             <MoreAnswers />
             <MoreWhy />

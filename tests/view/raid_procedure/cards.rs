@@ -125,12 +125,11 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
         card.outcome().headline,
         "Radar contact: 2 raids, 12 air points"
     );
+    let sentence = card.outcome().sentence.as_str();
     assert!(
-        card.outcome()
-            .sentence
-            .ends_with(" of TF 58. It is Butai 1 from now on."),
-        "{}",
-        card.outcome().sentence
+        sentence.contains("They come from Force A, which is Butai 1 from now on, ")
+            && sentence.ends_with(" of TF 58."),
+        "{sentence}"
     );
     assert_eq!(
         answers(&card),

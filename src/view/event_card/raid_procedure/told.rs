@@ -131,7 +131,7 @@ fn raid(events: &[EventRecord], id: ForceId, table: &Table) -> CardContent {
     });
     let whose = match now == id {
         true => format!("They come from {id}{from}."),
-        false => format!("They come from {id}{from}. It is {now} from now on."),
+        false => format!("They come from {id}, which is {now} from now on{from}."),
     };
     let also = planes_without_deck(events).next().map(without_deck);
     let sentence = [contact.sentence, whose].into_iter().chain(also);
