@@ -33,14 +33,13 @@ use crate::view::Asked;
 use crate::view::prompt::{Prompt, Warning};
 use crate::view::shell::CommandName;
 
-/// What the game waits for. The fight has a dialog of its own, which the player can put aside; where a card tells what
-/// happened, its room stays free beside the chart.
+/// What the game waits for. The fight has a dialog of its own, which the player can put aside; the card that tells what
+/// happened stands in its place.
 #[component]
 pub fn PromptBar() -> impl IntoView {
     let prompt = expect_context::<Controls>().asked.prompt;
-    let room = || view! { <div class="prompt-room">"First the news."</div> };
     view! {
-        <Show when=move || prompt.with(Option::is_some) fallback=room>
+        <Show when=move || prompt.with(Option::is_some)>
             <Question />
         </Show>
     }

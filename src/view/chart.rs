@@ -3,6 +3,7 @@
 mod asked;
 pub mod base;
 mod camera;
+mod corner;
 mod counter;
 mod course;
 mod force_face;
@@ -26,6 +27,7 @@ mod wind;
 
 pub use asked::{asked_about, asked_hexes, asked_units};
 pub use camera::{Camera, Hold};
+pub use corner::{Corner, free_corner};
 pub use counter::{CounterView, Face, ForceFace, Form, Printed, State, counters};
 pub use course::{CourseView, NextPlace, courses};
 pub use force_face::{ForceFaceView, KnownLine, Letter, force_face};
@@ -34,7 +36,7 @@ pub use legend::{Scale, scale};
 pub use light::light_name;
 pub use limits::{LimitView, strike_limit};
 pub use lit::{Arrow, GlowView, LitHex, first_lit, lit_hexes, next_lit, tab_stop};
-pub use preview::{PreviewView, previews};
+pub use preview::{PreviewView, area_of, previews};
 pub use readout::{ReadoutView, flight, readout};
 pub use shapes::CONTOURS;
 pub use stack::{StackLine, StackView, place as stack_place, stack};

@@ -133,7 +133,7 @@ fn a_line_says_what_the_orders_of_the_day_have_done() {
         "on patrol",
         "landed",
         "moved on deck",
-        "met",
+        "fighters against",
     ] {
         assert!(said.iter().any(|it| it.contains(part)), "{part}: {said:?}");
     }

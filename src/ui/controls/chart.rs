@@ -101,7 +101,17 @@ impl Controls {
         AskedOfChart {
             decision: self.decision(),
             area: self.asked_about(),
+            suggested: self.suggested_area(),
         }
+    }
+
+    /// The part of the chart that the filled answer is about.
+    fn suggested_area(self) -> Option<[f64; 4]> {
+        let filled = self.asked.offered.with(|offered| {
+            let filled = offered.first.iter().find(|answer| answer.is_primary());
+            filled.map(|answer| answer.orders().to_vec())
+        })?;
+        self.game.with(|game| chart::area_of(game.table(), &filled))
     }
 
     /// The hexes that are asked about.

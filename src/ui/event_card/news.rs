@@ -1,10 +1,13 @@
 //! News that changes no plan, in the corner of the chart: the newest three lines in the order in which they came, and more
 //! on demand. Each leads to what tells it in full.
 
+use leptos::html::Aside;
 use leptos::prelude::*;
+use leptos_use::{UseElementSizeReturn, use_element_size};
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Changing, List, Show, ignore_double_click};
+use crate::view::chart::{Corner, free_corner};
 use crate::view::event_card::{self, LeadsTo, NewsLine};
 use crate::view::orders_of_the_day::by_orders;
 use crate::view::shell::Dialog;
@@ -35,6 +38,17 @@ pub fn News() -> impl IntoView {
     let is_told =
         Memo::new(move |_| all.with(|all| !all.is_empty()) || ordered.with(Option::is_some));
     let is_open = RwSignal::new(false);
+    let news = NodeRef::<Aside>::new();
+    let UseElementSizeReturn { width, height } = use_element_size(news);
+    let corner = Memo::new(move |before: Option<&Corner>| {
+        let (size, before) = ((width.get(), height.get()), before.copied());
+        let free = |table: &_| {
+            controls
+                .camera
+                .with(|camera| free_corner(camera, table, size, before.unwrap_or_default()))
+        };
+        playback.with_table(free)
+    });
     let more = move || all.with(Vec::len).saturating_sub(FEW);
     let shown = move || {
         let most = if is_open.get() { usize::MAX } else { FEW };
@@ -47,7 +61,13 @@ pub fn News() -> impl IntoView {
     };
     view! {
         <Show when=move || is_told.get()>
-            <aside class="news" aria-label="News" aria-live="polite">
+            <aside
+                node_ref=news
+                class="news"
+                data-corner=move || corner.get().name()
+                aria-label="News"
+                aria-live="polite"
+            >
                 <Show when=move || { more() > 0 }>
                     <button
                         class="link"

@@ -25,11 +25,14 @@ pub fn cover_chart(element: NodeRef<Section>) {
 }
 
 /// How far an element reaches up from the lower edge of what it stands in: as it is laid out, wherever it flies in
-/// from.
+/// from; not at all where it stands beside that.
 fn reach(element: &HtmlElement) -> f64 {
     let stage = element.offset_parent();
     let stage = stage.and_then(|it| it.dyn_into::<HtmlElement>().ok());
     stage.map_or(0.0, |stage| {
-        f64::from(stage.offset_height() - element.offset_top())
+        match element.offset_left() < stage.offset_width() {
+            true => f64::from(stage.offset_height() - element.offset_top()),
+            false => 0.0,
+        }
     })
 }

@@ -1,7 +1,7 @@
 //! What of the chart a question is about.
 
 use super::framing::around;
-use super::geometry::{ROW, WIDTH, centre};
+use super::geometry::area_of_hex;
 use super::lit::lit_places;
 use super::unit::Unit;
 use crate::engine::fleet::MissionId;
@@ -18,11 +18,7 @@ pub fn asked_about(
     activity: Activity,
 ) -> Option<[f64; 4]> {
     let hexes = asked_hexes(table, decision, mission, activity);
-    let areas = hexes.into_iter().map(|hex| {
-        let (x, y) = centre(hex);
-        [x - WIDTH / 2.0, y - ROW, x + WIDTH / 2.0, y + ROW]
-    });
-    areas.reduce(around)
+    hexes.into_iter().map(area_of_hex).reduce(around)
 }
 
 /// The hexes that a question is about: those that answer it, of who is asked about, and of the search.

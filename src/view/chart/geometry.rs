@@ -20,6 +20,12 @@ pub const CELL: &str = "M0-33.4L28.9-16.7V16.7L0 33.4L-28.9 16.7V-16.7Z";
 /// The left, top, right and bottom of the hexes on the chart.
 pub const BOUNDS: [f64; 4] = [-60.0, -40.0, 2130.0, 1400.0];
 
+/// What a hex takes of the chart: left, top, right and bottom.
+pub fn area_of_hex(hex: HexId) -> [f64; 4] {
+    let (x, y) = centre(hex);
+    [x - WIDTH / 2.0, y - ROW, x + WIDTH / 2.0, y + ROW]
+}
+
 /// The centre of a hex. Columns count from the east, and even rows lie half a hex further east.
 pub fn centre(hex: HexId) -> Point {
     let shift = if hex.row().is_multiple_of(2) {

@@ -14,6 +14,20 @@ pub struct AskedOfChart {
     pub decision: Option<Decision>,
     /// The part of the chart that is asked about.
     pub area: Option<[f64; 4]>,
+    /// The part that the suggested answer is about: it is shown where the whole has no room.
+    pub suggested: Option<[f64; 4]>,
+}
+
+impl AskedOfChart {
+    /// What must be in view of it.
+    fn in_view(&self, camera: &Camera, covered: f64) -> Option<[f64; 4]> {
+        let area = self.area.map(|area| with_its_counters(area, camera))?;
+        let suggested = || self.suggested.map(|it| with_its_counters(it, camera));
+        match camera.has_room_for(area, covered) {
+            true => Some(area),
+            false => suggested().or(Some(area)),
+        }
+    }
 }
 
 /// The view framed anew on what goes on and what is asked about. Nothing for an empty table.
@@ -24,7 +38,7 @@ pub fn framed(camera: &Camera, table: &Table, asked: AskedOfChart, covered: f64)
         asked.area.map_or(action, |area| around(area, action)),
         covered,
     );
-    if let Some(area) = asked.area {
+    if let Some(area) = asked.in_view(&framed, covered) {
         framed.bring_in(area, covered);
     }
     Some(framed)
@@ -39,7 +53,7 @@ pub fn brought_in(camera: &Camera, table: &Table, asked: AskedOfChart, covered: 
             moved.bring_in(area, covered);
         }
     };
-    let area = asked.area.map(|area| with_its_counters(area, camera));
+    let area = asked.in_view(camera, covered);
     let counters = with_counters(&counters(table, asked), camera);
     let matters = counters.into_iter().chain(area).reduce(around);
     let matters = matters.filter(|area| !camera.is_held() && camera.has_room_for(*area, covered));

@@ -1,6 +1,7 @@
 //! What an answer would do on the chart: where its orders lead, and what fuel is left there.
 
-use super::geometry::whole_centre;
+use super::framing::around;
+use super::geometry::{area_of_hex, whole_centre};
 use crate::engine::fleet::{FUEL_OF_HOLDING, Interceptor, MissionId};
 use crate::engine::map::HexId;
 use crate::engine::{Order, Table, forecast};
@@ -28,6 +29,13 @@ pub fn previews(table: &Table, orders: &[Order]) -> Vec<PreviewView> {
         Some(PreviewView { path, at, fuel })
     };
     orders.iter().filter_map(preview).collect()
+}
+
+/// The part of the chart that some orders are about, with the whole of its hexes; nothing where they have no place there.
+pub fn area_of(table: &Table, orders: &[Order]) -> Option<[f64; 4]> {
+    let led = orders.iter().filter_map(|order| leads(table, *order));
+    let hexes = led.flat_map(|(from, to)| [from, to]);
+    hexes.map(area_of_hex).reduce(around)
 }
 
 /// From which hex an order leads to which.

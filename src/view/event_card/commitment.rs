@@ -12,9 +12,9 @@ use crate::view::card::{Fact, Tone};
 use crate::view::event_card::pilot;
 
 /// What the limit means.
-const NO_MORE: &str = "The Japanese have committed all the carriers they will: what is not known to have any has none.";
+const NO_MORE: &str = "Ozawa has sent all the carriers he will: what is not known to be carriers by now is a surface force, or nothing.";
 /// What the threshold means.
-const FEWER: &str = "The Japanese have committed much of what they will: from now on a new carrier force may prove to be nothing.";
+const FEWER: &str = "Ozawa has sent most of his carriers: from now on a report of carriers may prove to be nothing.";
 
 /// What some events did to the commitment of the Japanese, for the card of whatever brought it about.
 pub(super) fn facts(events: &[EventRecord], table: &Table) -> Vec<Fact> {
@@ -165,7 +165,7 @@ pub(super) fn limit(
     if !span.is_over {
         return CardContent {
             headline: "The Commitment Index is at its limit".to_owned(),
-            sentence: "Every report that may still be carriers is looked through, those nearest to the invasion zone first.".to_owned(),
+            sentence: "All the carriers have come. What the other reports are is settled now, those nearest to the invasion zone first.".to_owned(),
             ..told
         };
     }
@@ -179,17 +179,13 @@ pub(super) fn limit(
 /// How many reports were looked through.
 fn reports(unknown: usize, surface: usize) -> String {
     match (unknown, surface) {
-        (0, _) => "There was no report left to look through.".to_owned(),
+        (0, _) => "No report was left unknown.".to_owned(),
         (reports, 4..) => format!(
-            "With four surface forces in play already {} nothing.",
-            count_of(
-                reports as u8,
-                "the last report is struck off as",
-                "reports are struck off as"
-            )
+            "Four surface forces are at sea already: {} nothing.",
+            count_of(reports as u8, "report proves to be", "reports prove to be")
         ),
         (reports, _) => format!(
-            "{} looked through; at most four surface forces stay.",
+            "{} settled: at most four surface forces stay.",
             count_of(reports as u8, "report was", "reports were")
         ),
     }
@@ -241,11 +237,11 @@ fn known(known: Intelligence) -> String {
 /// Why a report was nothing.
 const fn struck_off(why: NothingThere) -> &'static str {
     match why {
-        NothingThere::NoMoreCarriers => "carriers, which do not come",
+        NothingThere::NoMoreCarriers => "it could only be carriers",
         NothingThere::EnoughSurfaceForces => "four surface forces are there without it",
         NothingThere::NoChitLeft => "no chit is left in the cup",
         NothingThere::FalseContact | NothingThere::NoCounterLeft | NothingThere::NotCommitted => {
-            "nobody is there"
+            "nobody was there"
         }
     }
 }

@@ -176,7 +176,7 @@ impl CardKind {
             CardKind::SubmarineFinds => NEWS.marked("submarine-finds"),
             CardKind::SubmarineFindsNothing => PASSING.marked("submarine-finds-nothing"),
             CardKind::UsTorpedoesHit => LOSS.marked("us-torpedoes-hit"),
-            CardKind::UsTorpedoesMiss => ESCAPE.marked("us-torpedoes-miss"),
+            CardKind::UsTorpedoesMiss => LOSS.marked("us-torpedoes-miss"),
             CardKind::SubmarineLost => LOSS.marked("submarine-lost"),
             CardKind::HitsGiven => LOSS.marked("hits-given"),
             CardKind::Opened => LOSS.marked("opened"),

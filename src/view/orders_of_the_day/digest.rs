@@ -1,9 +1,9 @@
 //! What the orders of the day have done since the player's last answer, in one line.
 
-use super::title;
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::RaidId;
-use crate::engine::orders_of_the_day::{GivenBy, Line};
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::orders_of_the_day::GivenBy;
 use crate::engine::{Game, Order, count_of};
 use crate::view::wording;
 
@@ -21,31 +21,20 @@ struct Done {
     submarines: Vec<String>,
 }
 
-/// What the orders of the day have done since the player last answered: "Task Force 58 to 1111, 3 searches out". Where
-/// they have answered and nothing came of it, what they were asked about; nothing where they were not.
+/// What the orders of the day have done since the player last answered: "Task Force 58 to 1111, 3 searches out"; nothing
+/// where nothing came of them.
 pub fn by_orders(game: &Game) -> Option<String> {
     let given_by = game.given_by();
     let own = given_by.iter().rposition(|by| *by == GivenBy::Player);
     let from = own.map_or(0, |own| own + 1);
     let mut done = Done::default();
-    let mut lines: Vec<Line> = Vec::new();
     for (by, order) in given_by.iter().zip(game.orders()).skip(from) {
-        if let GivenBy::Line(line) = *by {
+        if matches!(by, GivenBy::Line(_)) {
             done.take_in(*order);
-            if !lines.contains(&line) {
-                lines.push(line);
-            }
         }
     }
     let done = done.in_words();
-    let nothing = || {
-        let names: Vec<String> = lines.iter().map(|it| title(*it).to_lowercase()).collect();
-        (!names.is_empty()).then(|| format!("nothing new for {}", wording::list(&names)))
-    };
-    match done.is_empty() {
-        true => nothing(),
-        false => Some(done.join(", ")),
-    }
+    (!done.is_empty()).then(|| done.join(", "))
 }
 
 impl Done {
@@ -97,7 +86,7 @@ impl Done {
     }
 
     /// What there is to tell, the fleet first.
-    fn in_words(self) -> Vec<String> {
+    fn in_words(mut self) -> Vec<String> {
         let counted = |number: u8, one: &str, several: &str| {
             (number > 0).then(|| count_of(number, one, several))
         };
@@ -106,6 +95,7 @@ impl Done {
             [only] => Some(format!("{only} {verb}")),
             several => Some(format!("{} missions {verb}", several.len())),
         };
+        self.met.insertion_sort_by_key(|raid| *raid);
         let met: Vec<String> = self.met.iter().map(ToString::to_string).collect();
         let submarines = match self.submarines.len() {
             0..=2 => self.submarines,
@@ -117,7 +107,7 @@ impl Done {
             missions(&self.taken_off, "off"),
             missions(&self.flown, "on the way"),
             counted(self.landed.len(), "unit landed", "units landed"),
-            (!met.is_empty()).then(|| format!("{} met", wording::list(&met))),
+            (!met.is_empty()).then(|| format!("fighters against {}", wording::list(&met))),
             counted(
                 self.handled.len(),
                 "unit moved on deck",

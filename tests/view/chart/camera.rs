@@ -202,6 +202,7 @@ fn from_question_to_question_the_chart_stays_where_it_is() {
     let asks = |area| AskedOfChart {
         decision: Some(Decision::UsMovement),
         area,
+        suggested: None,
     };
     let mut first = Camera::new();
     first.resize(1065.0, 800.0);
@@ -231,4 +232,46 @@ fn from_question_to_question_the_chart_stays_where_it_is() {
     assert!(fleet_at(&moved) > 0.3, "{}", fleet_at(&moved));
     // A question about no place moves nothing that he has put there.
     assert_eq!(brought_in(&chosen, table, asks(None), 0.0), chosen);
+}
+
+/// Five submarines lie all over the chart: where the whole has no room, that which the suggested answer moves is in sight.
+#[test]
+fn where_not_all_has_room_the_suggested_answer_is_in_sight() {
+    let game = Game::new(scenario_4(), &[], 7).unwrap();
+    let mut camera = Camera::new();
+    camera.resize(390.0, 460.0);
+    let (everything, suggested) = (
+        [100.0, 100.0, 2000.0, 1200.0],
+        [300.0, 900.0, 420.0, 1000.0],
+    );
+    let asked = AskedOfChart {
+        decision: Some(Decision::Submarines),
+        area: Some(everything),
+        suggested: Some(suggested),
+    };
+    let moved = brought_in(&camera, game.table(), asked, 0.0);
+    assert!(moved.has_free(suggested, 0.0));
+    assert_eq!(moved.units, camera.units);
+}
+
+/// Lines of news stand where they cover no counter, and go back and forth no more than that takes.
+#[test]
+fn news_stands_in_the_lower_corner_that_covers_no_counter() {
+    let game = Game::new(scenario_4(), &[], 7).unwrap();
+    let table = game.table();
+    let (x, y) = centre(table.task_groups[0].hex);
+    let mut camera = Camera::new();
+    camera.resize(1000.0, 700.0);
+    let size = (300.0, 90.0);
+    // The fleet, alone in view, in the lower left.
+    camera.units = 0.5;
+    (camera.x, camera.y) = (x + 200.0, y - 140.0);
+    let corner = free_corner(&camera, table, size, Corner::Left);
+    assert_eq!(corner, Corner::Right);
+    // It stays there when the fleet has gone from the left.
+    camera.y += 200.0;
+    assert_eq!(free_corner(&camera, table, size, corner), Corner::Right);
+    camera.x = x - 200.0;
+    camera.y = y - 140.0;
+    assert_eq!(free_corner(&camera, table, size, corner), Corner::Left);
 }

@@ -17,8 +17,8 @@ use carrier_battle::view::chart::geometry::{
 use carrier_battle::view::chart::in_view::{AskedOfChart, brought_in, framed};
 use carrier_battle::view::chart::layout::{Layout, Rect, layout, layout_after};
 use carrier_battle::view::chart::{
-    self, Arrow, Camera, CounterView, ForceFace, ForceFaceView, Form, Hold, LitHex, Side, State,
-    Unit, asked_about, base, force_face, framing,
+    self, Arrow, Camera, Corner, CounterView, ForceFace, ForceFaceView, Form, Hold, LitHex, Side,
+    State, Unit, asked_about, base, force_face, framing, free_corner,
 };
 
 use crate::common::{

@@ -90,13 +90,13 @@ fn r13_23_the_limit_says_what_every_report_proves_to_be_after_its_die() {
         hex: HERE,
         why: NothingThere::NoMoreCarriers,
     }));
-    let card = staged.card(&["struck off", "do not come"]);
+    let card = staged.card(&["struck off", "only be carriers"]);
     assert_eq!((card.kind, card.waits), (CardKind::LimitReached, true));
     assert_eq!(card.outcome().headline, "No more Japanese carriers come");
     assert!(
         card.outcome()
             .sentence
-            .starts_with("The Japanese have committed all the carriers they will"),
+            .starts_with("Ozawa has sent all the carriers he will"),
         "{}",
         card.outcome().sentence
     );
@@ -104,7 +104,7 @@ fn r13_23_the_limit_says_what_every_report_proves_to_be_after_its_die() {
         facts(&card),
         [
             "Commitment Index: 12 (limit 12)",
-            "Force A: struck off (carriers, which do not come)"
+            "Force A: struck off (it could only be carriers)"
         ]
     );
     assert_eq!(card.chits()[0].face.as_deref(), Some("Large"));
