@@ -82,7 +82,7 @@ test.describe("at normal speed", () => {
     await page.keyboard.press("Space");
     await expect(card(page)).toHaveCount(0);
     await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(0);
-    await expect(page.locator(".prompt:not(.busy)")).toBeVisible();
+    await asked(page);
     await expect(page.locator(".loss-mark[data-mark='1109']")).toBeAttached();
     await page.locator(".look-back [data-hex='1109']").click();
     await expect(page.locator(".readout")).toContainText("got through");

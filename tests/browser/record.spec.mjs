@@ -217,11 +217,12 @@ test("while a battle is watched its bar lies over no card, and stands once in a 
     await page.setViewportSize({ width, height });
     await expect(card).toBeVisible();
     const bar = await page.locator(".replay").boundingBox();
-    const above = async () => {
-      const { y, height } = await card.locator(".card-text").boundingBox();
-      return Math.round(y + height) <= Math.round(bar.y);
+    // Beside it, and above it on a phone.
+    const isClear = async () => {
+      const { x, y, height } = await card.locator(".card-text").boundingBox();
+      return Math.round(x) >= Math.round(bar.x + bar.width) || Math.round(y + height) <= Math.round(bar.y);
     };
-    await expect.poll(above).toBe(true);
+    await expect.poll(isClear).toBe(true);
   }
   for (let n = 0; n < 300 && !(await fight.count()); n++) await step();
   await expect(fight).toBeVisible();

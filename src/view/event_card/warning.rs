@@ -173,7 +173,7 @@ fn named(meeting: &Meeting) -> String {
 fn when(meeting: &Meeting) -> String {
     let (turn, phase) = meeting.at;
     match meeting.phases {
-        0 => "now, in this phase".to_owned(),
+        0 => "now".to_owned(),
         phases => format!(
             "{:04}, in {}",
             turn.time_of(phase),

@@ -55,7 +55,7 @@ fn r13_22_the_threshold_says_what_it_means() {
     assert!(
         card.outcome()
             .sentence
-            .ends_with("from now on a new carrier force may prove to be nothing."),
+            .ends_with("from now on a report of carriers may prove to be nothing."),
         "{}",
         card.outcome().sentence
     );
