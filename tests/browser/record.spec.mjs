@@ -178,9 +178,10 @@ test("a finished battle is watched again: it pauses, steps, stops, and neither i
   expect(await progress()).toBeGreaterThan(paused);
 
   // Step by step into the first fight: the log tells nothing of its end before it has been shown.
-  await page.getByRole("tab", { name: "Record" }).click();
   const fight = page.locator("dialog.fight");
   const step = (bar) => bar.getByRole("button", { name: "Step" }).evaluate((button) => button.click());
+  while (await page.locator(".event-card").count()) await step(watch);
+  await page.getByRole("tab", { name: "Record" }).click();
   for (let n = 0; n < 120 && !(await fight.count()); n++) await step(watch);
   await expect(fight).toBeVisible();
   await expect(page.locator("#pane .log-fight").first()).toContainText("It is being fought.");

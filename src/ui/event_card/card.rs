@@ -1,4 +1,4 @@
-//! The card of an event, on the stage in the place of the question.
+//! The card of an event: beside the chart in the place of the question and the displays, below the chart of a phone.
 
 use leptos::ev::MouseEvent;
 use leptos::html::{Button, Section};

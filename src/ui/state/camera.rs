@@ -10,8 +10,8 @@ use crate::view::chart::geometry::Point;
 use crate::view::chart::in_view::{AskedOfChart, brought_in, framed};
 use crate::view::chart::{Camera, Hold};
 
-/// What the style sheets say of whether the panel stands beside the stage, and cards float over it: on a narrower screen
-/// both stand below the chart.
+/// What the style sheets say of whether the panel stands beside the stage, with cards in its place: on a narrower screen both
+/// stand below the chart.
 const PANEL_BESIDE: &str = "--panel-beside";
 /// Pixels that are left free above a card.
 const ABOVE_CARD: f64 = 9.0;
@@ -20,7 +20,7 @@ const ABOVE_CARD: f64 = 9.0;
 #[derive(Clone, Copy)]
 pub struct CameraStore {
     camera: RwSignal<Camera>,
-    /// How far a card, or a bar, reaches up from the lower edge of the stage.
+    /// How far a bar, or a card in a low window, reaches up from the lower edge of the stage.
     card: RwSignal<f64>,
     panel_beside: RwSignal<bool>,
 }
@@ -78,7 +78,7 @@ impl CameraStore {
         self.camera.update(|camera| camera.resize(width, height));
     }
 
-    /// A card reaches so many pixels up from the lower edge of the stage: none while there is none.
+    /// A bar or a card reaches so many pixels up from the lower edge of the stage: none while there is none.
     pub fn cover(self, pixels: f64) {
         // The table may be going, and this store with it.
         let _ = self.card.try_set(pixels);
