@@ -41,7 +41,7 @@ function look(page) {
       outside: newest(card),
       frame: document.querySelector("svg.chart").getAttribute("viewBox"),
       steps,
-      log: document.querySelector(".log.recent")?.innerText ?? "",
+      log: document.querySelector(".log.recent")?.textContent ?? "",
       raids: document.querySelectorAll(".counter[data-unit^=Raid]").length,
     };
   });

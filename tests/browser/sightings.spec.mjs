@@ -22,7 +22,7 @@ function look(page) {
       chits: [...(card?.querySelectorAll(".chit") ?? [])].map((one) => [one.classList.contains("up"), one.getAttribute("aria-label")]),
       isOver: !!card?.querySelector("#card-next"),
       score: Number(document.querySelector(".score").dataset.score),
-      log: document.querySelector(".log.recent")?.innerText ?? "",
+      log: document.querySelector(".log.recent")?.textContent ?? "",
       counters: counters(),
     };
   });
