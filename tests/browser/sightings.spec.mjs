@@ -159,6 +159,8 @@ test.describe("off", () => {
   test("the log tells each search under what it came to", async ({ page }) => {
     await startStill(page, SEED);
     await playUntil(page, (now) => now.score > 0);
+    await page.clock.resume();
+    await asked(page);
     await page.getByRole("tab", { name: "Record" }).click();
     await expect(page.locator(".log-fight .log-head", { hasText: /^Search \d+ looks west/ }).first()).toBeVisible();
     await openLog(page);

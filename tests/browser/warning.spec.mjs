@@ -23,6 +23,8 @@ async function toTheWarning(page, link) {
 
 test("the rows of a warning light where fighters meet the raid, in every window", async ({ page }) => {
   await toTheWarning(page, "scenario=1&seed=7");
+  // The focus alone lights them.
+  await page.mouse.move(0, 0);
   await inWindows(page, SIZES, async () => {
     const rows = card(page).locator(".meetings tbody tr");
     await expect(rows.first()).toBeVisible();
