@@ -26,7 +26,7 @@ test("the chart darkens, and who is out is counted down to", async ({ page }) =>
 test("lights are dark against lit, with a submarine's risk, and turned by their button", async ({ page }) => {
   // As suggested most are home before dark: in this battle somebody is not.
   await openSave(page, "../../saves/version-5/exports/scenario-5-lights-with-variants");
-  const card = page.locator(".compared").first();
+  const card = page.locator(".lights-compared").first();
   await expect(card.getByRole("row")).toHaveCount(4);
   await expect(card).toContainText("30% hits a carrier, 3% sinks her");
   await expect(card).toContainText("The staff would ");

@@ -47,9 +47,11 @@ impl SearchPattern {
     fn aims(self) -> impl Iterator<Item = SearchAim> {
         (0..self.searches.min(SearchPattern::MOST)).map(move |number| {
             let aside = number.div_ceil(2);
+            // A save may have been edited by hand.
+            let middle = self.towards % SearchPattern::MOST;
             let steps = match number % 2 {
-                1 => self.towards + SearchPattern::MOST - aside,
-                _ => self.towards + aside,
+                1 => middle + SearchPattern::MOST - aside,
+                _ => middle + aside,
             };
             SearchAim::Standard(Bearing::clockwise(steps % SearchPattern::MOST))
         })

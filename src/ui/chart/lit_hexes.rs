@@ -138,12 +138,7 @@ fn Target(
                 stop.comes_to(hex);
                 controls.selection.point(Some(hex));
             }
-            on:blur=move |_| {
-                // A finger that has chosen it points there still.
-                if !untrack(|| controls.selection.is_tapped()) {
-                    controls.selection.let_go();
-                }
-            }
+            on:blur=move |_| controls.selection.let_go_of_hex()
         >
             <path class="cell" d=CELL />
             {has_cost.then(|| view! { <Cost lit /> })}

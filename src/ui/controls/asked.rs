@@ -121,7 +121,8 @@ impl Controls {
             move || asked.get(),
             move |(ready, orders), _, turned: Option<usize>| {
                 let turned = turned.unwrap_or(given);
-                if !*ready {
+                // What they answer is shown before anything is asked.
+                if !*ready || self.take_up_orders_of_the_day() {
                     return turned;
                 }
                 // Who has only looked back is asked the same.

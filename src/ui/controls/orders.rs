@@ -6,7 +6,7 @@ use super::Controls;
 use crate::engine::fleet::{TaskGroupId, UnitSet};
 use crate::engine::orders_of_the_day::OrdersOfTheDay;
 use crate::engine::plan::{Plan, Plans};
-use crate::engine::{Decision, Game, Order};
+use crate::engine::{Decision, Game, Order, Undone};
 use crate::ui::state::Focus;
 use crate::view::prompt::chosen_strike;
 use crate::view::{Activity, rows};
@@ -105,19 +105,29 @@ impl Controls {
         }
         let plans = self.plans.peek();
         self.game.issue(OrdersOfTheDay { plans, ..orders });
-        if untrack(|| self.playback.is_ready() && !self.playback.is_watching()) {
-            let given = self.game.carry_on();
+        self.take_up_orders_of_the_day();
+        self.save.write();
+    }
+
+    /// What new orders of the day answer is answered by them, once all that happened before has been shown. Says whether
+    /// they answered anything.
+    pub(super) fn take_up_orders_of_the_day(self) -> bool {
+        if !untrack(|| self.playback.is_ready() && !self.playback.is_watching()) {
+            return false;
+        }
+        let given = self.game.take_up_issued();
+        if given > 0 {
             self.after_orders(given, true);
         }
-        self.save.write();
+        given > 0
     }
 
     /// Takes everything back from an order on that the orders of the day gave: its question is asked this once.
     pub fn ask_this_once(self, order: usize) {
         if !untrack(|| self.playback.is_watching() || self.save.is_guest())
-            && self.game.undo_to(order)
+            && let Some(undone) = self.game.undo_to(order)
         {
-            self.after_step();
+            self.after_undo(undone);
         }
     }
 
@@ -127,10 +137,13 @@ impl Controls {
         if untrack(|| self.playback.is_watching() || self.save.is_guest()) {
             return;
         }
-        let Some(undone) = self.game.undo() else {
-            return;
-        };
-        // Whose order it was is asked again, not whose turn would have been next.
+        if let Some(undone) = self.game.undo() {
+            self.after_undo(undone);
+        }
+    }
+
+    /// Whose order it was is asked again, not whose turn would have been next.
+    fn after_undo(self, undone: Undone) {
         if undone.mission.is_some() {
             self.selection.select_mission(undone.mission);
         }

@@ -29,7 +29,7 @@ fn Weighed(table: Comparison) -> impl IntoView {
         }
     };
     view! {
-        <section class="compared">
+        <section class="lights-compared">
             <table aria-label=title>
                 <thead>
                     <tr>

@@ -32,7 +32,7 @@ pub fn WhyThisAnswer() -> impl IntoView {
     });
     let told = |WhyThis { answer, figures }| {
         view! {
-            <div class="why-this" aria-live="polite">
+            <div class="why-this">
                 <b>"Why this? "</b>
                 <span class="muted">{answer}</span>
                 <Remarks remarks=figures />
@@ -40,8 +40,10 @@ pub fn WhyThisAnswer() -> impl IntoView {
         }
     };
     view! {
-        <Anew of=move || why.get() let:why>
-            {told(why)}
-        </Anew>
+        <div aria-live="polite">
+            <Anew of=move || why.get() let:why>
+                {told(why)}
+            </Anew>
+        </div>
     }
 }

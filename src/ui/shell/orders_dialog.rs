@@ -21,7 +21,12 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
         let plans = draft.with_untracked(|draft| draft.plans);
         draft.set(OrdersOfTheDay { plans, ..orders });
     };
+    // Why the hex that was typed is none: nothing is issued before it is mended.
+    let problem = RwSignal::new(String::new());
     let issue = Callback::new(move |()| {
+        if problem.with_untracked(|problem| !problem.is_empty()) {
+            return;
+        }
         on_close.run(());
         controls.issue(draft.get_untracked());
     });
@@ -35,7 +40,7 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
         >
             <div class="d-body">
                 <Rows of=lines each=|all| all key=|line| line.line let:line>
-                    <LineRow line draft />
+                    <LineRow line draft problem />
                 </Rows>
             </div>
             <footer class="d-foot">
@@ -55,7 +60,11 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
 
 /// A line: what it is of, what may answer it, and what makes it ask.
 #[component]
-fn LineRow(line: Memo<SheetLine>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoView {
+fn LineRow(
+    line: Memo<SheetLine>,
+    draft: RwSignal<OrdersOfTheDay>,
+    problem: RwSignal<String>,
+) -> impl IntoView {
     let SheetLine {
         title,
         choices,
@@ -90,7 +99,7 @@ fn LineRow(line: Memo<SheetLine>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoV
                 <Fan fan draft />
             </Show>
             <Show when=makes_for>
-                <MakesFor line draft />
+                <MakesFor line draft problem />
             </Show>
         </fieldset>
     }
@@ -139,8 +148,15 @@ fn Toggle(choice: Memo<Choice>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoVie
 
 /// The hex that the course makes for, by its number.
 #[component]
-fn MakesFor(line: Memo<SheetLine>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoView {
-    let problem = RwSignal::new(String::new());
+fn MakesFor(
+    line: Memo<SheetLine>,
+    draft: RwSignal<OrdersOfTheDay>,
+    problem: RwSignal<String>,
+) -> impl IntoView {
+    // What was typed goes with the field.
+    on_cleanup(move || {
+        let _ = problem.try_set(String::new());
+    });
     let hex = line.with_untracked(|line| line.towards.map(|hex| hex.to_string()));
     let change =
         move |number: String| match orders_of_the_day::towards(&draft.get_untracked(), &number) {

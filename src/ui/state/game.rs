@@ -15,6 +15,8 @@ use crate::view::search;
 pub struct GameStore {
     session: RwSignal<Session>,
     refusal: RwSignal<Option<Refusal>>,
+    /// Whether orders of the day were issued that have not been taken up yet.
+    is_issued: StoredValue<bool>,
 }
 
 impl GameStore {
@@ -43,6 +45,7 @@ impl GameStore {
         GameStore {
             session,
             refusal: RwSignal::new(None),
+            is_issued: StoredValue::new(false),
         }
     }
 
@@ -76,6 +79,7 @@ impl GameStore {
     /// Has the fleet go by other orders of the day.
     pub fn issue(self, orders: OrdersOfTheDay) {
         self.session.update(|session| session.issue(orders));
+        self.is_issued.set_value(true);
     }
 
     /// Has the decks that go by plan go by others.
@@ -83,9 +87,13 @@ impl GameStore {
         self.session.update(|session| session.change_plans(plans));
     }
 
-    /// Has the orders of the day answer what is asked. Says how many orders that were.
-    pub fn carry_on(self) -> usize {
+    /// Has orders of the day that were issued answer what is asked, once. Says how many orders that were.
+    pub fn take_up_issued(self) -> usize {
         let mut given = Given::default();
+        if !self.is_issued.get_value() {
+            return 0;
+        }
+        self.is_issued.set_value(false);
         self.session.maybe_update(|session| {
             given = session.carry_on();
             given.orders > 0
@@ -98,15 +106,15 @@ impl GameStore {
         self.session.with(Session::why_asked)
     }
 
-    /// Takes everything back from an order on that the orders of the day gave. Says whether they gave it.
-    pub fn undo_to(self, order: usize) -> bool {
-        let mut is_undone = false;
+    /// Takes everything back from an order on that the orders of the day gave. Says what was undone, if they gave it.
+    pub fn undo_to(self, order: usize) -> Option<Undone> {
+        let mut undone = None;
         self.session.maybe_update(|session| {
-            is_undone = session.undo_to(order).is_some();
-            is_undone
+            undone = session.undo_to(order);
+            undone.is_some()
         });
         self.refusal.set(None);
-        is_undone
+        undone
     }
 
     /// Has the staff answer as long as it has command, each answer a step of its own. Says how many orders were

@@ -166,6 +166,13 @@ impl SelectionStore {
         }
     }
 
+    /// The same when a hex has lost the focus: a finger that has chosen it points there still.
+    pub fn let_go_of_hex(self) {
+        if self.selected.is_tapped().try_get_untracked() == Some(false) {
+            self.let_go();
+        }
+    }
+
     /// The pointer comes over a force, or goes from it.
     pub fn come_over(self, force: bool) {
         self.is_over_force.set_value(force);
@@ -197,8 +204,13 @@ impl SelectionStore {
 
     /// Lights a hex that something off the chart is about, or none.
     pub fn light(self, hex: Option<HexId>) {
-        if self.selected.lit().get_untracked() != hex {
-            self.selected.lit().set(hex);
+        // The table may be going, and this store with it.
+        let before = self.selected.lit();
+        if before
+            .try_get_untracked()
+            .is_some_and(|before| before != hex)
+        {
+            before.set(hex);
         }
     }
 

@@ -109,14 +109,6 @@ pub fn card(
     }
 }
 
-impl EventCard {
-    /// Whether it asks the questions of the air raid procedure.
-    pub fn is_of_procedure(&self) -> bool {
-        let mut blocks = self.card.blocks.iter();
-        blocks.any(|block| matches!(block, Block::Procedure(_)))
-    }
-}
-
 impl CardContent {
     /// What stands on the card, in the order it is read.
     fn card(self, score: Option<ScoreView>) -> Card {

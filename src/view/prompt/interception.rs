@@ -313,7 +313,12 @@ fn nobody_else_can(game: &Game) -> bool {
 pub(super) fn expected(game: &Game, orders: &[Order]) -> Vec<Remark> {
     let pairs = against(game.table(), orders);
     let fight = |(raid, who): &(&Raid, Vec<Interceptor>)| {
-        Remark::of(format!("{}: {}.", raid.id, odds_in_words(game, raid, who)))
+        let odds = added(game, raid, who);
+        Remark::of(format!(
+            "{}: {}.",
+            raid.id,
+            odds_in_words(game, raid, who, &odds)
+        ))
     };
     let mut lines: Vec<Remark> = pairs.iter().map(fight).collect();
     let counts = pairs

@@ -108,19 +108,17 @@ impl Prompt {
 
     /// The suggested answer, if it stands in one of the parts of the tab: named after the line that it stands in.
     fn suggested_in_a_part(&self) -> Option<Answer> {
-        let parts = self
+        let mut parts = self
             .blocks
             .iter()
             .filter(|block| !stands_with_question(block));
-        parts.into_iter().find_map(|block| {
+        parts.find_map(|block| {
             let mut answers = block.answers().into_iter();
             let answer = answers.find(|it| it.is_primary() && it.refusal.is_none())?;
             let line = match block {
                 Block::Lines(lines) => lines.lines.iter().find(|it| it.answers.contains(answer)),
                 _ => None,
             };
-            // A line of all of them says so on its button.
-            let line = line.filter(|line| !line.words.unit.starts_with("All "));
             let named =
                 |line: &Line| format!("{}: {}", line.words.unit, decapitalized(&answer.label));
             Some(Answer {

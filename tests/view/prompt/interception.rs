@@ -270,6 +270,10 @@ fn every_cell_says_what_to_expect_of_it() {
         cells("Intercept 2").name.as_deref(),
         Some("Intercept 2 against Raid 1: 1.6 points shot down, 0.2 of ours lost")
     );
+    assert_eq!(
+        cells("Intercept 2").title,
+        "1.6 of 9 shot down, 0.2 of ours lost, 5.1 left"
+    );
     let raid = &grid(&view).raids[0];
     assert_eq!(
         (

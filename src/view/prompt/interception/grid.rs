@@ -193,7 +193,7 @@ fn row(game: &Game, one: &Fighters, raids: &[&Raid], chosen: Engaging) -> Fighte
                 one_decimal(adds.down()),
                 one_decimal(adds.lost)
             ))
-            .title(odds_in_words(game, raid, &[one.who]))
+            .title(odds_in_words(game, raid, &[one.who], &adds))
             .id(format!("engage-{row}-{}", raid.id.0))
             .refused(refusal.clone())
         })

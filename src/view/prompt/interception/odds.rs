@@ -33,9 +33,8 @@ pub(super) fn added_to(
     }
 }
 
-/// What some fighters can be expected to do to a raid after those already sent, and what is left.
-pub(super) fn odds_in_words(game: &Game, raid: &Raid, who: &[Interceptor]) -> String {
-    let odds = added(game, raid, who);
+/// What some fighters can be expected to do to a raid, and what is left, where they add so much to the others.
+pub(super) fn odds_in_words(game: &Game, raid: &Raid, who: &[Interceptor], odds: &Odds) -> String {
     let left = match odds.left < 0.05 {
         true => "nothing left".to_owned(),
         false => format!("{} left", one_decimal(odds.left)),
