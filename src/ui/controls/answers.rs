@@ -6,7 +6,7 @@ use super::Controls;
 use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
 use crate::view::prompt::{Prompt, next_as_suggested, next_division};
-use crate::view::shell::CommandName;
+use crate::view::shell::{CommandName, Tab};
 use crate::view::stage::OnStage;
 use crate::view::{Action, Activity, Answer};
 
@@ -73,7 +73,15 @@ impl Controls {
                 }
                 self.selection.begin(*activity);
             }
-            Action::Toggle(activity) => self.selection.toggle(*activity),
+            Action::Toggle(activity) => {
+                self.selection.toggle(*activity);
+                // On a phone what is to be chosen stands in the sheet.
+                let opens = || self.asked.offered.with(|offered| offered.tab.opens);
+                let is_hidden = || !self.camera.has_panel() && opens();
+                if untrack(|| self.selection.activity() == *activity && is_hidden()) {
+                    return self.open_tab(Tab::Question);
+                }
+            }
             Action::End => self.selection.begin(Activity::None),
             Action::NextMission => self.next_mission(),
             Action::Pick(unit) => self.pick(*unit),

@@ -37,7 +37,10 @@ pub fn News() -> impl IntoView {
     });
     let is_told =
         Memo::new(move |_| all.with(|all| !all.is_empty()) || ordered.with(Option::is_some));
-    let is_open = RwSignal::new(false);
+    // It is open until the next order.
+    let given = Memo::new(move |_| controls.game.with(|game| game.orders().len()));
+    let opened_at = RwSignal::new(None);
+    let is_open = Memo::new(move |_| opened_at.get() == Some(given.get()));
     let news = NodeRef::<Aside>::new();
     let UseElementSizeReturn { width, height } = use_element_size(news);
     let corner = Memo::new(move |before: Option<&Corner>| {
@@ -72,7 +75,7 @@ pub fn News() -> impl IntoView {
                     <button
                         class="link"
                         aria-expanded=move || is_open.get().to_string()
-                        on:click=move |_| is_open.update(|open| *open = !*open)
+                        on:click=move |_| opened_at.set((!is_open.get_untracked()).then(|| given.get_untracked()))
                     >
                         <Changing text=words />
                     </button>

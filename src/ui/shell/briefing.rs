@@ -47,13 +47,22 @@ fn OrdersNote(
     /// Closes the briefing.
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let panels = expect_context::<Controls>().panels;
+    let Controls {
+        panels, settings, ..
+    } = expect_context();
     let change = move |_| {
         on_close.run(());
         panels.open(Dialog::OrdersOfTheDay);
     };
+    let ask_everything = move |_| {
+        settings.change(|settings| settings.asks_everything = true);
+        on_close.run(());
+    };
     view! {
         <p class="muted">{orders}</p>
+        <button class="btn ghost" on:click=ask_everything>
+            "Ask me everything"
+        </button>
         <button class="btn ghost" on:click=change>
             "Orders of the day"
         </button>

@@ -47,6 +47,8 @@ fn orders(game: &Game) -> Option<&'static str> {
         () if orders.asks(Line::Decks) => Some(
             "Searches, fights and the course go as your staff would have them. You are asked whatever is new.",
         ),
-        () => Some("Routine goes as your staff would have it. You are asked whatever is new."),
+        () => Some(
+            "Your staff sends searches, patrols and fighters as it sees fit, and asks you whatever is new.",
+        ),
     }
 }
