@@ -96,7 +96,9 @@ const fn asks(line: Line) -> &'static str {
         }
         Line::Patrols => "a raid comes up",
         Line::Missions => "a raid comes up \u{b7} dusk",
-        Line::Interception => "points would get through \u{b7} less is promised than your line",
+        Line::Interception => {
+            "points would get through \u{b7} fighters are with a raid where you sent them \u{b7} less is promised than your line"
+        }
         Line::Fights => "nothing else: each fight can be opened from the log",
         Line::Searches => "something new is seen",
         Line::SearchLandings => "there is no room for all",
@@ -315,6 +317,9 @@ pub fn why_asked(stop: Stop) -> String {
             "Asked because the fights promise {} victory points.",
             of_ten(points)
         ),
+        Stop::SentByPlayer(mission, raid) => {
+            format!("Asked because {mission} is with {raid}, where you sent it.")
+        }
         Stop::OverCarriers(raid) => format!("Asked because {raid} is over carriers."),
         Stop::SubmarineContact(submarine, force) => {
             format!("Asked because {submarine} has found {force}.")

@@ -281,6 +281,45 @@ fn they_ask_who_engages_before_anybody_is_or_not_at_all() {
     assert!(asked > 0);
 }
 
+/// Who flies fighters to a raid against the advice wants to say himself whether they fight.
+#[test]
+fn they_stop_where_the_player_has_sent_fighters_to_a_raid_that_nobody_would_fight() {
+    let orders = OrdersOfTheDay {
+        missions: MissionsOrder::AskMe,
+        ..OrdersOfTheDay::AS_STAFF
+    };
+    let mut asked = 0;
+    for seed in 1..=12 {
+        let mut session = Session::new(game(6, seed));
+        session.issue(orders);
+        session.carry_on();
+        while let Some(suggested) = suggestion(session.game()) {
+            if let Some(Stop::SentByPlayer(mission, raid)) = session.why_asked() {
+                let table = session.game().table();
+                assert_eq!(session.game().decision(), Some(Decision::Interception));
+                let (mission, raid) = (table.mission(mission).unwrap(), table.raid(raid).unwrap());
+                assert_eq!(mission.hex, raid.hex);
+                asked += 1;
+            }
+            let order = to_a_raid(session.game()).unwrap_or(suggested);
+            session.play(&[order], |_| Vec::new());
+        }
+    }
+    assert!(asked > 0);
+}
+
+/// A flight of fighters to a raid, whatever it costs.
+fn to_a_raid(game: &Game) -> Option<Order> {
+    let table = game.table();
+    game.legal().find(|order| match *order {
+        Order::Fly { mission, to } => {
+            let fighters = table.mission(mission).is_some_and(|it| it.is_intercept());
+            fighters && table.attackers().any(|raid| raid.hex == to)
+        }
+        _ => false,
+    })
+}
+
 #[test]
 fn they_stop_where_a_fight_promises_less_than_the_line_of_the_player() {
     let orders = OrdersOfTheDay {

@@ -1,5 +1,7 @@
 //! The orders of the day as a sheet, and what is said of them elsewhere.
 
+use carrier_battle::engine::fleet::MissionId;
+use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::orders_of_the_day::{
     CourseOrder, GivenBy, Line, OrdersOfTheDay, SearchesOrder, Stop,
 };
@@ -104,6 +106,10 @@ fn a_question_says_why_it_is_asked_and_a_line_of_the_log_why_nobody_was() {
         notes
             .iter()
             .any(|it| it.why == "by your orders of the day: decks")
+    );
+    assert_eq!(
+        why_asked(Stop::SentByPlayer(MissionId::intercept(6), RaidId(2))),
+        "Asked because Intercept 6 is with Raid 2, where you sent it."
     );
     assert_eq!(
         why_asked(Stop::GetsThrough(14)),

@@ -1,12 +1,12 @@
 //! What makes a line ask: whatever is new.
 
-use super::{FightsOrder, InterceptionOrder, Line};
+use super::{FightsOrder, GivenBy, InterceptionOrder, Line};
 use crate::engine::decision::Decision;
 use crate::engine::event::{
     DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, GuamEvent, RaidEvent,
     SubmarineEvent,
 };
-use crate::engine::fleet::{AirStep, CarrierId, Interceptor, SubmarineId};
+use crate::engine::fleet::{AirStep, CarrierId, Interceptor, MissionId, SubmarineId};
 use crate::engine::forces::{Detection, ForceId, Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
@@ -41,6 +41,8 @@ pub enum Stop {
     GetsThrough(i32),
     /// What the fights promise is under the player's line, in tenths of a victory point.
     LittleGain(i32),
+    /// Fighters are with a raid where the player sent them, and the staff would have nobody fight it.
+    SentByPlayer(MissionId, RaidId),
     /// A raid is over carriers, and the player fights such himself.
     OverCarriers(RaidId),
     /// A submarine has found a force.
@@ -196,8 +198,38 @@ fn interception(game: &Game) -> Option<Stop> {
     match () {
         () if through >= POINTS_THROUGH => Some(Stop::GetsThrough(through)),
         () if gain < least => Some(Stop::LittleGain(gain)),
-        () => None,
+        () => left_out(game, &engagements),
     }
+}
+
+/// Fighters whom the player has flown to a raid that nobody would fight as the staff would have it.
+fn left_out(game: &Game, engagements: &[(Interceptor, RaidId)]) -> Option<Stop> {
+    let table = game.table();
+    let is_fought = |raid: &&Raid| engagements.iter().any(|(_, fought)| *fought == raid.id);
+    let may_fight = |mission: MissionId, raid: RaidId| {
+        let engages = Order::Engage {
+            interceptor: Interceptor::Mission(mission),
+            raid,
+        };
+        game.check(engages).is_ok()
+    };
+    let mut unfought = table.attackers().filter(|raid| !is_fought(raid));
+    unfought.find_map(|raid| {
+        let there = table.missions.iter().filter(|it| it.hex == raid.hex);
+        let mut sent = there.filter(|it| is_sent_by_player(game, it.id, raid.hex));
+        let mission = sent.find(|it| may_fight(it.id, raid.id))?;
+        Some(Stop::SentByPlayer(mission.id, raid.id))
+    })
+}
+
+/// Whether the last flight of a mission was the player's own, to a hex.
+fn is_sent_by_player(game: &Game, mission: MissionId, hex: HexId) -> bool {
+    let orders = game.orders().iter().zip(game.given_by()).rev();
+    let mut flights = orders.filter_map(|(order, by)| match *order {
+        Order::Fly { mission: id, to } if id == mission => Some((to, *by)),
+        _ => None,
+    });
+    flights.next() == Some((hex, GivenBy::Player))
 }
 
 fn tenths(value: f64) -> i32 {
