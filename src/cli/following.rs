@@ -104,6 +104,8 @@ fn watch(shown: &mut Shown, game: &Game) -> usize {
         if shown.cursor.is_ready(game.record()) {
             return waited;
         }
-        shown.skip(game.record(), game.events().len(), Speed::Normal);
+        shown.tell_or(game, |shown, most| {
+            shown.skip(game.record(), most, Speed::Normal);
+        });
     }
 }

@@ -118,10 +118,22 @@ pub enum InterceptionOrder {
 pub enum FightsOrder {
     /// The player is asked.
     AskMe,
-    /// He is asked where the raid is over carriers; all else as the staff fights it.
+    /// He is asked where the raid is over carriers; all else as the staff fights it, and told.
     OverCarriers,
-    /// As the staff fights them.
+    /// As the staff fights them, and shown.
+    Shown,
+    /// As the staff fights them, and told.
     AsStaff,
+}
+
+impl FightsOrder {
+    /// Whether fights that the staff has divided are told by one card, and not shown step by step.
+    pub const fn tells(self) -> bool {
+        match self {
+            FightsOrder::AskMe | FightsOrder::Shown => false,
+            FightsOrder::OverCarriers | FightsOrder::AsStaff => true,
+        }
+    }
 }
 
 /// Which searches are sent.
@@ -244,7 +256,7 @@ impl OrdersOfTheDay {
             () if scenario.has(SegmentId::UsAirSearch) => OrdersOfTheDay {
                 searches: SearchesOrder::AsStaff,
                 search_landings: SearchLandingsOrder::AsStaff,
-                fights: FightsOrder::AsStaff,
+                fights: FightsOrder::Shown,
                 course: CourseOrder::AsStaff,
                 ..OrdersOfTheDay::ASK_EVERYTHING
             },

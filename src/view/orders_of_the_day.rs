@@ -176,7 +176,8 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
         Line::Fights => vec![
             choice(ASK, fights(FightsOrder::AskMe)),
             choice("ask me over carriers", fights(FightsOrder::OverCarriers)),
-            choice(STAFF, fights(FightsOrder::AsStaff)),
+            choice("as the staff, shown", fights(FightsOrder::Shown)),
+            choice("as the staff, told", fights(FightsOrder::AsStaff)),
         ],
         Line::Searches => vec![
             choice(ASK, searches(SearchesOrder::AskMe)),

@@ -1,9 +1,11 @@
 //! How a game is shown event by event: what comes next, what waits to be seen, what has been told. The page puts
 //! a clock over it.
 
+mod told;
+
 use std::time::Duration;
 
-use super::event_card::{self, CardKind, CardSpan};
+use super::event_card::{self, CardSpan};
 use super::fight;
 use super::settings::Speed;
 use super::shown_record::ShownRecord;
@@ -107,16 +109,6 @@ impl PlaybackCursor {
     }
 }
 
-/// Where the segment ends that goes on after so many events.
-fn segment_end(game: &Game, events: usize) -> usize {
-    let shown = ShownRecord::all(game);
-    let next = shown.events().get(events);
-    let segment = next
-        .and_then(|next| shown.around(next.span, |scope| matches!(scope, Scope::Segment { .. })));
-    let end = segment.map(|it| game.record().span(it).events.end);
-    end.unwrap_or(events).min(shown.end())
-}
-
 impl Shown {
     /// The game as it stands.
     pub fn all(game: &Game) -> Shown {
@@ -176,20 +168,8 @@ impl Shown {
     pub fn start(&mut self, game: &Game, speed: Speed) {
         // What was shown before this has been told.
         self.cursor.acknowledged = self.cursor.end;
-        self.advance(game.record(), game.events().len(), speed);
-    }
-
-    /// Has shown at once what an order brought in the segment in which it was given: one card tells its fights, and waits.
-    pub fn tell(&mut self, game: &Game) {
-        let from = self.cursor.end;
-        let told = segment_end(game, from);
-        *self = Shown::up_to(game, told);
-        self.cursor.waiting = true;
-        self.cursor.card = Some(CardSpan {
-            kind: CardKind::FightsTold,
-            from,
-            upto: told,
-            is_over: true,
+        self.tell_or(game, |shown, most| {
+            shown.advance(game.record(), most, speed)
         });
     }
 

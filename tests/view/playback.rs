@@ -1,14 +1,15 @@
 //! How a game is shown event by event: where it stands still, what it tells, and where it goes on.
 
 use carrier_battle::engine::charts::Outcome;
-use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::orders_of_the_day::{FightsOrder, OrdersOfTheDay};
+use carrier_battle::engine::staff::{Player, Sensible, suggestion};
 use carrier_battle::engine::{
-    Decision, Event, EventRecord, Game, Order, RaidEvent, Roll, SCENARIOS,
+    Decision, Event, EventRecord, Game, Order, RaidEvent, Roll, SCENARIOS, Session,
 };
 use carrier_battle::view::Activity;
 use carrier_battle::view::card::Block;
 use carrier_battle::view::event_card::{self, CardKind, CardSpan, LeadsTo, finished_card};
-use carrier_battle::view::fight;
+use carrier_battle::view::fight::{self, ending_around};
 use carrier_battle::view::playback::{PlaybackCursor, Shown};
 use carrier_battle::view::record;
 use carrier_battle::view::settings::Speed;
@@ -431,4 +432,90 @@ fn fights_that_are_told_have_one_card_with_a_line_each_and_what_is_left_of_each_
         }
     }
     assert!(cards > 10 && through > 0, "{cards} {through}");
+}
+
+/// Scenario 6 as the staff plays it by orders of the day: what waits to be seen, and whether each was a card of fights.
+fn waits_by_orders(fights: FightsOrder, seed: u64) -> Vec<Option<CardKind>> {
+    let mut shown = Shown::all(&Game::new(SCENARIOS[5], &[], seed).unwrap());
+    let mut session = Session::new(Game::new(SCENARIOS[5], &[], seed).unwrap());
+    session.issue(OrdersOfTheDay {
+        fights,
+        ..OrdersOfTheDay::AS_STAFF
+    });
+    session.carry_on();
+    let mut waits = Vec::new();
+    loop {
+        let game = session.game();
+        shown.start(game, Speed::Normal);
+        loop {
+            if shown.cursor.waiting {
+                waits.push(shown.cursor.card.map(|span| span.kind));
+            }
+            if shown.cursor.is_ready(game.record()) {
+                break;
+            }
+            shown.tell_or(game, |shown, most| {
+                shown.skip(game.record(), most, Speed::Normal);
+            });
+        }
+        assert_eq!(shown.table, *game.table());
+        let Some(order) = suggestion(game) else {
+            return waits;
+        };
+        session.play(&[order], |_| Vec::new());
+    }
+}
+
+/// Fights as the staff has them are told, a card for those of a segment, or shown, each until it has been seen.
+#[test]
+fn fights_by_the_orders_of_the_day_are_told_or_shown() {
+    let told = |waits: &[Option<CardKind>]| {
+        let told = waits.iter().filter(|it| **it == Some(CardKind::FightsTold));
+        told.count()
+    };
+    let (mut cards, mut fights) = (0, 0);
+    for seed in 0..3 {
+        let one = waits_by_orders(FightsOrder::AsStaff, seed);
+        let other = waits_by_orders(FightsOrder::Shown, seed);
+        assert_eq!(told(&other), 0);
+        assert!(one.len() <= other.len(), "{seed}");
+        cards += told(&one);
+        fights += other.iter().filter(|it| it.is_none()).count()
+            - one.iter().filter(|it| it.is_none()).count();
+    }
+    assert!(cards > 5 && fights > cards, "{cards} {fights}");
+}
+
+/// What the player has divided himself is shown, though the orders of the day tell the others.
+#[test]
+fn a_fight_that_the_player_divides_is_shown_though_the_others_are_told() {
+    let mut own = 0;
+    for seed in 0..8 {
+        let mut session = Session::new(Game::new(SCENARIOS[5], &[], seed).unwrap());
+        session.issue(OrdersOfTheDay {
+            fights: FightsOrder::OverCarriers,
+            ..OrdersOfTheDay::AS_STAFF
+        });
+        session.carry_on();
+        while let Some(order) = suggestion(session.game()) {
+            let before = session.game().events().len();
+            let is_own = matches!(session.game().decision(), Some(Decision::Division(_)));
+            session.play(&[order], |_| Vec::new());
+            if !is_own {
+                continue;
+            }
+            own += 1;
+            let game = session.game();
+            let mut shown = Shown::up_to(game, before);
+            let fight = ending_around(ShownRecord::all(game), before).unwrap();
+            while shown.cursor.end < fight {
+                assert!(!shown.cursor.waiting);
+                shown.tell_or(game, |shown, most| {
+                    shown.skip(game.record(), most.min(shown.cursor.end + 1), Speed::Normal);
+                });
+            }
+            assert!(shown.cursor.waits_for_fight());
+        }
+    }
+    assert!(own > 0);
 }

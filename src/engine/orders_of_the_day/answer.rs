@@ -32,7 +32,7 @@ pub(super) fn answer(game: &Game) -> Option<(Order, Line)> {
         },
         Line::Fights => match orders.fights {
             FightsOrder::AskMe => None,
-            FightsOrder::OverCarriers | FightsOrder::AsStaff => staff(),
+            FightsOrder::OverCarriers | FightsOrder::Shown | FightsOrder::AsStaff => staff(),
         },
         Line::Searches => match orders.searches {
             SearchesOrder::AskMe => None,

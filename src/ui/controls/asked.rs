@@ -6,6 +6,7 @@ use super::Controls;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::{Decision, Game, Table};
 use crate::ui::state::{Focus, GameStore, PlanStore, PlaybackStore, SelectionStore};
+use crate::view::orders_of_the_day::by_orders;
 use crate::view::prompt::{self, Offered, Prompt};
 use crate::view::search::{self, Planned};
 use crate::view::{Selection, air};
@@ -23,6 +24,8 @@ pub struct AskedNow {
     pub prompt: Memo<Option<Prompt>>,
     /// The same as it stands beside the chart.
     pub offered: Memo<Offered>,
+    /// What the orders of the day have done since the player last answered, once that has been shown.
+    pub by_orders: Memo<Option<String>>,
 }
 
 impl AskedNow {
@@ -44,12 +47,17 @@ impl AskedNow {
         let offered = Memo::new(move |_| {
             prompt.with(|prompt| prompt.as_ref().map(Prompt::offered).unwrap_or_default())
         });
+        let by_orders = Memo::new(move |_| match playback.is_ready() {
+            true => game.with(by_orders),
+            false => None,
+        });
         AskedNow {
             decision,
             suggested,
             planned,
             prompt,
             offered,
+            by_orders,
         }
     }
 }

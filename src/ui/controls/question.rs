@@ -57,8 +57,7 @@ impl Controls {
                 if decision.is_some() && before != Some(decision) {
                     panels.put_away(false);
                 }
-                // The button that was pointed at may have gone without a word.
-                self.selection.preview(&[]);
+                self.selection.forget_answers();
             },
             false,
         );

@@ -9,7 +9,6 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::{Changing, List, Show, ignore_double_click};
 use crate::view::chart::{Corner, free_corner};
 use crate::view::event_card::{self, LeadsTo, NewsLine};
-use crate::view::orders_of_the_day::by_orders;
 use crate::view::shell::Dialog;
 
 /// So many lines stand there unasked.
@@ -30,11 +29,7 @@ pub fn News() -> impl IntoView {
             playback.with_record(|shown| event_card::news_lines(game, shown, orders, speed))
         })
     });
-    // What is still shown has not been done yet, for who looks on.
-    let ordered = Memo::new(move |_| match playback.is_ready() {
-        true => controls.game.with(by_orders),
-        false => None,
-    });
+    let ordered = controls.asked.by_orders;
     let is_told =
         Memo::new(move |_| all.with(|all| !all.is_empty()) || ordered.with(Option::is_some));
     // It is open until the next order.

@@ -72,8 +72,6 @@ pub fn AnswerButton(
     // What it would do is shown on the chart while it is pointed at or has the focus.
     let orders = StoredValue::new(answer.orders().to_vec());
     let selection = controls.selection;
-    let preview = move || orders.with_value(|orders| selection.preview(orders));
-    let leave = move || selection.preview(&[]);
     let marks = (answer.mark(), answer.key_mark());
     let key = answer.shown_command();
     let words = match children {
@@ -97,14 +95,14 @@ pub fn AnswerButton(
             data-key=marks.1
             on:click=click
             on:keydown=hold
-            on:pointerenter=move |_| preview()
-            on:pointerleave=move |_| leave()
+            on:pointerenter=move |_| orders.with_value(|orders| selection.point_at_answer(orders))
+            on:pointerleave=move |_| selection.point_at_answer(&[])
             on:focus=move |_| {
                 focus.note_answer(row, true);
-                preview();
+                orders.with_value(|orders| selection.focus_answer(orders));
             }
             on:blur=move |_| {
-                leave();
+                selection.focus_answer(&[]);
                 if is_there() {
                     focus.note_answer(row, false);
                 }

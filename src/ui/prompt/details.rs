@@ -9,7 +9,6 @@ use super::passage::Passage;
 use super::why_this::WhyThisAnswer;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, List, Prose, Show, Unfolding, bring_in_sight};
-use crate::view::orders_of_the_day::by_orders;
 use crate::view::prompt::{QuestionTab, WhyNot};
 use crate::view::shell::Dialog;
 
@@ -35,8 +34,8 @@ pub fn Details() -> impl IntoView {
 /// What the orders of the day have done since the player last answered, and how they are changed.
 #[component]
 fn ByOrders() -> impl IntoView {
-    let Controls { game, panels, .. } = expect_context();
-    let words = Memo::new(move |_| game.with(by_orders));
+    let Controls { asked, panels, .. } = expect_context();
+    let words = asked.by_orders;
     view! {
         <Show when=move || words.with(Option::is_some)>
             <p class="by-orders">

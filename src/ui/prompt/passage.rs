@@ -6,7 +6,7 @@ use super::why::Remarks;
 use crate::engine::Decision;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Anew, Show};
-use crate::view::prompt::sailing::{end_of, sailors};
+use crate::view::Answer;
 use crate::view::prompt::{PassageView, Prompt, passage};
 
 /// What the move to the hex pointed at would change. Its room stays the same, so that nothing jumps.
@@ -18,24 +18,19 @@ pub fn Passage() -> impl IntoView {
         if !is_asked() {
             return None;
         }
-        // A hex of the chart, or an answer that leads to one.
-        let previewed = controls.selection.previewed().into_iter().find_map(end_of);
-        let to = controls.selection.pointed().or(previewed);
-        let activity = controls.selection.activity();
-        let passage_to = |to| {
+        let Controls {
+            selection, asked, ..
+        } = controls;
+        let (activity, pointed) = (selection.activity(), selection.pointed());
+        let previewed = selection.previewed();
+        asked.prompt.with(|prompt| {
+            let suggested = prompt.as_ref().and_then(Prompt::primary);
+            let suggested = suggested.map_or(&[][..], Answer::orders);
             controls.game.with(|game| {
-                let sailors = sailors(game.table(), activity)?;
-                passage::passage(game.table(), sailors, to)
+                let table = game.table();
+                passage::pointed_or_suggested(table, activity, pointed, &previewed, suggested)
             })
-        };
-        // While none is pointed at, the one that is suggested.
-        let orders = controls.asked.prompt.with(|prompt| {
-            let primary = prompt.as_ref().and_then(Prompt::primary);
-            primary.map_or_else(Vec::new, |answer| answer.orders().to_vec())
-        });
-        let suggested = orders.into_iter().find_map(end_of);
-        let pointed = to.and_then(passage_to);
-        pointed.or_else(|| suggested.and_then(passage_to))
+        })
     });
     view! {
         <Show when=is_asked>

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::why::Remarks;
-use crate::engine::Decision;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Anew;
 use crate::view::prompt::{self, WhyThis};
@@ -12,23 +11,13 @@ use crate::view::prompt::{self, WhyThis};
 #[component]
 pub fn WhyThisAnswer() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    // What a move of ships changes stands in the tab, hex by hex, and what each fight promises in the grid.
-    let is_told = move || {
-        let stands_in_tab = [Decision::UsMovement, Decision::Interception];
-        let decision = controls.decision();
-        decision.is_some_and(|it| !stands_in_tab.contains(&it))
-    };
     let why = Memo::new(move |_| {
         let pointed = controls.selection.previewed();
-        let of = |pointed: &[_]| {
-            controls.asked.prompt.with(|prompt| {
-                let prompt = prompt.as_ref()?;
-                controls
-                    .game
-                    .with(|game| prompt::why_this(game, prompt, pointed))
-            })
-        };
-        is_told().then(|| of(&pointed)).flatten()
+        controls.asked.prompt.with(|prompt| {
+            let prompt = prompt.as_ref()?;
+            let why = |game: &_| prompt::why_this(game, prompt, &pointed);
+            controls.game.with(why)
+        })
     });
     let told = |WhyThis { answer, figures }| {
         view! {

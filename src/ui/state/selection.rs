@@ -21,8 +21,10 @@ struct Selected {
     /// Whether a click there would aim at it: a pointer is over it, and no unit that takes the click for itself.
     is_aimed_at: bool,
     lit: Option<HexId>,
-    /// The orders of the answer that is pointed at, or has the focus.
-    previewed: Vec<Order>,
+    /// The orders of the answer that is pointed at.
+    pointed_answer: Vec<Order>,
+    /// The orders of the answer that has the focus.
+    focused_answer: Vec<Order>,
     /// The units of the stack whose list is open, and how many events had been shown when it was opened.
     stack: Option<(Vec<Unit>, usize)>,
 }
@@ -104,9 +106,13 @@ impl SelectionStore {
         self.selected.lit().get()
     }
 
-    /// The orders of the answer that is pointed at, or has the focus.
+    /// The orders of the answer that is pointed at, or else has the focus.
     pub fn previewed(self) -> Vec<Order> {
-        self.selected.previewed().get()
+        let pointed = self.selected.pointed_answer().get();
+        match pointed.is_empty() {
+            true => self.selected.focused_answer().get(),
+            false => pointed,
+        }
     }
 
     /// The stack whose list was opened, and at which moment.
@@ -214,13 +220,20 @@ impl SelectionStore {
         }
     }
 
-    /// An answer is pointed at or has the focus; with no orders none is.
-    pub fn preview(self, orders: &[Order]) {
-        // The table may be going, and this store with it.
-        let before = self.selected.previewed();
-        if before.try_with_untracked(|before| before != orders) == Some(true) {
-            before.set(orders.to_vec());
-        }
+    /// An answer is pointed at; with no orders none is.
+    pub fn point_at_answer(self, orders: &[Order]) {
+        preview(self.selected.pointed_answer(), orders);
+    }
+
+    /// An answer has the focus; with no orders none has.
+    pub fn focus_answer(self, orders: &[Order]) {
+        preview(self.selected.focused_answer(), orders);
+    }
+
+    /// No answer is pointed at or has the focus any more: its button may have gone without a word.
+    pub fn forget_answers(self) {
+        self.point_at_answer(&[]);
+        self.focus_answer(&[]);
     }
 
     /// Opens the list of a stack, for a moment.
@@ -233,5 +246,15 @@ impl SelectionStore {
         if self.selected.stack().with_untracked(Option::is_some) {
             self.selected.stack().set(None);
         }
+    }
+}
+
+/// The table may be going, and its store with it.
+fn preview(
+    answer: impl Set<Value = Vec<Order>> + WithUntracked<Value = Vec<Order>>,
+    orders: &[Order],
+) {
+    if answer.try_with_untracked(|before| before != orders) == Some(true) {
+        answer.set(orders.to_vec());
     }
 }

@@ -95,6 +95,15 @@ pub fn spans(shown: ShownRecord) -> Vec<FightSpan> {
     begun.map(span).collect()
 }
 
+/// Every air battle of the events shown (4.5), in their order.
+pub fn air_battles(shown: ShownRecord<'_>) -> impl Iterator<Item = FightSpan> {
+    let spans = spans(shown).into_iter();
+    spans.filter(move |fight| {
+        let begins = shown.events()[fight.from].span;
+        matches!(shown.scope(begins), Scope::AirBattle { .. })
+    })
+}
+
 /// Whether a span is one of a fight, or of the fires that one leaves.
 pub(in crate::view) const fn is_fight(scope: Scope) -> bool {
     matches!(

@@ -87,7 +87,7 @@ pub(super) fn strike(game: &Game) -> Option<(String, Option<Answer>)> {
                 () if forecast::comes_home_from(fuel, hexes) => {
                     "can attack it and come home, if only Fuel Critical"
                 }
-                () => "can reach it",
+                () => "can attack it, and may not come home",
             };
             let known = match game.table().force(force) {
                 Some(force) if force.intelligence.is_carrier_force() => "has carriers",

@@ -4,7 +4,7 @@ mod engaging;
 mod grid;
 mod odds;
 
-use super::{Block, Prompt, Remark, WhyNot, rule_once, splitting};
+use super::{Block, Prompt, WhyNot, rule_once, splitting};
 use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, Strength};
 use crate::engine::forecast::engagements::Odds;
@@ -15,7 +15,7 @@ use crate::engine::staff::Count;
 use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, Table, count_of, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
-use odds::{added, in_victory_points, odds_in_words, one_decimal, points, signed_decimal};
+use odds::{added, in_victory_points, one_decimal, points, signed_decimal};
 
 pub use engaging::Engaging;
 pub use grid::{EngagementGrid, FighterRow, RaidColumn};
@@ -307,30 +307,6 @@ fn nobody_else_can(game: &Game) -> bool {
     !game
         .legal()
         .any(|order| matches!(order, Order::Engage { .. }))
-}
-
-/// What the fighters that some orders send can be expected to do, raid by raid; and in victory points.
-pub(super) fn expected(game: &Game, orders: &[Order]) -> Vec<Remark> {
-    let pairs = against(game.table(), orders);
-    let fight = |(raid, who): &(&Raid, Vec<Interceptor>)| {
-        let odds = added(game, raid, who);
-        Remark::of(format!(
-            "{}: {}.",
-            raid.id,
-            odds_in_words(game, raid, who, &odds)
-        ))
-    };
-    let mut lines: Vec<Remark> = pairs.iter().map(fight).collect();
-    let counts = pairs
-        .iter()
-        .map(|(raid, who)| staff::count(game, raid, &added(game, raid, who)));
-    let count = counts.reduce(|all, one| Count {
-        down: all.down + one.down,
-        kept: all.kept + one.kept,
-        lost: all.lost + one.lost,
-    });
-    lines.extend(count.map(|count| Remark::of(in_victory_points(game, &count))));
-    lines
 }
 
 /// The raids that some engagements are with, and who meets each, in their order.

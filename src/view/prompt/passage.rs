@@ -10,7 +10,7 @@ use crate::engine::forecast::{self, MissionHome, RaidMeets, Sailing, SearchHome,
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{Order, Table, count_of};
-use crate::view::wording;
+use crate::view::{Activity, wording};
 
 /// What stands there while no hex is pointed at.
 pub const POINT_AT_A_HEX: &str = "Point at a lit hex, or come to it by the keys, to see what the move changes: raids, forces, and who is in the air.";
@@ -25,6 +25,21 @@ pub struct PassageView {
     pub title: String,
     /// What changes by it, a line each; bad news warns.
     pub lines: Vec<Remark>,
+}
+
+/// What the move to the hex pointed at would change, or to that of the answer pointed at; while neither can be sailed to,
+/// the suggested one.
+pub fn pointed_or_suggested(
+    table: &Table,
+    activity: Activity,
+    pointed: Option<HexId>,
+    previewed: &[Order],
+    suggested: &[Order],
+) -> Option<PassageView> {
+    let sailors = sailing::sailors(table, activity)?;
+    let end = |orders: &[Order]| orders.iter().copied().find_map(sailing::end_of);
+    let to = |hex: Option<HexId>| passage(table, sailors, hex?);
+    to(pointed.or(end(previewed))).or_else(|| to(end(suggested)))
 }
 
 /// What the move of those who are to sail to a hex would change; nothing if they cannot.
@@ -42,20 +57,6 @@ pub fn passage(table: &Table, sailors: Sailors, to: HexId) -> Option<PassageView
         ),
         lines: lines(table, order, &sailing),
     })
-}
-
-/// Whether an order moves ships.
-pub(super) const fn is_of_ships(order: Order) -> bool {
-    matches!(
-        order,
-        Order::MoveTaskForce { .. } | Order::MoveTaskGroups { .. } | Order::Tow { .. }
-    )
-}
-
-/// All that a move would change.
-pub(super) fn changes(table: &Table, order: Order) -> Vec<Remark> {
-    let sailing = forecast::sailing(table, order);
-    sailing.map_or_else(Vec::new, |sailing| lines(table, order, &sailing))
 }
 
 /// The worst of what a move would change, or else how near the enemy is then, and whether it is bad news.

@@ -47,7 +47,7 @@ pub(super) fn before_launch(table: &Table, units: UnitSet) -> Vec<WhyNot> {
 }
 
 /// How far a strike of some units reaches that takes off now, and which of the forces in contact it can be sent at:
-/// "reaches 5 hexes out and back, 7 if it comes home Fuel Critical: Force B (4 hexes); not Force D (9 hexes)".
+/// "reaches 5 hexes out and back, 7 if it comes home Fuel Critical: Force B (4 hexes); farther off: Force D (9 hexes)".
 pub(super) fn in_reach(table: &Table, units: UnitSet) -> String {
     let fuel = Mission::starting_fuel(units);
     let (safe, _) = forecast::radius(fuel, MissionType::Strike);
@@ -73,12 +73,9 @@ pub(super) fn in_reach(table: &Table, units: UnitSet) -> String {
     };
     match (near.is_empty(), far.is_empty()) {
         (true, true) => format!("{reach}; no force is in contact"),
-        (true, false) => format!(
-            "{reach}; no force in contact is within its reach, not {}",
-            named(&far)
-        ),
+        (true, false) => format!("{reach}; farther off: {}", named(&far)),
         (false, true) => format!("{reach}: {}", named(&near)),
-        (false, false) => format!("{reach}: {}; not {}", named(&near), named(&far)),
+        (false, false) => format!("{reach}: {}; farther off: {}", named(&near), named(&far)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why an answer: the exact figures that speak for it or against it, of the answer that is pointed at or has the focus, and
 //! else of the suggested one.
 
-use super::{Prompt, Remark, interception, passage};
+use super::{Prompt, Remark};
 use crate::engine::fleet::{AirUnitId, FUEL_OF_HOLDING, Fuel, Mission, MissionId};
 use crate::engine::forces::{Force, Raid};
 use crate::engine::forecast::{self, attacks};
@@ -35,22 +35,16 @@ pub fn why_this(game: &Game, prompt: &Prompt, pointed: &[Order]) -> Option<WhyTh
     Some(pointed.and_then(of).unwrap_or(suggested))
 }
 
-/// What the engine can reckon of some orders: of one mission's flight or hold, of fights, of landings, of a move of ships.
+/// What the engine can reckon of some orders: of one mission's flight or hold, or of landings. What a move of ships changes
+/// stands in the tab, hex by hex, and what each fight promises in the grid.
 fn figures(game: &Game, orders: &[Order]) -> Vec<Remark> {
-    let table = game.table();
     let flight = match orders {
         [Order::Fly { mission, to }] => flight(game, *mission, *to),
         [Order::Hold { mission }] => hold(game, *mission),
-        [order] if passage::is_of_ships(*order) => Some(passage::changes(table, *order)),
         _ => None,
     };
-    let fights = interception::expected(game, orders);
-    flight
-        .into_iter()
-        .flatten()
-        .chain(fights)
-        .chain(landings(table, orders))
-        .collect()
+    let landings = landings(game.table(), orders);
+    flight.into_iter().flatten().chain(landings).collect()
 }
 
 /// A flight: the fuel it leaves and the way home from there, and whom it meets there.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{PlaybackStore, put_away};
+use crate::engine::Game;
 use crate::view::playback::Shown;
 
 /// How long a card is new: a key that goes down in that time was meant for what it has taken the place of.
@@ -38,8 +39,19 @@ impl PlaybackStore {
         let speed = self.speed_untracked();
         let known = self.known_untracked();
         self.play_on();
-        self.change(|shown, game| shown.advance(game.record(), known, speed));
+        self.show_more(known, |shown, game, most| {
+            shown.advance(game.record(), most, speed);
+        });
         self.arrive();
+    }
+
+    /// Shows more, up to so many events. Of the past all is shown step by step, even what the orders of the day tell.
+    fn show_more(self, known: usize, show: impl FnOnce(&mut Shown, &Game, usize)) {
+        let is_past = untrack(|| self.is_past());
+        self.change(|shown, game| match is_past {
+            true => show(shown, game, known),
+            false => shown.tell_or(game, |shown, most| show(shown, game, most)),
+        });
     }
 
     /// Hurries: shows all up to what waits to be seen, or goes on from there.
@@ -53,7 +65,9 @@ impl PlaybackStore {
         let speed = self.speed_untracked();
         let known = self.known_untracked();
         self.play_on();
-        self.change(|shown, game| shown.skip(game.record(), known, speed));
+        self.show_more(known, |shown, game, most| {
+            shown.skip(game.record(), most, speed);
+        });
         self.arrive();
     }
 
