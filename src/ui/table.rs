@@ -84,7 +84,10 @@ pub fn TableScreen(
                     // Beneath the decks it stays as it is: drawing it anew takes longer than all else.
                     <div class="chart-layer" inert=shows_decks>
                         <Chart />
-                        <News />
+                        // On a phone the chart has its room: what they tell stands in the log, a tap away.
+                        <Show when=move || controls.camera.has_panel()>
+                            <News />
+                        </Show>
                     </div>
                     // Nor are they made again for each phase, once they were there.
                     <Show when=move || has_shown_decks.get()>

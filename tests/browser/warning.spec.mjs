@@ -29,7 +29,7 @@ test("the rows of a warning light where fighters meet the raid, in every window"
     const rows = card(page).locator(".meetings tbody tr");
     await expect(rows.first()).toBeVisible();
     await expect(rows.first()).toContainText(/\d+\.\d \/ \d+\.\d \/ \d+\.\d/);
-    await rows.first().focus();
+    await rows.first().getByRole("button").focus();
     const hex = await rows.first().getAttribute("data-meets");
     await expect(page.locator(".meeting-place")).toHaveAttribute("data-lit", hex);
     await expect(card(page)).toContainText("Nothing is decided here");

@@ -45,7 +45,7 @@ fn Raid(raid: RaidToMeet) -> impl IntoView {
     }
 }
 
-/// Fighters: the hex where they meet the raid is lit while they are pointed at, or have the focus.
+/// Fighters: the hex where they meet the raid is lit while they are pointed at, have the focus or have been tapped.
 #[component]
 fn Row(row: MeetRow) -> impl IntoView {
     let selection = expect_context::<Controls>().selection;
@@ -55,15 +55,22 @@ fn Row(row: MeetRow) -> impl IntoView {
     on_cleanup(leave);
     view! {
         <tr
-            tabindex="0"
             class:together=row.is_together
             data-meets=hex.to_string()
             on:pointerenter=move |_| light()
             on:pointerleave=move |_| leave()
-            on:focus=move |_| light()
-            on:blur=move |_| leave()
         >
-            <th scope="row">{row.who}</th>
+            <th scope="row">
+                <button
+                    class="who"
+                    title="Show where on the chart"
+                    on:click=move |_| light()
+                    on:focus=move |_| light()
+                    on:blur=move |_| leave()
+                >
+                    {row.who}
+                </button>
+            </th>
             <td>{row.place} " " <small>{row.time}</small></td>
             <td class:warn=row.is_short>{row.fuel}</td>
             <td class="expected">{format!("{} / {} / {}", row.down, row.lost, row.left)}</td>

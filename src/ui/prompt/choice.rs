@@ -57,7 +57,8 @@ fn said(text: String) -> Option<String> {
 /// A box to tick, with what it stands for. What is not free to be chosen is said in a word or two, or else in full.
 #[component]
 fn TickBox(answer: Answer) -> impl IntoView {
-    let (label, detail) = (answer.label.clone(), answer.detail.clone());
+    let label = answer.label.clone();
+    let detail = said(answer.detail.clone());
     let title = said(answer.title.clone());
     let refusal = answer.refusal.clone().filter(|_| title.is_none());
     view! {
@@ -65,8 +66,7 @@ fn TickBox(answer: Answer) -> impl IntoView {
             <span class="box" aria-hidden="true"></span>
             <span>
                 <b>{label}</b>
-                " "
-                <small>{detail}</small>
+                {detail.map(|detail| view! { " " <small>{detail}</small> })}
                 {title.map(|title| view! { " " <small class="warn">{title}</small> })}
                 {refusal.map(|refusal| view! { " " <small class="why-stays">{refusal}</small> })}
             </span>

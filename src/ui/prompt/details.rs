@@ -34,10 +34,17 @@ pub fn Details() -> impl IntoView {
 /// What the orders of the day have done since the player last answered, and how they are changed.
 #[component]
 fn ByOrders() -> impl IntoView {
-    let Controls { asked, panels, .. } = expect_context();
+    let Controls {
+        asked,
+        camera,
+        panels,
+        ..
+    } = expect_context();
     let words = asked.by_orders;
+    // Beside the chart the news say it.
+    let is_said = move || !camera.has_panel() && words.with(Option::is_some);
     view! {
-        <Show when=move || words.with(Option::is_some)>
+        <Show when=is_said>
             <p class="by-orders">
                 <b>"By your orders of the day: "</b>
                 <span translate="no" prop:textContent=words></span>

@@ -6,8 +6,8 @@ use crate::engine::fleet::{
     why_not_towed,
 };
 use crate::engine::map::HexId;
-use crate::engine::ships::{ShipId, ShipKind};
-use crate::engine::{Order, Refusal, Table, count_of};
+use crate::engine::ships::ShipId;
+use crate::engine::{Order, Refusal, Table};
 use crate::view::{Action, Activity, Answer, refusal_in_words, wording};
 
 /// Who is to sail: what the lit hexes are for.
@@ -149,27 +149,8 @@ fn tick_group(table: &Table, group: TaskGroupId, hex: HexId, sailors: Option<Sai
     };
     answer
         .id(format!("sail-{}", group.0))
-        .detail(ships(table, group))
         .title(stays)
         .refused(refusal.map(|refusal| refusal_in_words(&Refusal::Ships(refusal))))
-}
-
-/// Her carriers by name, and how many others.
-fn ships(table: &Table, group: TaskGroupId) -> String {
-    let (carriers, others): (Vec<ShipId>, Vec<ShipId>) = table
-        .ships_of(group)
-        .partition(|ship| ship.data().kind.is_carrier());
-    let is_battleship = |ship: &&ShipId| ship.data().kind == ShipKind::Battleship;
-    let battleships = others.iter().filter(is_battleship).count();
-    let escorts = others.len() - battleships;
-    let some = |number: usize, one: &str, many: &str| {
-        (number > 0).then(|| count_of(number as i64, one, many))
-    };
-    let carriers = carriers.iter().map(ShipId::to_string);
-    let battleships = some(battleships, "battleship", "battleships");
-    let escorts = some(escorts, "escort", "escorts");
-    let names: Vec<String> = carriers.chain(battleships).chain(escorts).collect();
-    wording::list(&names)
 }
 
 /// The crippled ships that stay behind if she sails (12.41).
