@@ -7,7 +7,7 @@ use super::kind::CardSpan;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::{Fate, RaidId};
 use crate::engine::{EventRecord, Scope, SpanId, Table, count_of};
-use crate::view::account::{self, Loss};
+use crate::view::account::{self, Loss, Tally};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::{self, FightSpan, ScoreView};
 use crate::view::shown_record::ShownRecord;
@@ -50,7 +50,11 @@ pub(super) fn told(shown: ShownRecord, span: CardSpan, table: &Table) -> CardCon
         false => format!("{number} cost us {}.", wording::by_type(all.units)),
     };
     CardContent {
-        tone: of(ScoreView::of(events, table).change),
+        // What was shot down is no good news over attack planes that got through.
+        tone: match Tally::of(events).through {
+            0 => of(ScoreView::of(events, table).change),
+            _ => Tone::Bad,
+        },
         headline: match all.points {
             0 => "Nothing is shot down".to_owned(),
             1 => "1 Japanese point is shot down".to_owned(),
