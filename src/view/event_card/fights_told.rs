@@ -7,7 +7,7 @@ use super::kind::CardSpan;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::{Fate, RaidId};
 use crate::engine::{EventRecord, Scope, SpanId, Table, count_of};
-use crate::view::account::{self, Loss, Tally};
+use crate::view::account::{self, Loss};
 use crate::view::card::{Fact, Tone};
 use crate::view::fight::{self, FightSpan, ScoreView};
 use crate::view::shown_record::ShownRecord;
@@ -51,9 +51,9 @@ pub(super) fn told(shown: ShownRecord, span: CardSpan, table: &Table) -> CardCon
     };
     CardContent {
         // What was shot down is no good news over attack planes that got through.
-        tone: match Tally::of(events).through {
-            0 => of(ScoreView::of(events, table).change),
-            _ => Tone::Bad,
+        tone: match raids.iter().any(|it| got_through(*it, table)) {
+            true => Tone::Bad,
+            false => of(ScoreView::of(events, table).change),
         },
         headline: match all.points {
             0 => "Nothing is shot down".to_owned(),
@@ -121,11 +121,17 @@ fn raids(shown: ShownRecord, span: CardSpan) -> Vec<RaidId> {
     distinct(raids)
 }
 
+fn got_through(id: RaidId, table: &Table) -> bool {
+    let raid = table.raid(id);
+    raid.is_some_and(|raid| matches!(raid.fate, Fate::GotThrough { attack: 1.. }))
+}
+
 /// What is left of a raid, and where it is next.
 fn left(id: RaidId, table: &Table) -> Option<Fact> {
     let raid = table.raid(id)?;
     let points = raid.strength.points();
     let (value, note) = match raid.fate {
+        Fate::GotThrough { attack: 0 } => ("arrived".to_owned(), "no attack planes".to_owned()),
         Fate::GotThrough { attack } => (
             "got through".to_owned(),
             count_of(attack, "point of attack planes", "points of attack planes"),
