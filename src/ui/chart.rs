@@ -46,7 +46,7 @@ use light::LightFalls;
 use lit_hexes::{Glow, LitHexes, TabStop};
 use map_tools::MapTools;
 use marks::{Lit, Marks, Rings, Trails};
-use previews::Previews;
+use previews::{PreviewedFuel, Previews, previewed};
 use readout::Readout;
 use searches::Searches;
 use sectors::Sectors;
@@ -105,6 +105,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
         })
     });
     let turns = Memo::new(move |_| controls.plans_search());
+    let previews = previewed();
     let chart = NodeRef::<Svg>::new();
     let gestures = Gestures::new(chart, camera, controls.selection);
     let _ = use_event_listener(window(), ev::blur, move |_| gestures.leave_window());
@@ -162,6 +163,9 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                     <LitHexes lit is_covered=false stop />
                 </g>
             </g>
+            <g class="previews" aria-hidden="true">
+                <Previews of=previews />
+            </g>
             <g class="counters">
                 <Counters layout />
             </g>
@@ -175,7 +179,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                 <LitHexes lit is_covered=true stop />
             </g>
             <g class="previews" aria-hidden="true">
-                <Previews />
+                <PreviewedFuel of=previews />
             </g>
             <LimitName layout limit />
         </svg>

@@ -31,7 +31,7 @@ pub use copy_field::{CopyButton, CopyField};
 pub use counter_picture::{CounterPicture, Side, UnitPicture};
 pub use cover_chart::cover_chart;
 pub use icon::{CloseButton, Icon};
-pub use in_sight::bring_in_sight;
+pub use in_sight::{bring_in_sight, scroll_to_top};
 pub use list::{Anew, List};
 pub use modal::{Modal, ModalText};
 pub use note_place::{beside, over_page};

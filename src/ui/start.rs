@@ -22,7 +22,7 @@ use saved_games::SavedGamesList;
 use way::Way;
 
 use super::learn::RulePage;
-use super::parts::{CloseButton, Show, bring_in_sight};
+use super::parts::{CloseButton, Show, bring_in_sight, scroll_to_top};
 use super::state::{KeepingStore, ResultStore, SavedGames, Screens};
 use crate::storage;
 use crate::view::start::{self, Daily};
@@ -33,6 +33,8 @@ pub use link_dialog::LinkDialog;
 #[component]
 pub fn Start() -> impl IntoView {
     let games = expect_context::<SavedGames>();
+    // The report of a game, from which the player may come, is scrolled too. A notice comes into sight after this.
+    Effect::new(|_| request_animation_frame(scroll_to_top));
     // Another tab plays on.
     let record = expect_context::<ResultStore>();
     let _ = use_event_listener(window(), leptos::ev::storage, move |_| {

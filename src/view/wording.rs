@@ -393,7 +393,19 @@ pub fn plus(value: i8) -> String {
 
 /// How many of some points are fighters, and how many attack planes.
 pub fn of_each(fighters: u8, attack: u8) -> String {
-    format!("{fighters} of fighters, {attack} of attack planes")
+    let (fighters, attack) = (
+        some_of(fighters, "fighters"),
+        some_of(attack, "attack planes"),
+    );
+    format!("{fighters}, {attack}")
+}
+
+/// How many of some points are such aircraft: "3 of attack planes", "no attack planes".
+pub fn some_of(number: u8, aircraft: &str) -> String {
+    match number {
+        0 => format!("no {aircraft}"),
+        _ => format!("{number} of {aircraft}"),
+    }
 }
 
 /// What became of a raid that is no longer on the map.

@@ -52,6 +52,21 @@ fn a_raid_that_has_met_fighters_shows_fighters_attack_planes_and_losses() {
 }
 
 #[test]
+fn a_raid_that_has_none_left_of_a_kind_is_said_to_have_none() {
+    let game = game(1, 7);
+    let known = |fighters, attack| {
+        let mut table = game.table().clone();
+        let raid = &mut table.raids[0];
+        raid.launched = fighters + attack;
+        raid.strength = carrier_battle::engine::forces::Strength::Sorted { fighters, attack };
+        let raids = enemy::raids(game.scenario(), &table).unwrap();
+        raids.cards[0].known.clone()
+    };
+    assert_eq!(known(2, 0), "2 of fighters, no attack planes");
+    assert_eq!(known(0, 3), "no fighters, 3 of attack planes");
+}
+
+#[test]
 fn a_force_shows_its_cap_its_guns_and_its_ships() {
     let game = game(2, 11);
     let forces = enemy::forces(game.scenario(), game.table()).unwrap();

@@ -7,7 +7,7 @@ use carrier_battle::engine::{
     Decision, Event, EventRecord, Game, Order, RaidEvent, Roll, SCENARIOS, Session,
 };
 use carrier_battle::view::Activity;
-use carrier_battle::view::card::Block;
+use carrier_battle::view::card::{Block, Tone};
 use carrier_battle::view::event_card::{self, CardKind, CardSpan, LeadsTo, finished_card};
 use carrier_battle::view::fight::{self, ending_around};
 use carrier_battle::view::playback::{PlaybackCursor, Shown};
@@ -385,8 +385,9 @@ fn a_game_watched_again_tells_what_it_told_as_it_was_played() {
 }
 
 /// Fights that are told have one card for all of a segment: each has its line, and each raid what is left of it.
+/// Whatever was shot down, it is no good news where attack planes got through.
 #[test]
-fn fights_that_are_told_have_one_card_with_a_line_each_and_what_is_left_of_each_raid() {
+fn fights_that_are_told_have_one_card_with_a_line_each_and_are_bad_news_where_planes_got_through() {
     let (mut cards, mut through) = (0, 0);
     for seed in 0..6 {
         let mut game = Game::new(SCENARIOS[0], &[], seed).unwrap();
@@ -425,7 +426,13 @@ fn fights_that_are_told_have_one_card_with_a_line_each_and_what_is_left_of_each_
                 assert!(row.title.contains(" meets Raid ") && row.result.contains("shot down"));
                 assert!((before..=told).contains(&row.upto));
             }
-            through += usize::from(format!("{:?}", card.blocks).contains("got through"));
+            let got_through = format!("{:?}", card.blocks).contains("got through");
+            assert!(
+                !got_through || card.outcome.tone == Tone::Bad,
+                "{:?}",
+                card.outcome
+            );
+            through += usize::from(got_through);
             cards += 1;
             // On from there it goes as ever.
             to_the_end(&game, shown, Speed::Normal);

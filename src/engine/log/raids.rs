@@ -52,10 +52,13 @@ impl fmt::Display for RaidEvent {
                 fighters,
                 attack,
             } => {
-                write!(
-                    f,
-                    "{raid} shows {fighters} of fighters and {attack} of attack planes."
-                )
+                let some_of = |number: u8, aircraft: &str| match number {
+                    0 => format!("no {aircraft}"),
+                    _ => format!("{number} of {aircraft}"),
+                };
+                let fighters = some_of(*fighters, "fighters");
+                let attack = some_of(*attack, "attack planes");
+                write!(f, "{raid} shows {fighters} and {attack}.")
             }
             RaidEvent::Divided {
                 mission,

@@ -7,11 +7,10 @@ use crate::ui::parts::List;
 use crate::view::chart::geometry::CELL;
 use crate::view::chart::{self, PreviewView};
 
-/// The ways and the hexes of the answer that is pointed at or has the focus, with the fuel that is left there.
-#[component]
-pub fn Previews() -> impl IntoView {
+/// What the answer that is pointed at or has the focus would do.
+pub fn previewed() -> Memo<Vec<PreviewView>> {
     let controls = expect_context::<Controls>();
-    let previews = Memo::new(move |_| {
+    Memo::new(move |_| {
         let orders = controls.selection.previewed();
         match orders.is_empty() {
             true => Vec::new(),
@@ -19,9 +18,14 @@ pub fn Previews() -> impl IntoView {
                 .game
                 .with(|game| chart::previews(game.table(), &orders)),
         }
-    });
+    })
+}
+
+/// The ways and the hexes, beneath the counters.
+#[component]
+pub fn Previews(of: Memo<Vec<PreviewView>>) -> impl IntoView {
     view! {
-        <List each=move || previews.get() let:preview>
+        <List each=move || of.get() let:preview>
             <Preview preview />
         </List>
     }
@@ -30,14 +34,28 @@ pub fn Previews() -> impl IntoView {
 #[component]
 fn Preview(preview: PreviewView) -> impl IntoView {
     let (x, y) = preview.at;
-    let fuel = (!preview.fuel.is_empty()).then(|| {
-        view! {
-            <text class="preview-fuel" x=x y=y translate="no" prop:textContent=preview.fuel></text>
-        }
-    });
     view! {
         {preview.path.map(|path| view! { <path class="flight" d=path /> })}
         <path class="preview-hex" transform=format!("translate({x} {y})") d=CELL />
-        {fuel}
     }
+}
+
+/// The fuel that is left there, over the counters.
+#[component]
+pub fn PreviewedFuel(of: Memo<Vec<PreviewView>>) -> impl IntoView {
+    view! {
+        <List each=move || of.get() let:preview>
+            <Fuel preview />
+        </List>
+    }
+}
+
+#[component]
+fn Fuel(preview: PreviewView) -> impl IntoView {
+    let (x, y) = preview.at;
+    (!preview.fuel.is_empty()).then(|| {
+        view! {
+            <text class="preview-fuel" x=x y=y translate="no" prop:textContent=preview.fuel></text>
+        }
+    })
 }

@@ -15,6 +15,7 @@ use super::report_table::FateTable;
 use super::tracks::TracksChart;
 use crate::engine::{Game, Outcome};
 use crate::ui::controls::Controls;
+use crate::ui::parts::scroll_to_top;
 use crate::ui::state::Focus;
 use crate::view::record::{self, ActionReport, Attacks, History, LedgerLine, Report, ReportFigure};
 use crate::view::shell::{Departure, Dialog};
@@ -91,7 +92,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
         next,
     } = game.peek(|game| record::report(game, outcome));
     // What comes first is read first: the focus, which its button takes, does not scroll down to that.
-    Effect::new(|_| request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0)));
+    Effect::new(|_| request_animation_frame(scroll_to_top));
     let counted = |line: LedgerLine| {
         view! {
             <div>
@@ -228,9 +229,6 @@ fn OtherButtons(is_looking: RwSignal<bool>) -> impl IntoView {
             <button class="btn" on:click=move |_| controls.panels.open(Dialog::ReportText)>
                 "Copy or print"
             </button>
-            <button class="btn ghost" on:click=move |_| controls.leave(Departure::Start)>
-                "Back to the start"
-            </button>
         </div>
     }
 }
@@ -250,6 +248,7 @@ fn ReportButtons(next: Option<(u8, &'static str)>) -> impl IntoView {
                 <button class="btn" on:click=move |_| controls.panels.open(Dialog::Share)>
                     "Share"
                 </button>
+                <BackToStart />
             </div>
         }
         .into_any();
@@ -278,9 +277,20 @@ fn ReportButtons(next: Option<(u8, &'static str)>) -> impl IntoView {
             <button class="btn" on:click=move |_| controls.panels.open(Dialog::Share)>
                 "Share"
             </button>
+            <BackToStart />
         </div>
     }
     .into_any()
+}
+
+#[component]
+fn BackToStart() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    view! {
+        <button class="btn" on:click=move |_| controls.leave(Departure::Start)>
+            "Back to the start"
+        </button>
+    }
 }
 
 /// The filled button, which has the focus.

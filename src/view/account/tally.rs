@@ -339,11 +339,11 @@ impl Tally {
         }
     }
 
-    /// Its victory points; nothing where there are none.
+    /// Its victory points; nothing where there are none. They are no good news where attack planes got through.
     pub fn scored(&self) -> Option<VictoryPoints> {
         let tone = match self.score {
             0 => return None,
-            1.. => Tone::Good,
+            1.. if self.through == 0 => Tone::Good,
             _ => Tone::Bad,
         };
         Some(VictoryPoints {

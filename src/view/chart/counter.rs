@@ -434,7 +434,11 @@ fn raid(table: &Table, raid: &Raid) -> (Face, String) {
             format!("{points}, fighters unknown")
         }
         Strength::Sorted { fighters, attack } => {
-            format!("{fighters} of fighters and {attack} of attack planes")
+            let fighters = wording::some_of(fighters, "fighters");
+            format!(
+                "{fighters} and {}",
+                wording::some_of(attack, "attack planes")
+            )
         }
     };
     let target = table.target_hex(raid);

@@ -50,7 +50,11 @@ pub(super) fn told(shown: ShownRecord, span: CardSpan, table: &Table) -> CardCon
         false => format!("{number} cost us {}.", wording::by_type(all.units)),
     };
     CardContent {
-        tone: of(ScoreView::of(events, table).change),
+        // What was shot down is no good news over attack planes that got through.
+        tone: match raids.iter().any(|it| got_through(*it, table)) {
+            true => Tone::Bad,
+            false => of(ScoreView::of(events, table).change),
+        },
         headline: match all.points {
             0 => "Nothing is shot down".to_owned(),
             1 => "1 Japanese point is shot down".to_owned(),
@@ -117,11 +121,17 @@ fn raids(shown: ShownRecord, span: CardSpan) -> Vec<RaidId> {
     distinct(raids)
 }
 
+fn got_through(id: RaidId, table: &Table) -> bool {
+    let raid = table.raid(id);
+    raid.is_some_and(|raid| matches!(raid.fate, Fate::GotThrough { attack: 1.. }))
+}
+
 /// What is left of a raid, and where it is next.
 fn left(id: RaidId, table: &Table) -> Option<Fact> {
     let raid = table.raid(id)?;
     let points = raid.strength.points();
     let (value, note) = match raid.fate {
+        Fate::GotThrough { attack: 0 } => ("arrived".to_owned(), "no attack planes".to_owned()),
         Fate::GotThrough { attack } => (
             "got through".to_owned(),
             count_of(attack, "point of attack planes", "points of attack planes"),

@@ -10,6 +10,7 @@ use crate::engine::{Attacker, Quarry, Roll, Table, count_of, targets_of_raid};
 use crate::view::account::AttackAccount;
 use crate::view::ship::{self, Pips};
 use crate::view::shown_record::ShownRecord;
+use crate::view::wording;
 
 /// An attack so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -165,7 +166,7 @@ impl Attack {
             Attacker::Raid(_) => {
                 let (fighters, planes) =
                     (self.account.fighters.all, self.account.attack_planes.all);
-                format!("{hex}{fighters} of fighters, {planes} of attack planes")
+                format!("{hex}{}", wording::of_each(fighters, planes))
             }
         }
     }

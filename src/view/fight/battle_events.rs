@@ -94,7 +94,10 @@ fn came_of_it(step: &BattleStep) -> Option<String> {
     if step.is_held_out {
         return Some("One unit is driven off, and cannot fire.".to_owned());
     }
-    let sorted = |(fighters, attack)| format!("{}.", wording::of_each(fighters, attack));
+    let sorted = |(fighters, attack)| match fighters {
+        0 => "All of them are attack planes.".to_owned(),
+        _ => format!("{}.", wording::of_each(fighters, attack)),
+    };
     let unit = step.units_down.last();
     let shot_down = unit.map(|unit| format!("{unit} of {} is shot down.", unit.home()));
     shot_down.or(step.sorted.map(sorted))

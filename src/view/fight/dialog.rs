@@ -17,6 +17,7 @@ use crate::engine::{Decision, Game, Roll, Table, count_of};
 use crate::view::Asked;
 use crate::view::card::Card;
 use crate::view::shown_record::ShownRecord;
+use crate::view::wording;
 use crate::view::{Activity, Answer};
 
 /// What the dialog of a fight shows.
@@ -244,9 +245,9 @@ fn question(game: &Game, decision: Decision) -> Question {
         decision,
         text: match decision {
             Decision::Division(division) => format!(
-                "{} of escorts, {} of attack planes. {line}",
+                "{} of escorts, {}. {line}",
                 count_of(division.escorts, "point", "points"),
-                division.attack
+                wording::some_of(division.attack, "attack planes")
             ),
             _ => line,
         },

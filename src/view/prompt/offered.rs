@@ -261,7 +261,8 @@ const fn tab_name(asked: Asked) -> &'static str {
         return "More";
     };
     match decision {
-        Decision::AirMovement => "Orders",
+        // Not "Decks": so is the button named that puts them on the stage.
+        Decision::AirMovement | Decision::ReadyDecks | Decision::AirOperations { .. } => "Orders",
         Decision::Landing => "Landing",
         Decision::Interception => "Engage",
         Decision::FormStrikes => "Strikes",
@@ -274,7 +275,6 @@ const fn tab_name(asked: Asked) -> &'static str {
         | Decision::WhichForce { .. }
         | Decision::Shadow { .. }
         | Decision::SearchLanding { .. } => "Search",
-        Decision::ReadyDecks | Decision::AirOperations { .. } => "Decks",
         Decision::PlaceSubmarines | Decision::Submarines | Decision::SubmarineContact { .. } => {
             "Boats"
         }

@@ -91,3 +91,11 @@ fn r6_22_on_the_decks_a_unit_goes_to_the_boxes_of_its_carrier_that_have_room() {
     assert!(orders.iter().all(|order| game.check(*order).is_ok()));
     assert!(takes_several(game.decision()));
 }
+
+/// "Decks" is the button beside it that puts them on the stage.
+#[test]
+fn the_tab_of_the_question_about_the_decks_has_a_name_of_its_own() {
+    let game = Game::new(SCENARIOS[5], &[], 7).unwrap();
+    let asked = asked_with(&game, Selection::default());
+    assert_eq!(asked.offered().tab.name, "Orders");
+}

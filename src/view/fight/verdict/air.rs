@@ -53,10 +53,7 @@ fn sentence(battle: &AirBattle, left: u8) -> String {
 
 pub(super) fn facts(battle: &AirBattle, table: &Table) -> Vec<Fact> {
     let (down, lost) = (down(battle), battle.account.lost.len());
-    let of_each = format!(
-        "{} of escorts, {} of attack planes",
-        battle.account.escorts_down, battle.account.attack_down
-    );
+    let of_each = of_each(battle.account.escorts_down, battle.account.attack_down);
     let their_note = match down {
         0 => format!("of {}", points(battle.points)),
         _ => of_each,
@@ -89,8 +86,7 @@ fn raid_now(battle: &AirBattle, table: &Table) -> Fact {
     match (strength.points(), raid) {
         (0, _) | (_, None) => Fact::new(label, "nothing left", ""),
         (left, Some(raid)) => {
-            let (escorts, attack) = (strength.fighters(), strength.attack());
-            let parts = format!("{escorts} of escorts, {attack} of attack planes");
+            let parts = of_each(strength.fighters(), strength.attack());
             Fact::new(
                 label,
                 points(left),
@@ -98,6 +94,15 @@ fn raid_now(battle: &AirBattle, table: &Table) -> Fact {
             )
         }
     }
+}
+
+/// How many of some points are escorts, and how many attack planes.
+fn of_each(escorts: u8, attack: u8) -> String {
+    let (escorts, attack) = (
+        wording::some_of(escorts, "escorts"),
+        wording::some_of(attack, "attack planes"),
+    );
+    format!("{escorts}, {attack}")
 }
 
 /// What is left of a mission, with its fuel.
