@@ -99,7 +99,9 @@ const fn asks(line: Line) -> &'static str {
         Line::Interception => {
             "points would get through \u{b7} fighters are with a raid where you sent them \u{b7} less is promised than your line"
         }
-        Line::Fights => "nothing else: each fight can be opened from the log",
+        Line::Fights => {
+            "nothing else: what you do not watch is told on one card, from which each fight opens"
+        }
         Line::Searches => "something new is seen",
         Line::SearchLandings => "there is no room for all",
         Line::Submarines => "contact \u{b7} one is hunted",
@@ -176,8 +178,8 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
         Line::Fights => vec![
             choice(ASK, fights(FightsOrder::AskMe)),
             choice("ask me over carriers", fights(FightsOrder::OverCarriers)),
-            choice("as the staff, shown", fights(FightsOrder::Shown)),
-            choice("as the staff, told", fights(FightsOrder::AsStaff)),
+            choice("as the staff, die by die", fights(FightsOrder::Shown)),
+            choice(STAFF, fights(FightsOrder::AsStaff)),
         ],
         Line::Searches => vec![
             choice(ASK, searches(SearchesOrder::AskMe)),

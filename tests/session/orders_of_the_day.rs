@@ -308,6 +308,21 @@ fn they_stop_where_the_player_has_sent_fighters_to_a_raid_that_nobody_would_figh
     assert!(asked > 0);
 }
 
+/// Where the staff has flown them there by his orders, its line of interception answers.
+#[test]
+fn they_do_not_stop_where_the_staff_has_sent_the_fighters() {
+    for seed in 1..=6 {
+        let mut session = Session::new(game(6, seed));
+        session.issue(OrdersOfTheDay::AS_STAFF);
+        session.carry_on();
+        while let Some(suggested) = suggestion(session.game()) {
+            let why = session.why_asked();
+            assert!(!matches!(why, Some(Stop::SentByPlayer(..))), "{seed}");
+            session.play(&[suggested], |_| Vec::new());
+        }
+    }
+}
+
 /// A flight of fighters to a raid, whatever it costs.
 fn to_a_raid(game: &Game) -> Option<Order> {
     let table = game.table();

@@ -107,9 +107,9 @@ impl Controls {
 
     /// The part of the chart that the filled answer is about.
     fn suggested_area(self) -> Option<[f64; 4]> {
-        let filled = self.asked.offered.with(|offered| {
-            let filled = offered.first.iter().find(|answer| answer.is_primary());
-            filled.map(|answer| answer.orders().to_vec())
+        let filled = self.asked.prompt.with(|prompt| {
+            let filled = prompt.as_ref()?.primary()?;
+            Some(filled.orders().to_vec())
         })?;
         self.game.with(|game| chart::area_of(game.table(), &filled))
     }
