@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use carrier_battle::engine::fleet::MissionId;
 use carrier_battle::engine::forecast::homecomings;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::orders_of_the_day::{
@@ -308,19 +309,37 @@ fn they_stop_where_the_player_has_sent_fighters_to_a_raid_that_nobody_would_figh
     assert!(asked > 0);
 }
 
-/// Where the staff has flown them there by his orders, its line of interception answers.
+/// Where his orders have flown them there, the line of interception answers.
 #[test]
-fn they_do_not_stop_where_the_staff_has_sent_the_fighters() {
+fn they_do_not_stop_where_the_orders_have_sent_the_fighters() {
+    let (mut by_player, mut by_orders) = (0, 0);
     for seed in 1..=6 {
         let mut session = Session::new(game(6, seed));
         session.issue(OrdersOfTheDay::AS_STAFF);
         session.carry_on();
         while let Some(suggested) = suggestion(session.game()) {
-            let why = session.why_asked();
-            assert!(!matches!(why, Some(Stop::SentByPlayer(..))), "{seed}");
+            let flights = |of: MissionId| {
+                let game = session.game();
+                let given = game.orders().iter().zip(game.given_by()).rev();
+                let mut flights = given.filter_map(move |(order, by)| match order {
+                    Order::Fly { mission, .. } if *mission == of => Some(*by),
+                    _ => None,
+                });
+                flights.next()
+            };
+            if let Some(Stop::SentByPlayer(mission, _)) = session.why_asked() {
+                assert_eq!(flights(mission), Some(GivenBy::Player), "{seed}");
+                by_player += 1;
+            }
+            let table = session.game().table();
+            let out = table.missions.iter().filter(|it| it.is_intercept());
+            by_orders += out
+                .filter(|it| matches!(flights(it.id), Some(GivenBy::Line(_))))
+                .count();
             session.play(&[suggested], |_| Vec::new());
         }
     }
+    assert!(by_player > 0 && by_orders > 0, "{by_player} {by_orders}");
 }
 
 /// A flight of fighters to a raid, whatever it costs.
