@@ -40,7 +40,7 @@ pub use dialog::{Body, FightView, Picture, Question, fight};
 pub use division::{DivisionChoice, DivisionWay, Expected};
 pub use exchange::{Exchange, NumberedStep};
 pub(super) use extent::is_fight;
-pub use extent::{FightSpan, air_battles, spans};
+pub use extent::{FightSpan, air_battles_from, spans};
 pub use firing::FiringChoice;
 pub use foot::{Foot, Next};
 pub use line::{Line, LinePlace, Plane, Slot, SlotState};

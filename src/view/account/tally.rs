@@ -344,6 +344,7 @@ impl Tally {
         let tone = match self.score {
             0 => return None,
             1.. if self.through == 0 => Tone::Good,
+            1.. => Tone::Even,
             _ => Tone::Bad,
         };
         Some(VictoryPoints {

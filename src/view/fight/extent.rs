@@ -95,13 +95,20 @@ pub fn spans(shown: ShownRecord) -> Vec<FightSpan> {
     begun.map(span).collect()
 }
 
-/// Every air battle of the events shown (4.5), in their order.
-pub fn air_battles(shown: ShownRecord<'_>) -> impl Iterator<Item = FightSpan> {
-    let spans = spans(shown).into_iter();
-    spans.filter(move |fight| {
-        let begins = shown.events()[fight.from].span;
-        matches!(shown.scope(begins), Scope::AirBattle { .. })
-    })
+/// The air battles of a record that begin with an event of that number or later (4.5), in their order.
+pub fn air_battles_from(record: &Record, from: usize) -> impl Iterator<Item = FightSpan> {
+    let spans = 0..record.spans().len();
+    let battles = spans.filter(move |span| {
+        let it = record.span(*span);
+        it.events.start >= from && matches!(it.scope, Scope::AirBattle { .. })
+    });
+    battles
+        .filter_map(move |span| Fight::of(record, span))
+        .map(|fight| FightSpan {
+            from: fight.from,
+            upto: fight.to,
+            is_over: !fight.is_open,
+        })
 }
 
 /// Whether a span is one of a fight, or of the fires that one leaves.

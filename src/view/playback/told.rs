@@ -5,10 +5,9 @@ use std::ops::Range;
 
 use super::Shown;
 use crate::engine::orders_of_the_day::GivenBy;
-use crate::engine::{Game, Order, Scope, SpanId};
+use crate::engine::{Game, Order, Scope};
 use crate::view::event_card::{CardKind, CardSpan};
 use crate::view::fight;
-use crate::view::shown_record::ShownRecord;
 
 impl Shown {
     /// Has shown at once what an order brought in the segment in which it was given: one card tells its fights, and waits.
@@ -53,8 +52,7 @@ fn told_by_orders(game: &Game, from: usize) -> Option<Range<usize>> {
     if !game.orders_of_the_day().fights.tells() {
         return None;
     }
-    let shown = ShownRecord::all(game);
-    let battles = fight::air_battles(shown).filter(|it| it.from >= from);
+    let battles = fight::air_battles_from(game.record(), from);
     let is_told = |it: &fight::FightSpan| it.is_over && !is_players(game, it.from..it.upto);
     let mut battles = battles.skip_while(|it| !is_told(it));
     let first = battles.next()?;
@@ -73,9 +71,9 @@ fn is_players(game: &Game, events: Range<usize>) -> bool {
 
 /// The events of the segment that goes on after so many.
 fn segment_of(game: &Game, events: usize) -> Option<Range<usize>> {
-    let shown = ShownRecord::all(game);
-    let next = shown.events().get(events)?;
-    let segment: SpanId =
-        shown.around(next.span, |scope| matches!(scope, Scope::Segment { .. }))?;
-    Some(game.record().span(segment).events.clone())
+    let record = game.record();
+    let next = record.events().get(events)?;
+    let mut around = record.path(next.span);
+    let segment = around.find(|span| matches!(record.span(*span).scope, Scope::Segment { .. }))?;
+    Some(record.span(segment).events.clone())
 }

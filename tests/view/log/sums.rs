@@ -61,9 +61,13 @@ fn the_numbers_of_a_headline_are_the_sum_of_its_group() {
                     assert_eq!(signed_number(&points.text), scored);
                     // Nor is it good news where attack planes got through.
                     let through = number("point got through", "points got through");
-                    let is_won = scored > 0 && through == 0;
-                    assert_eq!(points.tone, if is_won { Tone::Good } else { Tone::Bad });
-                    tones.insert(is_won);
+                    let tone = match (scored > 0, through > 0) {
+                        (true, false) => Tone::Good,
+                        (true, true) => Tone::Even,
+                        (false, _) => Tone::Bad,
+                    };
+                    assert_eq!(points.tone, tone);
+                    tones.insert(scored > 0);
                 }
                 None => assert_eq!(scored, 0),
             }
