@@ -64,7 +64,9 @@ fn watched(game: &Game, from: usize) -> Duration {
         if cursor.is_ready(record) {
             return time;
         }
-        shown.advance(record, record.events().len(), Speed::Normal);
+        shown.tell_or(game, |shown, most| {
+            shown.advance(record, most, Speed::Normal);
+        });
     }
 }
 
