@@ -631,3 +631,40 @@ fn r21_0_whole_games_go_on_with_surface_combat() {
     }
     assert!(met > 0 && fought > 0, "{met} met, {fought} fought");
 }
+
+/// 7.53, 7.54: the halves of a double force are met one by one, and withdraw together.
+#[test]
+fn r21_15_a_double_force_withdraws_as_a_whole() {
+    let mut scene = scene(DAY, &["Iowa"], &["Cruiser Force 1"], &[2]);
+    let other = ForceId::Letter('G');
+    scene.play.table.forces[0].twin = Some(other);
+    scene.play.table.forces.push(Force {
+        intelligence: Intelligence::Level3Surface,
+        ships: ships(&["Destroyer Force 1"]),
+        twin: Some(F),
+        ..Force::unseen(other, HEX)
+    });
+    let from = beside(Direction::Sw);
+    let mut encounters = Encounters::of_force(&scene.play, F, from).unwrap();
+    scene.battle = encounters.next(&mut scene.play).unwrap();
+    let met = Decision::SurfaceBattle { force: other };
+    assert_eq!(scene.run(), Some(met), "the die says which");
+    assert_eq!(scene.answer(Order::Evade), None);
+    for half in [F, other] {
+        assert_eq!(scene.play.table.force(half).unwrap().hex, from);
+    }
+    assert!(encounters.next(&mut scene.play).is_none());
+}
+
+/// Without the variant a force does not come, and nobody is met.
+#[test]
+fn r21_0_without_the_variant_nobody_is_met() {
+    let mut scene = scene(NIGHT, &["Iowa"], &["Kongo"], &[]);
+    assert!(is_played(&scene.play.table));
+    scene.play.table.options.clear();
+    assert!(!is_played(&scene.play.table));
+    let all = Scenario::numbered(6).unwrap().variants.iter();
+    let all = all.chain(Scenario::numbered(7).unwrap().variants);
+    assert!(all.copied().all(|it| it != Variant::SurfaceCombat));
+    assert!(legal_standing_by(&scene.play.table).is_empty());
+}
