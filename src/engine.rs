@@ -33,6 +33,7 @@ pub mod session;
 pub mod ships;
 pub mod staff;
 mod stepper;
+pub mod surface;
 mod table;
 mod text_id;
 mod victory;
@@ -51,7 +52,7 @@ pub use event::{
     EventRecord, FleetEvent, ForceEvent, ForceMove, FuelUse, GameTime, GuamEvent, HitKind,
     Homeward, Idle, IndexChange, Killer, LossEvent, MoveReason, NoRaid, NothingThere, PointsAway,
     ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent,
-    Target, TurnReason, UnitLoss,
+    SurfaceEvent, Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, VariantRefusal, check_variants};
 pub use order::Order;
@@ -61,7 +62,7 @@ pub use record::{
 };
 pub use refusal::{
     AttackRefusal, DeckRefusal, InterceptionRefusal, MissionRefusal, MovementRefusal, Refusal,
-    SearchRefusal, ShipRefusal, SubmarineRefusal,
+    SearchRefusal, ShipRefusal, SubmarineRefusal, SurfaceRefusal,
 };
 pub use save::corrections::{Correction, Departure};
 pub use save::{FORMAT, LoadError, Save, TITLE, VERSION};

@@ -149,6 +149,8 @@ fn waiting(decision: &Decision) -> String {
         | Decision::SearchLanding { .. }
         | Decision::ReadyDecks
         | Decision::PlaceSubmarines
+        | Decision::SurfaceBattle { .. }
+        | Decision::SurfaceFire
         | Decision::Submarines
         | Decision::SubmarineContact { .. } => String::new(),
     };

@@ -25,6 +25,7 @@ mod searches;
 mod shuttle;
 mod strikes;
 mod submarines;
+mod surface;
 mod us_submarines;
 mod wind;
 
@@ -81,6 +82,11 @@ pub use strikes::{
     SURPRISE, US_ADVANTAGE,
 };
 pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
+pub use surface::{
+    Caught, EVADES_WITH_CARRIERS, FIRER_HEAVILY_DAMAGED, FIRING_AT_SURPRISED,
+    JAPANESE_GUNS_AT_NIGHT, JAPANESE_TORPEDOES, SURFACE_EVASION, SURFACE_FIRE, SURFACE_SURPRISE,
+    TORPEDO_COLUMN, gunfire_column,
+};
 pub use us_submarines::{
     ASW, CRIPPLED_SHIP_FOUND, CRIPPLED_SHIP_HIT, DUSK_OR_NIGHT, FORCE_CAME_UPON_IT,
     FORCE_DID_NOT_MOVE, OBLIQUE_APPROACH, SCORED_HITS, STERN_CHASE, SUBMARINE_ATTACK,
@@ -89,7 +95,7 @@ pub use us_submarines::{
 pub use wind::{SECOND_WIND_ROLL, WIND, WindRoll};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 51] = [
+pub const ALL: [&dyn AnyChart; 54] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -141,6 +147,9 @@ pub const ALL: [&dyn AnyChart; 51] = [
     &ARRIVAL_NEAR_CARRIERS,
     &WIND,
     &SHUTTLE_RAID,
+    &SURFACE_SURPRISE,
+    &SURFACE_EVASION,
+    &SURFACE_FIRE,
 ];
 
 /// The chart of a name.

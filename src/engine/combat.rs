@@ -31,7 +31,7 @@ pub use strike_combat::divide_cap;
 pub(crate) use air_attack::AirAttack;
 pub(crate) use air_battle::AirBattle;
 pub(crate) use damage::{go_down, suffer};
-pub(crate) use fire::{fed_by_planes, repair_decks, spread};
+pub(crate) use fire::{check_outbreaks, fed_by_planes, repair_decks, spread};
 pub(crate) use interception::Interception;
 pub(crate) use japanese_attack::JapaneseAttack;
 pub(crate) use strike_attack::{

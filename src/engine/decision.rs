@@ -8,6 +8,7 @@ mod question;
 mod searches;
 mod strikes;
 mod submarines;
+mod surface;
 
 use serde::Serialize;
 
@@ -113,6 +114,13 @@ pub enum Decision {
         /// The force.
         force: ForceId,
     },
+    /// Whether our ships fight the force that they have met (21.12).
+    SurfaceBattle {
+        /// The force.
+        force: ForceId,
+    },
+    /// On whom our ships fire in a round (21.24).
+    SurfaceFire,
 }
 
 impl Decision {
@@ -152,6 +160,8 @@ impl Decision {
             Decision::SubmarineContact { submarine, force } => {
                 Box::new(submarines::SubmarineContact { submarine, force })
             }
+            Decision::SurfaceBattle { .. } => Box::new(surface::AcceptOrEvade),
+            Decision::SurfaceFire => Box::new(surface::Fire),
         }
     }
 

@@ -20,6 +20,7 @@ mod raids;
 mod score;
 mod searches;
 mod submarines;
+mod surface;
 
 use serde::Serialize;
 
@@ -51,6 +52,7 @@ pub use raids::{Homeward, RaidEvent};
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;
 pub use submarines::SubmarineEvent;
+pub use surface::SurfaceEvent;
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -152,6 +154,9 @@ pub enum Event {
     /// Of the US submarines.
     #[serde(untagged)]
     Submarines(SubmarineEvent),
+    /// Of ships that meet (21).
+    #[serde(untagged)]
+    Surface(SurfaceEvent),
 }
 
 impl Event {

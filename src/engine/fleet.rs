@@ -52,7 +52,7 @@ pub use task_group_set::TaskGroupSet;
 pub use unit_set::UnitSet;
 pub use us_movement::{
     can_still_move, ready_to_sail, sailing_orders, stays_behind, task_force_moves,
-    task_group_moves, towing_moves, why_not_sail, why_not_towed,
+    task_group_moves, towing_moves, unopposed_moves, why_not_sail, why_not_towed,
 };
 
 pub use wind::{
@@ -94,6 +94,7 @@ pub(crate) use stranded::lose_the_stranded;
 pub(crate) use strike::check_way;
 pub(crate) use submarines::{PlacingSubmarines, SubmarineActivation, hunt_shadowers};
 pub(crate) use us_movement::{
-    check_us_movement, cripples_met, legal_us_movement, move_ships, overtake, sailing_events,
+    check_us_movement, cripples_left, cripples_met, left, legal_us_movement, move_ships, overtake,
+    overtaken, sailing_events,
 };
 pub(crate) use wind::{mark_courses, set_the_wind, stations};

@@ -47,6 +47,7 @@ pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
 pub use intelligence::{LevelOneCup, carriers_available, cups};
 pub use launcher::{LandBase, Launcher};
+pub(crate) use left_behind::leave_cripples;
 pub use raid::{Fate, Raid, RaidId, RaidTarget, Service, Strength};
 pub use raid_movement::HEXES_A_SEGMENT;
 

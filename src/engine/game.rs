@@ -133,6 +133,21 @@ impl Game {
             .copied()
             .filter(|variant| options.contains(variant))
             .collect();
+        Ok(Game::set_up_with(scenario, options, seed, dice))
+    }
+
+    /// A game with variants that its scenario need not offer.
+    #[cfg(test)]
+    pub(crate) fn with_any(scenario: &'static Scenario, options: Vec<Variant>, seed: u64) -> Game {
+        Game::set_up_with(scenario, options, Some(seed), Dice::seeded(seed))
+    }
+
+    fn set_up_with(
+        scenario: &'static Scenario,
+        options: Vec<Variant>,
+        seed: Option<u64>,
+        dice: Dice,
+    ) -> Game {
         // A game with scripted dice is never saved.
         let check = Check::new(scenario.number, &options, seed.unwrap_or_default());
         let table = Table::new(scenario.first_turn);
@@ -161,7 +176,7 @@ impl Game {
         game.call(Procedure::Sequence(sequence));
         game.advance();
         game.take_snapshot();
-        Ok(game)
+        game
     }
 
     /// The scenario.

@@ -19,6 +19,7 @@ mod rolls;
 mod score;
 mod searches;
 mod submarines;
+mod surface;
 
 use std::fmt;
 
@@ -65,6 +66,7 @@ impl fmt::Display for Event {
             Event::Commitment(event) => event.fmt(f),
             Event::Arrivals(event) => event.fmt(f),
             Event::Submarines(event) => event.fmt(f),
+            Event::Surface(event) => event.fmt(f),
         }
     }
 }

@@ -242,6 +242,24 @@ pub enum Order {
         /// The box.
         deck: Deck,
     },
+    /// Fight the force that our ships have met (21.12).
+    AcceptBattle,
+    /// Try to get away from it (21.12).
+    Evade,
+    /// Have a ship fire on one of the enemy in this round (21.24).
+    FireOn {
+        /// The ship.
+        ship: ShipId,
+        /// The enemy.
+        at: ShipId,
+    },
+    /// Leave surface units behind with a crippled ship in their hex, for good (12.411).
+    StandBy {
+        /// The units.
+        ships: ShipSet,
+        /// The crippled ship.
+        ship: ShipId,
+    },
 }
 
 impl Order {
@@ -327,6 +345,12 @@ impl fmt::Display for Order {
             Order::Torpedo { submarine, .. } => write!(f, "{submarine} attacks"),
             Order::GoOn => f.write_str("go on"),
             Order::PlaceAboard { unit, deck } => write!(f, "{unit} to {deck}"),
+            Order::AcceptBattle => f.write_str("accept battle"),
+            Order::Evade => f.write_str("evade"),
+            Order::FireOn { ship, at } => write!(f, "{ship} fires on {at}"),
+            Order::StandBy { ships, ship } => {
+                write!(f, "{ships} {} by {ship}", ships.word("stands", "stand"))
+            }
         }
     }
 }

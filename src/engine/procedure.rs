@@ -14,6 +14,7 @@ use super::order::Order;
 use super::play::Play;
 use super::record::Scope;
 use super::stepper::Stepper;
+use super::surface::SurfaceBattle;
 
 /// What a procedure does next.
 pub(crate) enum Step {
@@ -66,6 +67,8 @@ pub(crate) enum Procedure {
     PlacingSubmarines(PlacingSubmarines),
     /// The US submarines at their chit (14.12).
     Submarines(SubmarineActivation),
+    /// Our ships and a force meet (21.0).
+    SurfaceBattle(SurfaceBattle),
 }
 
 impl Procedure {
@@ -90,6 +93,7 @@ impl Procedure {
             Procedure::Forming(_) => Scope::FormingStrikes,
             Procedure::ReadyDecks(_) => Scope::ReadyDecks,
             Procedure::PlacingSubmarines(_) => Scope::PlacingSubmarines,
+            Procedure::SurfaceBattle(battle) => battle.scope(),
         })
     }
 
@@ -114,6 +118,7 @@ impl Procedure {
             Procedure::ReadyDecks(procedure) => procedure.step(),
             Procedure::PlacingSubmarines(procedure) => procedure.step(),
             Procedure::Submarines(procedure) => procedure.step(play),
+            Procedure::SurfaceBattle(procedure) => procedure.step(play),
         }
     }
 
@@ -136,6 +141,7 @@ impl Procedure {
             Procedure::ReadyDecks(procedure) => procedure.answer(order, play),
             Procedure::PlacingSubmarines(procedure) => procedure.answer(order, play),
             Procedure::Submarines(procedure) => procedure.answer(order, play),
+            Procedure::SurfaceBattle(procedure) => procedure.answer(order, play),
             Procedure::Sequence(_) | Procedure::RaidMovement(_) => {
                 unreachable!("these ask nothing")
             }

@@ -8,6 +8,7 @@ mod movement;
 mod searches;
 mod ships;
 mod submarines;
+mod surface;
 
 pub use attacks::AttackRefusal;
 pub use decks::DeckRefusal;
@@ -17,6 +18,7 @@ pub use movement::MovementRefusal;
 pub use searches::SearchRefusal;
 pub use ships::ShipRefusal;
 pub use submarines::SubmarineRefusal;
+pub use surface::SurfaceRefusal;
 
 /// A refusal, of the kind its subject says. The order has changed nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -52,4 +54,7 @@ pub enum Refusal {
     /// Why a US submarine cannot do so (14.1).
     #[error(transparent)]
     Submarines(#[from] SubmarineRefusal),
+    /// Why ships cannot fire so (21.24).
+    #[error(transparent)]
+    Surface(#[from] SurfaceRefusal),
 }

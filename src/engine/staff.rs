@@ -27,6 +27,7 @@ mod sensible;
 mod strike_odds;
 pub(super) mod strikes;
 pub(crate) mod submarines;
+pub(super) mod surface;
 mod wind;
 
 use super::combat::{Conditions, Division, FUEL_OF_COMBAT};

@@ -19,6 +19,7 @@ mod score;
 mod searches;
 mod ships;
 mod submarines;
+mod surface;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;

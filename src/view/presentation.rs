@@ -16,7 +16,7 @@ use crate::engine::map::WindCourse;
 use crate::engine::{
     AirEvent, ArrivalEvent, AttackEvent, ButaiEvent, Choice, DamageEvent, DeckEvent,
     DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Idle, LossEvent, ProcedureEvent,
-    Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent,
+    Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent, SurfaceEvent,
 };
 
 /// How an event is shown.
@@ -113,6 +113,7 @@ pub fn presentation(event: &Event) -> Presentation {
             ArrivalEvent::Arrive { .. } | ArrivalEvent::Over => MINOR,
         },
         Event::Submarines(event) => of_submarines(event),
+        Event::Surface(event) => of_surface(event),
     }
 }
 
@@ -146,6 +147,10 @@ fn of_die(roll: &Roll) -> Presentation {
         Purpose::WouldRaid(_)
         | Purpose::Range(_)
         | Purpose::Shuttle(_)
+        | Purpose::Evasion(_)
+        | Purpose::SurfaceSurprise(_)
+        | Purpose::Gunfire(..)
+        | Purpose::ShipTorpedoes(..)
         | Purpose::Commitment(_)
         | Purpose::SubmarineContact(..)
         | Purpose::UsSubmarineAttack(..)
@@ -217,6 +222,9 @@ const fn of_choice(what: Choice) -> Presentation {
         | Choice::NearestGroup(_)
         | Choice::NextAtTheLimit
         | Choice::ArrivalHex(_)
+        | Choice::NextMeeting(_)
+        | Choice::SurfaceTarget(_)
+        | Choice::Withdrawal(_)
         | Choice::TorpedoedShip(_) => MINOR,
     }
 }
@@ -238,7 +246,9 @@ const fn of_air(event: &AirEvent) -> Presentation {
 
 const fn of_fleet(event: &FleetEvent) -> Presentation {
     match event {
-        FleetEvent::GroupsMoved { .. } | FleetEvent::Towed { .. } => MINOR.lasts(450),
+        FleetEvent::GroupsMoved { .. } | FleetEvent::Withdrew { .. } | FleetEvent::Towed { .. } => {
+            MINOR.lasts(450)
+        }
         FleetEvent::LeftBehind { .. }
         | FleetEvent::Overtaken { .. }
         | FleetEvent::LightsOn { .. } => MINOR.lasts(900),
@@ -252,6 +262,20 @@ const fn of_fleet(event: &FleetEvent) -> Presentation {
         | FleetEvent::LightsOff { .. }
         | FleetEvent::WindSet { .. }
         | FleetEvent::LeewardAtStart { .. } => MINOR,
+    }
+}
+
+const fn of_surface(event: &SurfaceEvent) -> Presentation {
+    match event {
+        SurfaceEvent::Met { .. } | SurfaceEvent::Fought { .. } => IMPORTANT.lasts(900),
+        SurfaceEvent::JapaneseChose { .. }
+        | SurfaceEvent::BothEvade { .. }
+        | SurfaceEvent::Evaded { .. }
+        | SurfaceEvent::Surprised { .. }
+        | SurfaceEvent::Retires { .. }
+        | SurfaceEvent::StandsBy { .. } => IMPORTANT.lasts(700),
+        SurfaceEvent::RoundBegins { .. } | SurfaceEvent::Aimed { .. } => MINOR.lasts(350),
+        SurfaceEvent::Over { .. } => UNTOLD,
     }
 }
 

@@ -5,6 +5,7 @@ mod commitment;
 mod fights;
 mod land;
 mod raids;
+mod surface;
 mod unseen;
 
 use carrier_battle::engine::charts::{self, Source};
@@ -14,6 +15,7 @@ pub use commitment::COMMITMENT;
 pub use fights::FIGHTS;
 pub use land::{LAND, SHUTTLES};
 pub use raids::RAIDS;
+pub use surface::SURFACE;
 pub use unseen::UNSEEN;
 
 /// A chart as the chart file has it.
@@ -37,6 +39,7 @@ fn copied() -> impl Iterator<Item = Copied> {
         .chain(ARRIVALS)
         .chain(WIND)
         .chain(SHUTTLES)
+        .chain(SURFACE)
 }
 
 #[test]
@@ -63,6 +66,7 @@ fn every_figure_of_the_charts_is_that_of_the_chart_file() {
             "fire_spread" => 11,
             "screen" | "l1_commitment" => 1,
             "raid_reduction" => 35,
+            "surface_evasion" => 14,
             _ => 10,
         };
         assert_eq!(chart.rows(), rows, "{}", copied.id);

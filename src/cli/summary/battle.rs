@@ -145,7 +145,7 @@ fn bombs(game: &Game, wanted: ShipId) -> u8 {
     let hits = game.events().iter().map(|it| match it.event {
         Event::Damage(DamageEvent::Hits { ship, kind, hits }) if ship == wanted => match kind {
             HitKind::AirAttack | HitKind::Fire => hits,
-            HitKind::Torpedo => 0,
+            HitKind::Torpedo | HitKind::Gunfire => 0,
         },
         _ => 0,
     });

@@ -15,6 +15,7 @@ use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
 use super::shuttle::Shuttle;
+use super::surface::Caught;
 use super::wind::WindRoll;
 use crate::engine::forces::Carriers;
 use crate::engine::map::{ArrivalZone, HexId};
@@ -110,6 +111,8 @@ outcomes! {
     Wind(WindRoll),
     /// Where a raid goes that has attacked near Guam (23.2).
     Shuttle(Shuttle),
+    /// Who is caught unawares in a fight at night (21.21).
+    Caught(Caught),
 }
 
 serialize_as_printed!(Outcome);

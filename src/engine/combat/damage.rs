@@ -15,7 +15,9 @@ pub(crate) fn suffer(play: &mut Play, ship: ShipId, hits: u8, kind: HitKind) {
     let was_sinking = play.table.is_sinking(ship);
     play.happen(Event::Damage(DamageEvent::Hits { ship, hits, kind }));
     let condition = play.table.condition(ship);
-    if condition == Condition::Sunk {
+    // 21.25(5): who is crippled in surface combat is sunk.
+    let is_lost = kind == HitKind::Gunfire && condition >= Condition::Crippled;
+    if condition == Condition::Sunk || is_lost {
         // 12.51, 12.53: at once; a Japanese carrier only by permanent hits (12.27).
         go_down(play, ship);
     } else if play.table.is_sinking(ship) && !was_sinking {
@@ -24,7 +26,10 @@ pub(crate) fn suffer(play: &mut Play, ship: ShipId, hits: u8, kind: HitKind) {
     } else if condition > before {
         play.happen(Event::Damage(DamageEvent::Damaged { ship, condition }));
     }
-    if let Some(carrier) = ship.carrier().filter(|_| condition < Condition::Sunk) {
+    if let Some(carrier) = ship
+        .carrier()
+        .filter(|_| condition < Condition::Sunk && !is_lost)
+    {
         suffer_aboard(play, carrier, hits);
     }
 }

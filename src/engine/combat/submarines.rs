@@ -107,7 +107,11 @@ pub(crate) fn surface_units(table: &Table, hex: HexId) -> u8 {
         let sound = table.condition(*ship) < Condition::Crippled;
         sound && !ship.data().kind.is_carrier()
     });
-    guards.count() as u8
+    // 12.411: those who stand by are there for it.
+    let escorts = table.markers.escorts.iter().map(|(unit, _)| *unit);
+    let escorts =
+        escorts.filter(|unit| !table.is_sunk(*unit) && table.hex_of_ship(*unit) == Some(hex));
+    (guards.count() + escorts.count()) as u8
 }
 
 /// The first roll, and the second where it calls for one (14.23). Ships that stand guard count in the first alone.

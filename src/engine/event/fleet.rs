@@ -22,6 +22,15 @@ pub enum FleetEvent {
         /// To where.
         to: HexId,
     },
+    /// Task groups withdrew from the enemy in their hex (21.15).
+    Withdrew {
+        /// The task groups.
+        what: TaskGroupSet,
+        /// From where.
+        from: HexId,
+        /// To where.
+        to: HexId,
+    },
     /// A crippled ship does not come along with her task group, and is on the map by herself from now on (12.41).
     LeftBehind {
         /// The ship.

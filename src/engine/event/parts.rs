@@ -11,6 +11,7 @@ use crate::engine::fleet::{
 use crate::engine::forces::{ForceId, LandBase, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
+use crate::engine::surface::Side;
 use crate::engine::text_id::serialize_display;
 
 /// A die rolled on a chart.
@@ -149,6 +150,14 @@ pub enum Purpose {
     Wind,
     /// Whether a raid flies to Guam instead of home (23.2).
     Shuttle(RaidId),
+    /// How well a side does in an evasion (21.14).
+    Evasion(Side),
+    /// Who is caught unawares in a fight at night (21.21).
+    SurfaceSurprise(HexId),
+    /// The guns of a ship on another (21.25).
+    Gunfire(ShipId, ShipId),
+    /// The torpedoes of a ship on another (21.26).
+    ShipTorpedoes(ShipId, ShipId),
 }
 
 /// What part of a raid.
@@ -204,6 +213,12 @@ pub enum Choice {
     ArrivalHex(ForceId),
     /// Which ship of a force the torpedoes have hit (14.162, 14.163).
     TorpedoedShip(ForceId),
+    /// Which force in a hex our ships meet next (21.0).
+    NextMeeting(HexId),
+    /// Which of several ships a Japanese ship fires on (21.23).
+    SurfaceTarget(ShipId),
+    /// Where our ships in a hex withdraw to, as their way is closed (21.15).
+    Withdrawal(HexId),
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).
@@ -282,6 +297,10 @@ pub enum ForceMove {
     ForCripple,
     /// It was not where it had been reported (18.3).
     Correction,
+    /// It comes for our ships (7.24).
+    Engages,
+    /// It withdraws from our ships (21.15).
+    Withdraws,
 }
 
 /// What fuel was spent on (4.435).
@@ -441,11 +460,18 @@ pub enum HitKind {
     Fire,
     /// Torpedoes of a submarine (14.24).
     Torpedo,
+    /// Guns and torpedoes of ships (21.25).
+    Gunfire,
 }
 
 impl HitKind {
     /// All of them.
-    pub const ALL: [HitKind; 3] = [HitKind::AirAttack, HitKind::Fire, HitKind::Torpedo];
+    pub const ALL: [HitKind; 4] = [
+        HitKind::AirAttack,
+        HitKind::Fire,
+        HitKind::Torpedo,
+        HitKind::Gunfire,
+    ];
 }
 
 serialize_display!(AirPoints, Killer, Purpose, Choice);

@@ -11,6 +11,7 @@ use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::{Condition, ShipId};
+use crate::engine::surface::{self, check_standing_by, legal_standing_by, stand_by};
 use crate::engine::table::Table;
 
 /// Whether ships may move so at the US Move chit (6.32).
@@ -19,6 +20,7 @@ pub(crate) fn check_us_movement(table: &Table, order: Order) -> Result<(), Refus
         Order::MoveTaskForce { to } => check_task_force(table, to),
         Order::MoveTaskGroups { groups, to } => check_groups(table, groups, to),
         Order::Tow { ship, to } => check_towing(table, ship, to),
+        Order::StandBy { ships, ship } => check_standing_by(table, ships, ship),
         Order::GoOn => Ok(()),
         _ => Err(Refusal::NotAsked),
     }
@@ -110,7 +112,11 @@ fn check_hex(table: &Table, groups: TaskGroupSet, to: HexId) -> Result<(), Refus
     let comes = |ship: &ShipId| !stays_behind(table, *ship);
     let carriers = ships.any(|ship| ship.data().kind.is_carrier() && comes(&ship));
     check_island(carriers, to)?;
-    check_enemy(table, to)
+    // 6.35: with surface combat they may meet the enemy.
+    match surface::is_played(table) {
+        true => Ok(()),
+        false => check_enemy(table, to),
+    }
 }
 
 fn check_island(carriers: bool, to: HexId) -> Result<(), Refusal> {
@@ -166,6 +172,13 @@ pub fn task_force_moves(table: &Table) -> Vec<HexId> {
     around
         .filter(|to| check_task_force(table, *to).is_ok())
         .collect()
+}
+
+/// Those of them where nobody would be met: nobody is there, or crippled ships alone (12.46, 21.0).
+pub fn unopposed_moves(table: &Table) -> Vec<HexId> {
+    let mut moves = task_force_moves(table);
+    moves.retain(|to| check_enemy(table, *to).is_ok());
+    moves
 }
 
 /// The hexes that some task groups may move to together (6.33-6.35).
@@ -234,7 +247,8 @@ pub fn ready_to_sail(table: &Table) -> Vec<(HexId, TaskGroupSet)> {
 /// The legal orders: Task Force 58 as one, what is left of the task groups of each hex together, each of several
 /// alone, and each crippled ship. Any other number of task groups of a hex the player may move as well.
 pub(crate) fn legal_us_movement(table: &Table) -> Vec<Order> {
-    moves(table).chain([Order::GoOn]).collect()
+    let stay = legal_standing_by(table);
+    moves(table).chain(stay).chain([Order::GoOn]).collect()
 }
 
 fn moves(table: &Table) -> impl Iterator<Item = Order> {
@@ -270,10 +284,16 @@ fn companies(table: &Table) -> Vec<TaskGroupSet> {
 
 /// Carries a move out.
 pub(crate) fn move_ships(play: &mut Play, order: Order) {
+    if let Order::StandBy { ships, ship } = order {
+        return stand_by(play, ships, ship);
+    }
     for event in sailing_events(&play.table, order) {
         play.happen(event);
     }
-    if let Order::MoveTaskForce { to } | Order::MoveTaskGroups { to, .. } = order {
+    // 21.16: where the enemy has others too, they are met first.
+    if let Order::MoveTaskForce { to } | Order::MoveTaskGroups { to, .. } = order
+        && check_enemy(&play.table, to).is_ok()
+    {
         sink_cripples_in(play, to);
     }
 }
@@ -316,14 +336,14 @@ pub(crate) fn sailing_events(table: &Table, order: Order) -> Vec<Event> {
 }
 
 /// The crippled ships of task groups that move are left where they are (12.41).
-fn cripples_left(table: &Table, groups: TaskGroupSet) -> Vec<Event> {
+pub(crate) fn cripples_left(table: &Table, groups: TaskGroupSet) -> Vec<Event> {
     let ships = groups.iter().flat_map(|group| table.ships_of(group));
     let staying = ships.filter(|ship| stays_behind(table, *ship));
     staying.filter_map(|ship| left(table, ship)).collect()
 }
 
 /// A ship that sails with a task group is on the map by herself from then on.
-fn left(table: &Table, ship: ShipId) -> Option<Event> {
+pub(crate) fn left(table: &Table, ship: ShipId) -> Option<Event> {
     let (group, hex) = (table.group_of(ship)?, table.hex_of_ship(ship)?);
     Some(Event::Fleet(FleetEvent::LeftBehind { ship, group, hex }))
 }
@@ -360,7 +380,7 @@ pub(crate) fn overtake(play: &mut Play, force: ForceId) {
     }
 }
 
-fn overtaken(play: &mut Play, ship: ShipId, hex: HexId) {
+pub(crate) fn overtaken(play: &mut Play, ship: ShipId, hex: HexId) {
     play.scoped(Scope::Overtaken { ship }, |play| {
         play.happen(Event::Fleet(FleetEvent::Overtaken { ship, hex }));
         go_down(play, ship);

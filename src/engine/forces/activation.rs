@@ -11,6 +11,7 @@ use super::launcher::LandBase;
 use super::left_behind::is_crippled;
 use super::raid_return::move_tracks;
 use crate::engine::charts::MISSION_MOVEMENT;
+use crate::engine::combat::check_outbreaks;
 use crate::engine::decision::Decision;
 use crate::engine::event::{ButaiEvent, Choice, DetectionEvent, Event, ForceEvent, Idle, Purpose};
 use crate::engine::fleet::{
@@ -23,6 +24,7 @@ use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
 use crate::engine::record::Scope;
 use crate::engine::ships::Condition;
+use crate::engine::surface::{self, Encounters};
 use crate::engine::table::Table;
 
 /// The segment in progress.
@@ -34,6 +36,8 @@ pub(crate) struct Activation {
     next: usize,
     /// The US Move chit that is being carried out, while it waits for the player.
     us_move: Option<UsMove>,
+    /// The meetings of ships that follow from a move (21.0).
+    encounters: Option<Encounters>,
 }
 
 /// A US Move chit in progress (6.32).
@@ -51,6 +55,12 @@ impl Activation {
             play.scoped(Scope::Draw, |play| self.begin(play));
             return Step::Again;
         };
+        if let Some(encounters) = &mut self.encounters {
+            if let Some(battle) = encounters.next(play) {
+                return Step::Call(Procedure::SurfaceBattle(battle));
+            }
+            self.encounters = None;
+        }
         if let Some(us_move) = &self.us_move {
             if !us_move.is_over && can_still_move(&play.table) {
                 return Step::Ask(Decision::UsMovement);
@@ -59,15 +69,26 @@ impl Activation {
                 idle(play, ActivationChit::UsMove, Idle::NowhereToMove);
             }
             mark_courses(play, &us_move.before);
+            if surface::is_played(&play.table) {
+                self.encounters = Some(Encounters::of_fleet(play, &us_move.before));
+            }
             self.us_move = None;
+            if self.encounters.is_some() {
+                return Step::Again;
+            }
         }
         let Some(chit) = play.table.drawn_chits.get(self.next).copied() else {
+            if surface::is_played(&play.table) {
+                // 12.31: one roll for all hits of the segment.
+                play.end_stage();
+                check_outbreaks(play);
+            }
             return Step::Done;
         };
         self.next += 1;
         play.begin_stage(Scope::Chit { chit });
         match chit {
-            ActivationChit::Force(force) => activate(play, force, mission_die),
+            ActivationChit::Force(force) => self.encounters = activate(play, force, mission_die),
             ActivationChit::UsMove => {
                 self.us_move = Some(UsMove {
                     before: stations(&play.table),
@@ -117,17 +138,19 @@ impl Activation {
 
 /// Activates a force, and with it the crippled ships that it has left behind: contact fades, the air raid procedure is
 /// carried out, the tracks of its display move, submarines that shadow it are hunted, it moves, and the US Advantage
-/// over it is used up (3.1, 8.14, 10.1, 9.12, 14.152, 7.2, 8.35). The second chit of a double force does nothing
+/// over it is used up; what it meets is told by the answer (3.1, 21.0, 8.14, 10.1, 9.12, 14.152, 7.2, 8.35). The second chit of a double force does nothing
 /// (7.53).
-fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
+fn activate(play: &mut Play, id: ForceId, mission_die: u8) -> Option<Encounters> {
     let twin = play.table.force(id).and_then(|force| force.twin);
     let moved_with_it = twin.is_some_and(|twin| was_drawn_first(&play.table, twin, id));
     if moved_with_it || play.table.moved_by_other.contains(id) {
-        return idle(play, ActivationChit::Force(id), Idle::MovedWithOther);
+        idle(play, ActivationChit::Force(id), Idle::MovedWithOther);
+        return None;
     }
     let cripples = left_by(&play.table, [Some(id), twin]);
     if play.table.force(id).is_none() && cripples.is_empty() {
-        return idle(play, ActivationChit::Force(id), Idle::ForceGone);
+        idle(play, ActivationChit::Force(id), Idle::ForceGone);
+        return None;
     }
     let halves = retire(play, id);
     for what in halves.iter().chain(&cripples) {
@@ -149,9 +172,15 @@ fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
         hunt_shadowers(play, cripple);
         move_force(play, cripple, mission_die);
     }
+    let first = halves.first().and_then(|half| play.table.force(*half));
+    let from = first.map(|force| force.hex);
     let halves = move_halves(play, &halves, mission_die);
-    halves.iter().for_each(|half| overtake(play, *half));
+    let is_met = surface::is_played(&play.table);
+    if !is_met {
+        halves.iter().for_each(|half| overtake(play, *half));
+    }
     use_up_advantages(play, &halves);
+    Encounters::of_force(play, *halves.first()?, from?).filter(|_| is_met)
 }
 
 /// Moves a force, and with it its other half if that is still with it. Says which counters they have then: a butai

@@ -8,6 +8,7 @@ use crate::engine::event::{Choice, Event, ForceEvent, ForceMove};
 use crate::engine::map::{Direction, HexId, Zone, on_line};
 use crate::engine::play::Play;
 use crate::engine::record::Scope;
+use crate::engine::surface;
 use crate::engine::table::Table;
 
 /// Within less than this many hexes of a task group a retiring force moves away from it (19.2).
@@ -97,7 +98,14 @@ fn priority(play: &mut Play, force: &Force, mission_die: u8) -> (Destinations, F
     if Zone::of(force.hex) == Zone::Invasion {
         return (invasion(&play.table, force.hex), ForceMove::Mission);
     }
-    // 3. Next to a task group (7.24, without rule 21); carrier forces care for groups with carriers only.
+    // 3. Next to our ships (7.24, part 1).
+    if surface::is_played(&play.table) {
+        let hexes = surface::hexes_to_engage(&play.table, force);
+        if !hexes.is_empty() {
+            return (Destinations::OneOf(hexes), ForceMove::Engages);
+        }
+    }
+    // 3. Next to a task group (7.24, part 2); carrier forces care for groups with carriers only.
     if nearest::distance(&play.table, force).is_some_and(|distance| distance <= 1) {
         return mission(play);
     }

@@ -9,7 +9,7 @@ use crate::engine::table::Table;
 
 /// Leaves the crippled ships of a force that moves on where they are, each a force of her own (12.41). Says which
 /// counter the force has without them (9.13).
-pub(super) fn leave_cripples(play: &mut Play, id: ForceId) -> ForceId {
+pub(crate) fn leave_cripples(play: &mut Play, id: ForceId) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
     };

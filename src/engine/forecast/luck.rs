@@ -11,6 +11,7 @@ use crate::engine::combat::divide_cap;
 use crate::engine::event::{Event, Purpose, RaidEvent, Roll, Target};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{ForceId, RaidId, Strength};
+use crate::engine::surface::Side;
 use crate::engine::table::Table;
 
 /// What a die is rolled for.
@@ -54,6 +55,12 @@ impl Purpose {
             | Purpose::SubmarineContact(..)
             | Purpose::UsSubmarineAttack(..)
             | Purpose::TorpedoHits(..) => Dicer::Us,
+            Purpose::Gunfire(ship, _) | Purpose::ShipTorpedoes(ship, _) => match ship.is_us() {
+                true => Dicer::Us,
+                false => Dicer::Them,
+            },
+            Purpose::Evasion(Side::Us) => Dicer::Us,
+            Purpose::Evasion(Side::Japanese) => Dicer::Them,
             Purpose::Damage(ship) => match ship.is_us() {
                 true => Dicer::Them,
                 false => Dicer::Us,
@@ -78,6 +85,7 @@ impl Purpose {
             | Purpose::Spread(_)
             | Purpose::Repair(_)
             | Purpose::Wind
+            | Purpose::SurfaceSurprise(_)
             | Purpose::SubmarineAtLights(_)
             | Purpose::SubmarineAtCripple(_)
             | Purpose::MissionMovement
@@ -258,7 +266,11 @@ impl Reckoner {
             | Purpose::SubmarineContact(..)
             | Purpose::UsSubmarineAttack(..)
             | Purpose::TorpedoHits(..)
-            | Purpose::Hunt(..) => return None,
+            | Purpose::Hunt(..)
+            | Purpose::Evasion(_)
+            | Purpose::SurfaceSurprise(_)
+            | Purpose::Gunfire(..)
+            | Purpose::ShipTorpedoes(..) => return None,
         };
         let came = faces.get(usize::from(roll.die.checked_sub(1)?))?;
         Some(Luck {

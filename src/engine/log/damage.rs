@@ -12,7 +12,7 @@ impl fmt::Display for DamageEvent {
             DamageEvent::Hits { ship, hits, kind } => {
                 let hits = count_of(*hits, "hit", "hits");
                 match kind {
-                    HitKind::AirAttack => write!(f, "{hits} on {ship}."),
+                    HitKind::AirAttack | HitKind::Gunfire => write!(f, "{hits} on {ship}."),
                     HitKind::Torpedo => write!(f, "Torpedoes: {hits} on {ship}."),
                     HitKind::Fire => write!(f, "The fire does {hits} of damage to {ship}."),
                 }

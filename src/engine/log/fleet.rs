@@ -15,6 +15,10 @@ impl fmt::Display for FleetEvent {
                     what.word("moves", "move")
                 )
             }
+            FleetEvent::Withdrew { what, from, to } => {
+                let withdraws = what.word("withdraws", "withdraw");
+                write!(f, "{what} {withdraws} from {from} to {to}.")
+            }
             FleetEvent::LeftBehind { ship, group, hex } => {
                 write!(
                     f,

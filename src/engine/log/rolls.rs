@@ -56,6 +56,10 @@ impl fmt::Display for Purpose {
             Purpose::Spread(carrier) => write!(f, "The fire aboard {carrier}"),
             Purpose::Wind => f.write_str("Whence the wind blows"),
             Purpose::Shuttle(raid) => write!(f, "Whether {raid} flies to Guam"),
+            Purpose::Evasion(side) => write!(f, "How fast {side} are"),
+            Purpose::SurfaceSurprise(hex) => write!(f, "Who sees whom first in {hex}"),
+            Purpose::Gunfire(ship, at) => write!(f, "{ship} fires on {at}"),
+            Purpose::ShipTorpedoes(ship, at) => write!(f, "Torpedoes of {ship} at {at}"),
             Purpose::Repair(carrier) => write!(f, "Repairing the flight deck of {carrier}"),
             Purpose::SubmarineAtLights(hex) => {
                 write!(f, "A submarine at the lights in {hex}")
@@ -122,6 +126,9 @@ impl fmt::Display for Choice {
             Choice::TorpedoedShip(force) => write!(f, "Which ship of {force} was torpedoed"),
             Choice::NearestGroup(force) => write!(f, "Which ships {force} goes by"),
             Choice::NextAtTheLimit => f.write_str("Which report is looked into next"),
+            Choice::NextMeeting(hex) => write!(f, "Which force is met next in {hex}"),
+            Choice::SurfaceTarget(ship) => write!(f, "On whom {ship} fires"),
+            Choice::Withdrawal(hex) => write!(f, "The way out of {hex}"),
             Choice::ArrivalHex(force) => write!(f, "Where {force} arrives"),
         }
     }

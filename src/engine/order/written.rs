@@ -107,6 +107,10 @@ orders! {
     "torpedo" Torpedo { submarine, ship }
     "go_on" GoOn {}
     "place_aboard" PlaceAboard { unit, deck }
+    "accept_battle" AcceptBattle {}
+    "evade" Evade {}
+    "fire_on" FireOn { ship, at }
+    "stand_by" StandBy { ships, ship }
 }
 
 impl FromStr for Order {

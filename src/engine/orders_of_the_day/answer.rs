@@ -6,7 +6,7 @@ use super::{
     SearchLandingsOrder, SearchesOrder, SubmarinesOrder,
 };
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{AirStep, task_force_moves, waiting};
+use crate::engine::fleet::{AirStep, unopposed_moves, waiting};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -115,7 +115,7 @@ fn hold(game: &Game) -> Option<Order> {
 /// The whole fleet goes a hex nearer, as long as that is nearer.
 fn sail_towards(game: &Game, hex: HexId) -> Order {
     let table = game.table();
-    let moves = task_force_moves(table).into_iter();
+    let moves = unopposed_moves(table).into_iter();
     let nearest = moves.min_by_key(|to| to.distance(hex));
     let here = staff::of_fleet(table).map(|here| here.distance(hex));
     match nearest.filter(|to| here.is_some_and(|here| to.distance(hex) < here)) {

@@ -81,6 +81,16 @@ pub enum Scope {
         /// The ship.
         ship: ShipId,
     },
+    /// Our ships and a force meet in a hex (21.0).
+    SurfaceBattle {
+        /// The force, by the counter it has at first.
+        force: ForceId,
+    },
+    /// A round of their fire (21.22).
+    SurfaceRound {
+        /// 1 or 2.
+        number: u8,
+    },
     /// At the limit of commitment every force that may still have carriers is looked through (13.23).
     CommitmentLimit,
     /// The commitment index changes (13.12).

@@ -54,6 +54,8 @@ pub enum Variant {
     VariableWind,
     /// Raids of carriers may fly on to Guam (23).
     ShuttleRaids,
+    /// Ships may enter a hex of the enemy, and fight (21).
+    SurfaceCombat,
 }
 
 impl Variant {
@@ -82,6 +84,7 @@ impl Variant {
             Variant::LeewardMovement => "leeward-movement",
             Variant::VariableWind => "variable-wind",
             Variant::ShuttleRaids => "shuttle-raids",
+            Variant::SurfaceCombat => "surface-combat",
         }
     }
 
@@ -110,7 +113,8 @@ impl Variant {
             | Variant::MorningSearches
             | Variant::LandAirReinforcements
             | Variant::LeewardMovement
-            | Variant::ShuttleRaids => None,
+            | Variant::ShuttleRaids
+            | Variant::SurfaceCombat => None,
         }
     }
 
@@ -139,6 +143,7 @@ impl Variant {
             Variant::LeewardMovement => "Leeward movement (17)",
             Variant::VariableWind => "Variable wind (17.6)",
             Variant::ShuttleRaids => "Shuttle raids (23)",
+            Variant::SurfaceCombat => "Surface combat (21)",
         }
     }
 
@@ -208,6 +213,9 @@ impl Variant {
             }
             Variant::ShuttleRaids => {
                 "What has attacked near Guam may land there instead of on its carriers, and come again from the island unless you meet it on its way. A little harder."
+            }
+            Variant::SurfaceCombat => {
+                "Ships that meet in a hex fight it out, or try to get away; the enemy comes for your cripples."
             }
         }
     }

@@ -7,7 +7,7 @@ use super::strikes::fly_towards;
 use super::{home, hunting};
 use crate::engine::clock::Light;
 use crate::engine::combat::COORDINATION;
-use crate::engine::fleet::{Fuel, Mission, Movement, task_force_moves};
+use crate::engine::fleet::{Fuel, Mission, Movement, unopposed_moves};
 use crate::engine::forces::{Detection, Force, ForceId, Raid};
 use crate::engine::forecast::phases_to_come;
 use crate::engine::forecast::{after_phases, comes_home_from};
@@ -105,7 +105,7 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     if table.light() != Light::Day {
         return Err(WhySail::Dark);
     }
-    let moves = task_force_moves(table).into_iter();
+    let moves = unopposed_moves(table).into_iter();
     let best = moves.min_by_key(|to| to_go(game, *to));
     let nearer = home::of_fleet(table).zip(best);
     let nearer = nearer.filter(|(fleet, to)| to_go(game, *to) < to_go(game, *fleet));

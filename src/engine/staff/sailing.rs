@@ -1,7 +1,7 @@
 //! Where the staff moves the fleet when its chit is drawn, and why (6.3, 12.42).
 
 use super::{both, counterstrike, home, wind};
-use crate::engine::fleet::{stays_behind, task_force_moves, towing_moves};
+use crate::engine::fleet::{stays_behind, towing_moves, unopposed_moves};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -66,7 +66,7 @@ fn towards_reports(table: &Table) -> Option<HexId> {
             .sum::<u32>()
     };
     let here = home::of_fleet(table)?;
-    let best = task_force_moves(table)
+    let best = unopposed_moves(table)
         .into_iter()
         .min_by_key(|to| distance(*to));
     best.filter(|to| distance(*to) < distance(here))

@@ -5,7 +5,7 @@
 use super::counterstrike;
 use super::home;
 use super::sailing::WhySail;
-use crate::engine::fleet::task_force_moves;
+use crate::engine::fleet::unopposed_moves;
 use crate::engine::forecast::raids_are_over;
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, Wind, WindCourse};
@@ -47,7 +47,7 @@ fn is_flying(game: &Game) -> bool {
 
 /// The hex to windward that is nearest to what the fleet looks for.
 fn into_the_wind(game: &Game, wind: Wind, here: HexId) -> Option<HexId> {
-    let moves = task_force_moves(game.table()).into_iter();
+    let moves = unopposed_moves(game.table()).into_iter();
     let windward = moves.filter(|to| wind.course(here, *to) == WindCourse::Windward);
     windward.min_by_key(|to| counterstrike::to_go(game, *to))
 }

@@ -24,6 +24,7 @@ impl Table {
         self.apply_to_commitment(event);
         // Last: an attack goes by what the event has made of the pieces.
         self.apply_to_attacks(event);
+        self.apply_to_surface(event);
     }
 
     /// Events of the game as a whole, and of its clock.

@@ -143,6 +143,9 @@ impl Table {
         for force in &mut self.looking {
             *force = renamed(*force);
         }
+        if let Some(meeting) = &mut self.markers.meeting {
+            meeting.force = renamed(meeting.force);
+        }
         if let Some(attack) = &mut self.attack
             && attack.target == Quarry::Force(from)
         {

@@ -77,7 +77,8 @@ impl Table {
     fn hit(&mut self, ship: ShipId, hits: u8, kind: HitKind) {
         self.record_of(ship);
         for (_, record) in self.damage.iter_mut().filter(|(hit, _)| *hit == ship) {
-            if ship.is_us() {
+            // 21.25(4): in surface combat at once.
+            if ship.is_us() || kind == HitKind::Gunfire {
                 record.permanent += hits;
             } else {
                 record.current += hits;
@@ -86,7 +87,7 @@ impl Table {
         if let Some(carrier) = ship.carrier() {
             let deck = self.deck_mut(carrier);
             deck.hit_in_phase = true;
-            if kind == HitKind::AirAttack {
+            if matches!(kind, HitKind::AirAttack | HitKind::Gunfire) {
                 if deck.hits_in_segment == 0 {
                     deck.exposed = deck.exposes();
                 }

@@ -11,6 +11,7 @@ use crate::engine::forces::{Force, Intelligence, RaidId, RaidTarget};
 use crate::engine::map::{HexId, Wind, WindCourse};
 use crate::engine::scenario::FIRST_WITH_ALL_RULES;
 use crate::engine::ships::{Condition, ShipId, ShipSet};
+use crate::engine::surface::Meeting;
 
 /// Markers of the fleet that scenarios 1 to 4 do without.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
@@ -35,6 +36,12 @@ pub struct FleetMarkers {
     /// Those with Station Keeping markers (17.3).
     #[serde(skip_serializing_if = "is_none")]
     pub keeping_station: TaskGroupSet,
+    /// Ships of both sides that have met (21.0).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meeting: Option<Meeting>,
+    /// Units that stay with a crippled ship for good, and which (12.411).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub escorts: Vec<(ShipId, ShipId)>,
 }
 
 /// Whether no task group has a marker.
@@ -58,6 +65,13 @@ impl Hash for FleetMarkers {
             self.wind.hash(state);
             self.leeward.hash(state);
             self.keeping_station.hash(state);
+        }
+        // Nor does surface combat where it is not played.
+        if self.meeting.is_some() {
+            self.meeting.hash(state);
+        }
+        if !self.escorts.is_empty() {
+            self.escorts.hash(state);
         }
     }
 }
@@ -90,6 +104,8 @@ impl Table {
     fn apply_to_groups_at_sea(&mut self, event: &FleetEvent) {
         match event {
             FleetEvent::GroupsMoved { what, to, .. } => self.move_groups(*what, *to),
+            // A retreat is no move at the chit (6.34).
+            FleetEvent::Withdrew { what, to, .. } => self.place_groups(*what, *to),
             FleetEvent::LeftBehind { ship, hex, .. } => {
                 self.markers.left_behind.push((*ship, *hex));
             }
@@ -153,12 +169,16 @@ impl Table {
     }
 
     fn move_groups(&mut self, groups: TaskGroupSet, to: HexId) {
+        self.place_groups(groups, to);
+        self.markers.moved = self.markers.moved.with(groups);
+    }
+
+    fn place_groups(&mut self, groups: TaskGroupSet, to: HexId) {
         for group in &mut self.task_groups {
             if groups.contains(group.id) {
                 group.hex = to;
             }
         }
-        self.markers.moved = self.markers.moved.with(groups);
     }
 
     /// Whether the game is played by the whole rules of movement, darkness and crippled ships: in scenarios 1 to 4
@@ -202,8 +222,17 @@ impl Table {
         left.filter(|(ship, _)| !self.is_sunk(*ship))
     }
 
+    /// The crippled ship that a unit stays with, if it does (12.411).
+    pub fn escorted_by(&self, unit: ShipId) -> Option<ShipId> {
+        let mut escorts = self.markers.escorts.iter();
+        let found = escorts.find(|(escort, _)| *escort == unit);
+        found.map(|(_, cripple)| *cripple)
+    }
+
     /// The hex a US ship is in: that of her task group, or where she was left behind.
     pub fn hex_of_ship(&self, ship: ShipId) -> Option<HexId> {
+        // 12.411: an escort is where the ship is, or where she sank.
+        let ship = self.escorted_by(ship).unwrap_or(ship);
         let mut left = self.markers.left_behind.iter();
         let left = left.find(|(cripple, _)| *cripple == ship);
         left.map(|(_, hex)| *hex).or_else(|| {

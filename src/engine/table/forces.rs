@@ -146,7 +146,7 @@ impl Table {
             }
             ForceEvent::ChitIdle { .. } | ForceEvent::WithoutChit { .. } => {}
             ForceEvent::Moved { what, to, why, .. } => {
-                if *why != ForceMove::Correction {
+                if !matches!(why, ForceMove::Correction | ForceMove::Withdraws) {
                     self.moved_by_other.activate(*what);
                 }
                 self.move_force(*what, *to);

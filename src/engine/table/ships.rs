@@ -10,7 +10,7 @@ impl Table {
     /// The task group a US ship sails with: that of her counter, unless she was detached (6.15); none once she
     /// was left behind (12.41).
     pub fn group_of(&self, ship: ShipId) -> Option<TaskGroupId> {
-        if self.is_left_behind(ship) {
+        if self.is_left_behind(ship) || self.escorted_by(ship).is_some() {
             return None;
         }
         let detached = self.detached.iter().find(|(detached, _)| *detached == ship);

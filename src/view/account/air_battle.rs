@@ -88,7 +88,8 @@ impl AirBattleAccount {
             | Event::Score(_)
             | Event::Commitment(_)
             | Event::Arrivals(_)
-            | Event::Submarines(_) => {}
+            | Event::Submarines(_)
+            | Event::Surface(_) => {}
         }
     }
 

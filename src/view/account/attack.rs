@@ -223,7 +223,8 @@ impl AttackAccount {
             | Event::Score(_)
             | Event::Commitment(_)
             | Event::Arrivals(_)
-            | Event::Submarines(_) => {}
+            | Event::Submarines(_)
+            | Event::Surface(_) => {}
         }
     }
 

@@ -199,7 +199,8 @@ pub(super) fn of_event(event: &Event) -> Option<(ForceId, NewsKind<'_>)> {
         | Event::Score(_)
         | Event::Commitment(_)
         | Event::Arrivals(_)
-        | Event::Submarines(_) => return None,
+        | Event::Submarines(_)
+        | Event::Surface(_) => return None,
     })
 }
 

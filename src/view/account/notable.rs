@@ -85,6 +85,7 @@ pub fn notable(event: &Event) -> Option<Notable> {
         | Event::Score(_)
         | Event::Commitment(_)
         | Event::Arrivals(_)
-        | Event::Submarines(_) => None,
+        | Event::Submarines(_)
+        | Event::Surface(_) => None,
     }
 }

@@ -111,7 +111,8 @@ fn named(event: &Event) -> Option<Owner> {
         | Event::Score(_)
         | Event::Commitment(_)
         | Event::Arrivals(_)
-        | Event::Submarines(_) => None,
+        | Event::Submarines(_)
+        | Event::Surface(_) => None,
     }
 }
 
@@ -170,6 +171,8 @@ fn of_span(record: &Record, span: SpanId) -> Owner {
         | Scope::RaidStep { .. }
         | Scope::ForceMove { .. }
         | Scope::Overtaken { .. }
+        | Scope::SurfaceBattle { .. }
+        | Scope::SurfaceRound { .. }
         | Scope::CommitmentIndex
         | Scope::Reinforcement { .. }
         | Scope::Arrival { .. }

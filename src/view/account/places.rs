@@ -166,7 +166,8 @@ fn place(event: &Event) -> Option<(Mover, Arrived, HexId)> {
         | Event::Score(_)
         | Event::Commitment(_)
         | Event::Arrivals(_)
-        | Event::Submarines(_) => return None,
+        | Event::Submarines(_)
+        | Event::Surface(_) => return None,
     })
 }
 

@@ -143,7 +143,8 @@ fn part(event: &Event) -> Option<RaidProcedurePart<'_>> {
         | Event::Score(_)
         | Event::Commitment(_)
         | Event::Arrivals(_)
-        | Event::Submarines(_) => return None,
+        | Event::Submarines(_)
+        | Event::Surface(_) => return None,
     })
 }
 

@@ -211,7 +211,8 @@ impl Told {
             | Event::Score(_)
             | Event::Commitment(_)
             | Event::Arrivals(_)
-            | Event::Submarines(_) => {}
+            | Event::Submarines(_)
+            | Event::Surface(_) => {}
         }
     }
 

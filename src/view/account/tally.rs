@@ -279,7 +279,8 @@ impl Tally {
             | Event::Score(_)
             | Event::Commitment(_)
             | Event::Arrivals(_)
-            | Event::Submarines(_) => {}
+            | Event::Submarines(_)
+            | Event::Surface(_) => {}
         }
     }
 

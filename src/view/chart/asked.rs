@@ -70,7 +70,9 @@ pub fn asked_units(
         Some(Decision::WhichForce { .. }) => {
             units.extend(table.looking.iter().map(|id| Unit::Force(*id)));
         }
-        Some(Decision::Shadow { force, .. }) => units.push(Unit::Force(force)),
+        Some(Decision::Shadow { force, .. } | Decision::SurfaceBattle { force }) => {
+            units.push(Unit::Force(force))
+        }
         Some(Decision::PlaceSubmarines | Decision::Submarines) => {
             let at_sea = table.submarines.at_sea.iter();
             units.extend(at_sea.map(|it| Unit::Submarine(it.id)));
@@ -92,7 +94,8 @@ pub fn asked_units(
             | Decision::AirSearch
             | Decision::SearchPath { .. }
             | Decision::SearchLanding { .. }
-            | Decision::ReadyDecks,
+            | Decision::ReadyDecks
+            | Decision::SurfaceFire,
         )
         | None => {}
     }

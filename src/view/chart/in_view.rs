@@ -90,6 +90,8 @@ fn counters(table: &Table, asked: AskedOfChart) -> Vec<Point> {
         | Decision::Overflight { .. }
         | Decision::SearchPath { .. }
         | Decision::Lights
+        | Decision::SurfaceBattle { .. }
+        | Decision::SurfaceFire
         | Decision::SearchLanding { .. } => true,
         Decision::FormStrikes
         | Decision::AirOperations { .. }

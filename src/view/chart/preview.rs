@@ -60,6 +60,9 @@ fn leads(table: &Table, order: Order) -> Option<(HexId, HexId)> {
             let from = sailing::from(table, sailing::Sailors::Groups(groups))?;
             Some((from, to))
         }
+        Order::StandBy { ship, .. } | Order::FireOn { ship, .. } => {
+            table.hex_of_ship(ship).map(stays)
+        }
         Order::Tow { ship, to } => Some((table.hex_of_ship(ship)?, to)),
         Order::TurnOnLights { hex } | Order::TurnOffLights { hex } | Order::FlyThrough { hex } => {
             Some(stays(hex))
@@ -96,6 +99,8 @@ fn leads(table: &Table, order: Order) -> Option<(HexId, HexId)> {
         | Order::Search { .. }
         | Order::Shadow
         | Order::GoOn
+        | Order::AcceptBattle
+        | Order::Evade
         | Order::PlaceAboard { .. } => None,
     }
 }

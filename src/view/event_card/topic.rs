@@ -237,6 +237,8 @@ fn of_scope(record: &Record, span: SpanId) -> Option<CardTopic> {
         | Scope::ForceMove { .. }
         | Scope::Hunt { .. }
         | Scope::Escorts { .. }
+        | Scope::SurfaceBattle { .. }
+        | Scope::SurfaceRound { .. }
         | Scope::Flight { .. }
         | Scope::Patrol { .. }
         | Scope::Landing { .. }

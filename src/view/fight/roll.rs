@@ -220,7 +220,10 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
         Purpose::Contact(..) => return explained(&CONTACT, cells),
         Purpose::UsGuns(..) | Purpose::JapaneseGuns(..) => "driven off / shot down",
         Purpose::UsFire(..) | Purpose::EscortsFire(..) => "points shot down",
-        Purpose::Damage(_) | Purpose::TorpedoHits(..) => "hits on the ship",
+        Purpose::Damage(_)
+        | Purpose::TorpedoHits(..)
+        | Purpose::Gunfire(..)
+        | Purpose::ShipTorpedoes(..) => "hits on the ship",
         Purpose::CapStrength(_) => "points of fighters that are up",
         Purpose::UsSubmarineAttack(..) => {
             "torpedoes that strike home, each with a die for its damage"
@@ -249,6 +252,8 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
         | Purpose::Spread(_)
         | Purpose::Repair(_)
         | Purpose::Wind
+        | Purpose::Evasion(_)
+        | Purpose::SurfaceSurprise(_)
         | Purpose::SubmarineAtLights(_)
         | Purpose::SubmarineAtCripple(_)
         | Purpose::MissionMovement

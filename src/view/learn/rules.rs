@@ -14,6 +14,7 @@ mod raids;
 mod searches;
 mod sequence;
 mod submarines;
+mod surface;
 mod wind;
 
 use crate::engine::charts;
@@ -31,7 +32,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 14] = [
+const CHAPTERS: [&[Rule]; 15] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -45,6 +46,7 @@ const CHAPTERS: [&[Rule]; 14] = [
     guam::RULES,
     commitment::RULES,
     submarines::RULES,
+    surface::RULES,
     wind::RULES,
 ];
 

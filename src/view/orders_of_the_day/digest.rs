@@ -42,6 +42,7 @@ impl Done {
         match order {
             Order::MoveTaskForce { to } => self.courses = vec![format!("Task Force 58 to {to}")],
             Order::MoveTaskGroups { groups, to } => self.courses.push(format!("{groups} to {to}")),
+            Order::StandBy { .. } => self.courses.push(order.to_string()),
             Order::Tow { ship, to } => self.courses.push(format!("{ship} towed to {to}")),
             Order::Search { .. } => self.searches += 1,
             Order::LaunchCap { units, .. } => self.patrols = self.patrols.with(units),
@@ -81,6 +82,9 @@ impl Done {
             | Order::LookFor { .. }
             | Order::Shadow
             | Order::SeekContact { .. }
+            | Order::AcceptBattle
+            | Order::Evade
+            | Order::FireOn { .. }
             | Order::GoOn => {}
         }
     }

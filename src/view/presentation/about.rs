@@ -7,7 +7,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, CommitmentEvent, DamageEvent, DeckEvent,
     DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, LossEvent, Purpose, Quarry,
-    RaidEvent, Roll, SearchEvent, SubmarineEvent,
+    RaidEvent, Roll, SearchEvent, SubmarineEvent, SurfaceEvent,
 };
 
 /// What an event is about.
@@ -31,6 +31,7 @@ pub fn about(event: &Event) -> Option<About> {
         Event::Roll(Roll { purpose, .. }) => return rolled(*purpose),
         Event::Fleet(
             FleetEvent::GroupsMoved { to: hex, .. }
+            | FleetEvent::Withdrew { to: hex, .. }
             | FleetEvent::Towed { to: hex, .. }
             | FleetEvent::LeftBehind { hex, .. }
             | FleetEvent::Overtaken { hex, .. }
@@ -141,6 +142,7 @@ pub fn about(event: &Event) -> Option<About> {
         Event::Guam(event) => of_guam(event),
         Event::Searches(event) => return of_searches(event),
         Event::Submarines(event) => of_submarines(event),
+        Event::Surface(event) => return of_surface(event),
         Event::Attacks(AttackEvent::Begins { by, target }) => attacked(*by, *target),
         Event::Attacks(AttackEvent::Strength { by, .. } | AttackEvent::Over { by }) => {
             attacker(*by)
@@ -241,6 +243,22 @@ fn of_submarines(event: &SubmarineEvent) -> About {
     }
 }
 
+fn of_surface(event: &SurfaceEvent) -> Option<About> {
+    Some(match event {
+        SurfaceEvent::Met { hex, .. }
+        | SurfaceEvent::Over { hex, .. }
+        | SurfaceEvent::StandsBy { hex, .. } => About::Hex(*hex),
+        SurfaceEvent::JapaneseChose { force, .. }
+        | SurfaceEvent::BothEvade { force }
+        | SurfaceEvent::Retires { force } => About::Force(*force),
+        SurfaceEvent::Aimed { ship, .. } => About::Ship(*ship),
+        SurfaceEvent::Evaded { .. }
+        | SurfaceEvent::Surprised { .. }
+        | SurfaceEvent::RoundBegins { .. }
+        | SurfaceEvent::Fought { .. } => return None,
+    })
+}
+
 fn attacked(by: Attacker, target: Quarry) -> About {
     match by {
         Attacker::Raid(raid) => About::Raid(raid),
@@ -267,7 +285,9 @@ fn rolled(purpose: Purpose) -> Option<About> {
     Some(match purpose {
         Purpose::CapFuel(cap) => About::Group(cap.group),
         Purpose::SecondHex(mission) => About::Mission(mission),
-        Purpose::Landing(_) | Purpose::Wind => return None,
+        Purpose::Landing(_) | Purpose::Wind | Purpose::Evasion(_) => return None,
+        Purpose::SurfaceSurprise(hex) => About::Hex(hex),
+        Purpose::Gunfire(_, at) | Purpose::ShipTorpedoes(_, at) => About::Ship(at),
         Purpose::Crash(carrier)
         | Purpose::Clearing(carrier)
         | Purpose::Outbreak(carrier)

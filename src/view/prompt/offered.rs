@@ -282,6 +282,8 @@ const fn tab_name(asked: Asked) -> &'static str {
         | Decision::SecondAttempt { .. }
         | Decision::Coordination { .. }
         | Decision::Assignment { .. }
-        | Decision::Overflight { .. } => "Fight",
+        | Decision::Overflight { .. }
+        | Decision::SurfaceBattle { .. }
+        | Decision::SurfaceFire => "Fight",
     }
 }

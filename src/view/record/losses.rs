@@ -71,11 +71,18 @@ pub(super) fn losses(facts: &Facts) -> Vec<LossGroup> {
 /// Hits by what did them, submarines by whose they are.
 fn hits(hits: Hits, submarines: &'static str) -> [(&'static str, u32); HitKind::ALL.len()] {
     // Fire comes after what lit it.
-    [HitKind::AirAttack, HitKind::Torpedo, HitKind::Fire].map(|kind| {
+    [
+        HitKind::AirAttack,
+        HitKind::Torpedo,
+        HitKind::Fire,
+        HitKind::Gunfire,
+    ]
+    .map(|kind| {
         let by = match kind {
             HitKind::AirAttack => "from the air",
             HitKind::Torpedo => submarines,
             HitKind::Fire => "fire",
+            HitKind::Gunfire => "ships",
         };
         (by, hits.by(kind))
     })

@@ -90,7 +90,9 @@ fn why(game: &Game, decision: Decision, order: Order) -> Option<String> {
         | Decision::ReadyDecks
         | Decision::PlaceSubmarines
         | Decision::Submarines
-        | Decision::SubmarineContact { .. } => {
+        | Decision::SubmarineContact { .. }
+        | Decision::SurfaceBattle { .. }
+        | Decision::SurfaceFire => {
             let prompt = prompt::prompt(game, &Selection::default(), None)?;
             let mut why = prompt.why().iter();
             why.find(|line| line.contains("The staff ")).cloned()

@@ -222,6 +222,7 @@ impl DeckAudit {
                 assert_eq!(self.rolled.remove(&ship), Some(hits), "hits as rolled");
             }
             HitKind::Torpedo => panic!("no submarine in scenarios 1 to 4"),
+            HitKind::Gunfire => panic!("no surface combat in scenarios 1 to 4"),
             HitKind::Fire => {
                 let (carrier, times) = self.burning.take().unwrap();
                 assert_eq!(ship, carrier.into());

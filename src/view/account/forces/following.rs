@@ -198,7 +198,8 @@ impl<'a> ForceTracker<'a> {
             | Event::Losses(_)
             | Event::Score(_)
             | Event::Arrivals(_)
-            | Event::Submarines(_) => {}
+            | Event::Submarines(_)
+            | Event::Surface(_) => {}
         }
     }
 
@@ -400,7 +401,11 @@ impl<'a> ForceTracker<'a> {
             | Purpose::SubmarineContact(..)
             | Purpose::UsSubmarineAttack(..)
             | Purpose::TorpedoHits(..)
-            | Purpose::Hunt(..) => {}
+            | Purpose::Hunt(..)
+            | Purpose::Evasion(_)
+            | Purpose::SurfaceSurprise(_)
+            | Purpose::Gunfire(..)
+            | Purpose::ShipTorpedoes(..) => {}
         }
     }
 
@@ -534,6 +539,8 @@ fn finder(record: &Record, span: SpanId) -> Option<Finder> {
             | Scope::RaidStep { .. }
             | Scope::Hunt { .. }
             | Scope::Overtaken { .. }
+            | Scope::SurfaceBattle { .. }
+            | Scope::SurfaceRound { .. }
             | Scope::CommitmentIndex
             | Scope::WaitingHits { .. }
             | Scope::Reinforcement { .. }

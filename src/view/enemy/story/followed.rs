@@ -123,6 +123,8 @@ impl Followed {
             ForceMove::OpensRange => format!("Opens the range, to {to}"),
             ForceMove::ClosesIn => format!("Closes in, to {to}"),
             ForceMove::ForCripple => format!("Goes for a crippled ship, to {to}"),
+            ForceMove::Engages => format!("Comes for our ships, to {to}"),
+            ForceMove::Withdraws => format!("Withdraws from our ships, to {to}"),
             ForceMove::Correction => format!("It is in {to} in truth"),
         };
         if why == ForceMove::Correction {

@@ -171,6 +171,8 @@ const fn course(why: ForceMove) -> &'static str {
         ForceMove::OpensRange => "opening the range: its planes reach farther than yours",
         ForceMove::ClosesIn => "closing to where its planes fight best",
         ForceMove::ForCripple => "for a crippled ship of yours",
+        ForceMove::Engages => "for your ships beside it",
+        ForceMove::Withdraws => "away from your ships",
         ForceMove::Correction => "where it was in truth",
     }
 }

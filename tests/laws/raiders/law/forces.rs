@@ -90,7 +90,7 @@ impl Law {
                 assert!(!force.intelligence.is_carrier_force());
                 self.see("goes for a cripple");
             }
-            ForceMove::Correction => {}
+            ForceMove::Correction | ForceMove::Engages | ForceMove::Withdraws => {}
         }
     }
 }
