@@ -72,8 +72,7 @@ pub const SAFE_RETURN: Chart<SafeReturn> = Chart {
         NIGHT_LIT,
     ],
     notes: &[
-        "Night-rated units ignore the dusk and night modifiers (22.7).",
-        "In an illuminated hex only fuel-critical units roll (6.432); elsewhere at dusk or night every unit that is not night-rated rolls (6.42).",
+        "In an illuminated hex only fuel-critical units roll (6.432); elsewhere at dusk or night every unit rolls (6.42), the F6F-3N too (2.341).",
     ],
 };
 
