@@ -45,4 +45,4 @@ pub use see_again::{
     seen_again,
 };
 pub use standing::{ending, first_card, in_progress, is_in_passing, is_watched};
-pub use warning::{MeetRow, RaidToMeet, WarningView};
+pub use warning::{MeetPlace, MeetRow, RaidToMeet, WarningView};

@@ -30,7 +30,7 @@ test.describe("at normal speed", () => {
     await letPassTo(page, "contact");
     await expect(card(page).getByRole("heading")).toHaveText(/^Radar contact: 9 air points, \d hex(es)? west of TF 58$/);
     await expect(card(page)).toContainText(/bearing 270°, \d hex/);
-    await expect(card(page)).toContainText(/Over its target\s*\d{4}\s*in \d phase/);
+    await expect(card(page)).toContainText(/Raid 1 is over its target at \d{4}, in \d phase/);
     // It waits, the place is ringed, and nothing of the decision is there yet.
     await page.clock.runFor(20_000);
     await expect(card(page)).toBeVisible();

@@ -26,7 +26,7 @@ test("the rows of a warning light where fighters meet the raid, in every window"
   // The focus alone lights them.
   await page.mouse.move(0, 0);
   await inWindows(page, SIZES, async () => {
-    const rows = card(page).locator(".meetings tbody tr");
+    const rows = card(page).locator(".meetings .meeting");
     await expect(rows.first()).toBeVisible();
     await expect(rows.first()).toContainText(/\d+\.\d \/ \d+\.\d \/ \d+\.\d/);
     await rows.first().getByRole("button").focus();

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::engine::map::HexId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Prose;
-use crate::view::event_card::{MeetRow, RaidToMeet, WarningView};
+use crate::view::event_card::{MeetPlace, MeetRow, RaidToMeet, WarningView};
 
 /// Who can meet the raids of a warning, and what they would find on deck.
 #[component]
@@ -23,19 +24,18 @@ pub fn Warning(warning: WarningView) -> impl IntoView {
 /// A raid: who can meet it, where and when, with what fuel, and what to expect.
 #[component]
 fn Raid(raid: RaidToMeet) -> impl IntoView {
-    let row = |row| view! { <Row row /> };
-    let table = (!raid.rows.is_empty()).then(|| {
+    let place = |place| view! { <Place place /> };
+    let table = (!raid.places.is_empty()).then(|| {
         view! {
             <table class="meetings" aria-label=raid.title>
                 <thead>
                     <tr>
                         <th scope="col">{raid.title.clone()}</th>
-                        <th scope="col">"Where, when"</th>
                         <th scope="col">"Fuel after"</th>
-                        <th scope="col" colspan="2">"Shot down / lost / left"</th>
+                        <th scope="col" colspan="2">"Shot down / lost / left, on average"</th>
                     </tr>
                 </thead>
-                <tbody>{raid.rows.into_iter().map(row).collect_view()}</tbody>
+                {raid.places.into_iter().map(place).collect_view()}
             </table>
         }
     });
@@ -45,16 +45,33 @@ fn Raid(raid: RaidToMeet) -> impl IntoView {
     }
 }
 
+/// A hex and a phase in which the raid can be met, and by whom.
+#[component]
+fn Place(place: MeetPlace) -> impl IntoView {
+    let MeetPlace { hex, words, rows } = place;
+    let row = move |row| view! { <Row row hex /> };
+    view! {
+        <tbody>
+            <tr class="place">
+                <th scope="rowgroup" colspan="4">
+                    {words}
+                </th>
+            </tr>
+            {rows.into_iter().map(row).collect_view()}
+        </tbody>
+    }
+}
+
 /// Fighters: the hex where they meet the raid is lit while they are pointed at, have the focus or have been tapped.
 #[component]
-fn Row(row: MeetRow) -> impl IntoView {
+fn Row(row: MeetRow, hex: HexId) -> impl IntoView {
     let selection = expect_context::<Controls>().selection;
-    let hex = row.hex;
     let light = move || selection.light(Some(hex));
     let leave = move || selection.light(None);
     on_cleanup(leave);
     view! {
         <tr
+            class="meeting"
             class:together=row.is_together
             data-meets=hex.to_string()
             on:pointerenter=move |_| light()
@@ -71,8 +88,9 @@ fn Row(row: MeetRow) -> impl IntoView {
                     {row.who}
                 </button>
             </th>
-            <td>{row.place} " " <small>{row.time}</small></td>
-            <td class:warn=row.is_short>{row.fuel}</td>
+            <td class="fuel" class:warn=row.is_short>
+                {row.fuel}
+            </td>
             <td class="expected">{format!("{} / {} / {}", row.down, row.lost, row.left)}</td>
             <td class="share" aria-hidden="true">
                 <i>

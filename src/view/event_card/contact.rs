@@ -33,17 +33,11 @@ pub(super) fn contact(events: &[EventRecord], table: &Table) -> CardContent {
         headline,
         sentence: sentences.join(" "),
         facts: match raids.as_slice() {
-            [only] => {
-                let (time, phases) = arrival(table, only);
-                vec![
-                    Fact::new(only.id.to_string(), strength(only), unsorted(only)),
-                    Fact::new("Where", bearing(table, only), format!("hex {}", only.hex)),
-                    match only.attacks() {
-                        true => Fact::new("Over its target", time, phases),
-                        false => Fact::new("Lands on Guam", time, phases),
-                    },
-                ]
-            }
+            // When it arrives is said in a sentence above.
+            [only] => vec![
+                Fact::new(only.id.to_string(), strength(only), unsorted(only)),
+                Fact::new("Where", bearing(table, only), format!("hex {}", only.hex)),
+            ],
             several => several.iter().map(|raid| fact(table, raid)).collect(),
         },
         hexes: raids.iter().map(|raid| raid.hex).collect(),

@@ -31,10 +31,21 @@ pub struct RaidToMeet {
     pub raid: RaidId,
     /// What the list is called.
     pub title: String,
-    /// Who can meet it, those who can at the earliest first.
-    pub rows: Vec<MeetRow>,
+    /// Where it can be met, and by whom: what is at the earliest first.
+    pub places: Vec<MeetPlace>,
     /// Who else can, or that nobody can.
     pub rest: String,
+}
+
+/// A hex where a raid can be met in a phase.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct MeetPlace {
+    /// The hex, which lights up.
+    pub hex: HexId,
+    /// Where that is, and when, in words.
+    pub words: String,
+    /// Who can; where they are several, all together last.
+    pub rows: Vec<MeetRow>,
 }
 
 /// Fighters that can meet a raid.
@@ -42,12 +53,6 @@ pub struct RaidToMeet {
 pub struct MeetRow {
     /// Who, with how many units.
     pub who: String,
-    /// Where they are, in words.
-    pub place: String,
-    /// The hex, which lights up.
-    pub hex: HexId,
-    /// When they can fight it: a time as four digits.
-    pub time: String,
     /// Their fuel after the fight.
     pub fuel: String,
     /// Whether they fight short of fuel.
@@ -80,24 +85,19 @@ pub(super) fn warning(table: &Table, raids: &[&Raid]) -> Option<WarningView> {
 
 fn to_meet(scenario: &Scenario, table: &Table, raid: &Raid, most: usize) -> RaidToMeet {
     let all = meetings(table, raid);
-    let mut rows = Vec::new();
-    let mut places: Vec<(HexId, u8)> = Vec::new();
+    let mut places: Vec<Vec<&Meeting>> = Vec::new();
     for meeting in all.iter().take(most) {
-        let place = (meeting.hex, meeting.phases);
-        if places.contains(&place) {
-            continue;
-        }
-        places.push(place);
-        let here: Vec<&Meeting> = all
-            .iter()
-            .take(most)
-            .filter(|it| (it.hex, it.phases) == place)
-            .collect();
-        rows.extend(here.iter().map(|it| row(scenario, table, raid, &[it])));
-        if here.len() > 1 {
-            rows.push(row(scenario, table, raid, &here));
+        let is_there = |it: &&mut Vec<&Meeting>| {
+            it.iter()
+                .any(|it| (it.hex, it.phases) == (meeting.hex, meeting.phases))
+        };
+        match places.iter_mut().find(is_there) {
+            Some(there) => there.push(meeting),
+            None => places.push(vec![meeting]),
         }
     }
+    let places = places.iter();
+    let places = places.filter_map(|here| place(scenario, table, raid, here));
     let rest = match all.len() {
         0 => "No fighters can meet it before it attacks.".to_owned(),
         number if number > most => {
@@ -108,9 +108,25 @@ fn to_meet(scenario: &Scenario, table: &Table, raid: &Raid, most: usize) -> Raid
     RaidToMeet {
         raid: raid.id,
         title: format!("Who can meet {}", raid.id),
-        rows,
+        places: places.collect(),
         rest,
     }
+}
+
+/// Those who can meet a raid in one hex in the same phase: each alone, and all together.
+fn place(scenario: &Scenario, table: &Table, raid: &Raid, here: &[&Meeting]) -> Option<MeetPlace> {
+    let first = here.first()?;
+    let alone = here.iter().map(|it| row(scenario, table, raid, &[it]));
+    let together = (here.len() > 1).then(|| row(scenario, table, raid, here));
+    Some(MeetPlace {
+        hex: first.hex,
+        words: format!(
+            "{} \u{b7} {}",
+            wording::whereabouts(table, first.hex),
+            when(first)
+        ),
+        rows: alone.chain(together).collect(),
+    })
 }
 
 /// Under what conditions fighters would meet a raid: one that takes off from Guam does so in this phase alone (11.27).
@@ -133,8 +149,6 @@ fn row(scenario: &Scenario, table: &Table, raid: &Raid, who: &[&Meeting]) -> Mee
         .collect();
     let odds = staff::odds_of(scenario, raid, &fighting);
     let is_together = who.len() > 1;
-    let first = who.first();
-    let hex = first.map_or(raid.hex, |meeting| meeting.hex);
     MeetRow {
         who: match who {
             [only] => named(only),
@@ -143,9 +157,6 @@ fn row(scenario: &Scenario, table: &Table, raid: &Raid, who: &[&Meeting]) -> Mee
                 count_of(several.len() as i64, "mission", "missions")
             ),
         },
-        place: wording::whereabouts(table, hex),
-        hex,
-        time: first.map_or_else(String::new, |meeting| when(meeting)),
         fuel: match who {
             [only] => wording::fuel_between(only.worst, only.best),
             _ => String::new(),

@@ -35,17 +35,29 @@ fn a_radar_warning_says_who_can_meet_the_raid_where_with_what_fuel_and_what_to_e
         let warning = card.warning().unwrap();
         assert!(!warning.raids.is_empty());
         for raid in &warning.raids {
-            assert!(raid.rows.is_empty() <= !raid.rest.is_empty(), "{raid:?}");
+            assert!(raid.places.is_empty() <= !raid.rest.is_empty(), "{raid:?}");
             let launched = table.raids.iter().find(|it| it.id == raid.raid);
             let launched = f64::from(launched.unwrap().launched);
-            // Of those at the same place in the same phase the strongest alone.
-            let mut alone: f64 = 0.0;
-            let mut place = None;
-            for row in &raid.rows {
-                let here = Some((row.hex, row.time.as_str()));
-                if here != place {
-                    (place, alone) = (here, 0.0);
-                }
+            for place in &raid.places {
+                assert!(place.words.contains(" \u{b7} "), "{place:?}");
+                let several = place.rows.len() > 1;
+                let all = place.rows.iter().map(|row| row.is_together);
+                assert!(
+                    all.rev()
+                        .eq((0..place.rows.len()).map(|n| several && n == 0))
+                );
+            }
+            let places = raid.places.iter();
+            let rows = places.flat_map(|place| {
+                // Of those at the same place in the same phase the strongest alone.
+                let mut alone: f64 = 0.0;
+                place.rows.iter().map(move |row| {
+                    let strongest = alone;
+                    alone = alone.max(row.down.parse().unwrap());
+                    (row, strongest)
+                })
+            });
+            for (row, alone) in rows {
                 let expected = [&row.down, &row.lost, &row.left].map(|it| it.parse::<f64>());
                 let [down, lost, left] = expected.map(Result::unwrap);
                 // Every point is shot down or left, as far as a tenth can say.
@@ -53,11 +65,7 @@ fn a_radar_warning_says_who_can_meet_the_raid_where_with_what_fuel_and_what_to_e
                 let share = 100.0 * down / launched;
                 assert!((share - f64::from(row.share)).abs() < 1.5, "{row:?}");
                 assert!(down > 0.0 && (0.0..4.0).contains(&lost), "{row:?}");
-                match row.is_together {
-                    true => assert!(down >= alone, "{row:?}"),
-                    false => alone = alone.max(down),
-                }
-                assert!(!row.place.is_empty() && !row.time.is_empty(), "{row:?}");
+                assert!(!row.is_together || down >= alone, "{row:?}");
                 assert!(row.is_together || !row.fuel.is_empty(), "{row:?}");
                 together += u32::from(row.is_together);
             }
