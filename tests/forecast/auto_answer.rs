@@ -5,7 +5,7 @@ use crate::common::named;
 use carrier_battle::engine::fleet::{self, AirStep, Fuel, Mission, MissionId};
 use carrier_battle::engine::forecast::{
     self, AutoAnswer, Nothing, Short, UnneededStep, next_question, nothing_to_do, phases_to_come,
-    shortage,
+    raids_are_over, shortage,
 };
 use carrier_battle::engine::plan::{LeftOut, Plans, proposal};
 use carrier_battle::engine::routine::{RoutineKind, routines};
@@ -60,7 +60,8 @@ fn r4_433_who_is_short_is_asked() {
         while let Some(order) = Sensible.order(&game) {
             let over = game.table().missions.iter();
             let mut over = over.filter(|it| game.table().is_home(it.hex));
-            let short = over.any(|it| it.fuel.left() <= phases_to_come(&game));
+            let short =
+                over.any(|it| it.fuel.left() <= phases_to_come(&game)) && !raids_are_over(&game);
             if game.decision() == Some(Decision::Landing) && short {
                 assert_eq!(auto_answer(&game), None);
                 asked += 1;
@@ -69,6 +70,35 @@ fn r4_433_who_is_short_is_asked() {
         }
     }
     assert!(asked > 0);
+}
+
+/// Scenario 1: who is in the air when the second turn ends is safe, so once no raid is left nobody is asked where to fly or
+/// who lands, on however little fuel; as long as one is, they are.
+#[test]
+fn who_is_safe_wherever_he_is_is_not_asked_once_no_raid_is_left() {
+    let (mut moves, mut landings) = (0, 0);
+    for seed in 0..20 {
+        let mut game = Game::new(SCENARIOS[0], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            let why = auto_answer(&game).map(|(_, why)| why);
+            let are_safe = matches!(
+                why,
+                Some(AutoAnswer::AllAreSafe | AutoAnswer::NobodyGainsByLanding)
+            );
+            assert!(!are_safe || raids_are_over(&game), "{seed}");
+            moves += u32::from(why == Some(AutoAnswer::AllAreSafe));
+            landings += u32::from(why == Some(AutoAnswer::NobodyGainsByLanding));
+            let stays = |it: &Mission| it.fuel.can_pay(phases_to_come(&game) as i8 + 1);
+            if game.decision() == Some(Decision::AirMovement)
+                && raids_are_over(&game)
+                && game.table().missions.iter().all(stays)
+            {
+                assert!(why.is_some(), "{seed}");
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(moves > 0 && landings > 0, "{moves} {landings}");
 }
 
 /// What is said of the next step is what comes: it is asked, or passed over for a reason (6.23).

@@ -4,8 +4,8 @@ use super::unneeded_step::{UnneededStep, unneeded_step};
 use super::{phases_to_come, raids_are_over};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{
-    AirStep, AirUnitId, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move,
-    together, waiting,
+    AirStep, AirUnitId, CarrierId, FUEL_OF_HOLDING, Mission, Movement, SearchId, lost_by_holding,
+    next_move, together, waiting,
 };
 use crate::engine::forces::Raid;
 use crate::engine::game::Game;
@@ -23,10 +23,14 @@ pub enum AutoAnswer {
     AllHold,
     /// Every mission waits over the carriers, and neither a raid nor a force is on the map: all hold.
     NobodyInSight,
+    /// No raid comes any more, and every mission is safe where it is when the battle ends: all hold.
+    AllAreSafe,
     /// Every mission has its orders, and no patrol has a raid to go out for.
     AllOrdered,
     /// Every mission over the carriers has the fuel to stay to the end, and for a fight.
     NobodyHasToLand,
+    /// No raid comes any more, and whoever stays up is safe when the battle ends.
+    NobodyGainsByLanding,
     /// A step of air operations in which nobody could want to do anything.
     Step(UnneededStep),
     /// A search flies between two hexes, with a force in one of them alone.
@@ -51,6 +55,8 @@ pub(in crate::engine) fn movement(game: &Game) -> Option<(Order, AutoAnswer)> {
         AutoAnswer::AllHold
     } else if all_hold(game) && table.inbound().next().is_none() && table.forces.is_empty() {
         AutoAnswer::NobodyInSight
+    } else if all_are_safe(game) {
+        AutoAnswer::AllAreSafe
     } else if is_all_ordered(game) {
         AutoAnswer::AllOrdered
     } else {
@@ -61,9 +67,18 @@ pub(in crate::engine) fn movement(game: &Game) -> Option<(Order, AutoAnswer)> {
 
 /// Nobody has to land.
 pub(in crate::engine) fn landing(game: &Game) -> Option<(Order, AutoAnswer)> {
+    if has_landed(game) {
+        return None;
+    }
     let mut over = game.table().missions_over_carriers();
-    let nobody_has_to = !has_landed(game) && over.all(|mission| stays_up(game, mission));
-    nobody_has_to.then_some((Order::EndLanding, AutoAnswer::NobodyHasToLand))
+    let why = if over.all(|mission| stays_up(game, mission)) {
+        AutoAnswer::NobodyHasToLand
+    } else if all_are_safe(game) {
+        AutoAnswer::NobodyGainsByLanding
+    } else {
+        return None;
+    };
+    Some((Order::EndLanding, why))
 }
 
 /// A step of air operations that nobody needs; not where somebody has just been landed in it.
@@ -98,6 +113,17 @@ fn all_hold(game: &Game) -> bool {
             && !lost_by_holding(table, mission)
     };
     !table.missions.is_empty() && table.missions.iter().all(holds)
+}
+
+/// Whether nothing that missions do could matter any more: no raid is left of those that were to come, nobody has to come
+/// home, and everybody can stay up to the end, on however little fuel.
+fn all_are_safe(game: &Game) -> bool {
+    let scenario = game.scenario();
+    let are_only_raids = !scenario.raids.is_empty() && !scenario.must_come_home;
+    let phases = FUEL_OF_HOLDING * (phases_to_come(game) as i8 + 1);
+    let stays = |mission: &Mission| mission.is_intercept() && mission.fuel.can_pay(phases);
+    let missions = &game.table().missions;
+    are_only_raids && raids_are_over(game) && !missions.is_empty() && missions.iter().all(stays)
 }
 
 /// Whether the last mission has just had its orders, and no patrol has a raid to go out for. Nobody is asked for a second

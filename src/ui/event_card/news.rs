@@ -40,10 +40,10 @@ pub fn News() -> impl IntoView {
     let UseElementSizeReturn { width, height } = use_element_size(news);
     let corner = Memo::new(move |before: Option<&Corner>| {
         let (size, before) = ((width.get(), height.get()), before.copied());
+        let (asked, before) = (controls.asked_hexes(), before.unwrap_or_default());
         let free = |table: &_| {
-            controls
-                .camera
-                .with(|camera| free_corner(camera, table, size, before.unwrap_or_default()))
+            let free = |camera: &_| free_corner(camera, table, &asked, size, before);
+            controls.camera.with(free)
         };
         playback.with_table(free)
     });

@@ -59,6 +59,12 @@ pub fn has_own_use(event: &KeyboardEvent) -> bool {
                 _ => true,
             }
         }
+        // A tab that is open already.
+        "BUTTON"
+            if key == "Enter" && on.get_attribute("aria-selected").as_deref() == Some("true") =>
+        {
+            false
+        }
         "BUTTON" | "g" | "A" | "SUMMARY" => presses,
         _ => false,
     }

@@ -2,9 +2,10 @@
 
 use super::camera::Camera;
 use super::framing::places;
-use super::geometry::Point;
+use super::geometry::{Point, centre};
 use super::layout::Rect;
 use crate::engine::Table;
+use crate::engine::map::HexId;
 
 /// Pixels between a box and the edge of the stage, and what is kept free around it.
 const ASIDE: f64 = 13.0;
@@ -41,19 +42,25 @@ impl Corner {
 }
 
 /// The corner for a box of a size, in pixels: the one it stands in as long as it covers no counter there, else the first
-/// in which it covers the fewest.
-pub fn free_corner(camera: &Camera, table: &Table, size: Point, before: Corner) -> Corner {
+/// in which it covers the fewest of the hexes that are asked about, and then of all counters.
+pub fn free_corner(
+    camera: &Camera,
+    table: &Table,
+    asked: &[HexId],
+    size: Point,
+    before: Corner,
+) -> Corner {
     let half = camera.counter_half() / camera.units;
-    let counters: Vec<Rect> = places(table)
-        .into_iter()
-        .map(|place| {
-            let (x, y) = camera.pixel(place);
-            Rect([x - half, y - half, x + half, y + half])
-        })
-        .collect();
+    let around = |place: Point| {
+        let (x, y) = camera.pixel(place);
+        Rect([x - half, y - half, x + half, y + half])
+    };
+    let counters: Vec<Rect> = places(table).into_iter().map(around).collect();
+    let asked: Vec<Rect> = asked.iter().map(|hex| around(centre(*hex))).collect();
     let covered = |corner: &Corner| {
         let room = corner.room(camera, size);
-        counters.iter().filter(|it| it.meets(room)).count()
+        let met = |all: &[Rect]| all.iter().filter(|it| it.meets(room)).count();
+        (met(&asked), met(&counters))
     };
     let corners = [before, Corner::Left, Corner::Right].into_iter();
     corners.min_by_key(covered).unwrap_or(before)

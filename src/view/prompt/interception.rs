@@ -123,8 +123,8 @@ fn let_pass(game: &Game, chosen: Engaging) -> Answer {
         .by(CommandName::LetPass)
 }
 
-/// Who is sent against whom in a few words, and what that is worth: "as suggested: 4 against Raid 2, +4.1 victory
-/// points".
+/// Who is sent against whom in a few words, and what that is worth, points that do not get through with it: "as
+/// suggested: 4 against Raid 2, +4.1 victory points over letting them pass".
 fn in_brief(game: &Game, chosen: Engaging, suggested: Engaging) -> String {
     let pairs = against(game.table(), &chosen.orders());
     let who = pairs
@@ -140,7 +140,7 @@ fn in_brief(game: &Game, chosen: Engaging, suggested: Engaging) -> String {
         true => "as suggested: ",
         false => "",
     };
-    format!("{as_suggested}{who}, {worth} victory points")
+    format!("{as_suggested}{who}, {worth} victory points over letting them pass")
 }
 
 /// What else can be chosen by one click: as suggested again, everybody against one raid; and to divide a mission first (4.37).

@@ -38,9 +38,15 @@ pub fn auto_answer(why: AutoAnswer) -> String {
         AutoAnswer::NobodyInSight => {
             "Air movement went by: every mission holds over the carriers, for no raid and no force is in sight."
         }
+        AutoAnswer::AllAreSafe => {
+            "Air movement went by: no raid comes any more, and every mission is safe where it is."
+        }
         AutoAnswer::AllOrdered => "Air movement went on: every mission had its orders.",
         AutoAnswer::NobodyHasToLand => {
             "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."
+        }
+        AutoAnswer::NobodyGainsByLanding => {
+            "Nobody landed: no raid comes any more, and whoever stays up is safe when the battle ends."
         }
     };
     plain.to_owned()

@@ -266,12 +266,20 @@ fn news_stands_in_the_lower_corner_that_covers_no_counter() {
     // The fleet, alone in view, in the lower left.
     camera.units = 0.5;
     (camera.x, camera.y) = (x + 200.0, y - 140.0);
-    let corner = free_corner(&camera, table, size, Corner::Left);
+    let corner = free_corner(&camera, table, &[], size, Corner::Left);
     assert_eq!(corner, Corner::Right);
     // It stays there when the fleet has gone from the left.
     camera.y += 200.0;
-    assert_eq!(free_corner(&camera, table, size, corner), Corner::Right);
+    assert_eq!(
+        free_corner(&camera, table, &[], size, corner),
+        Corner::Right
+    );
     camera.x = x - 200.0;
     camera.y = y - 140.0;
-    assert_eq!(free_corner(&camera, table, size, corner), Corner::Left);
+    assert_eq!(free_corner(&camera, table, &[], size, corner), Corner::Left);
+    // What is asked about counts for more than any number of counters.
+    let lower_left = (camera.x - 225.0, camera.y + 150.0);
+    let asked = [hex_at(lower_left).unwrap()];
+    let left = free_corner(&camera, table, &asked, size, Corner::Left);
+    assert_eq!(left, Corner::Right);
 }
