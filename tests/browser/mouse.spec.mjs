@@ -29,7 +29,7 @@ test("scenario 1 with the mouse, from the start screen to its report, with two r
   expect(await situation(page)).toEqual(dividing);
 
   await player.playTo("over");
-  const used = ["divide", "end_landing", "end_movement", "fight", "fly", "hold", "land", "land all"];
+  const used = ["divide", "end_landing", "end_movement", "fight", "fly", "hold", "land"];
   expect(Object.keys(player.orders).sort()).toEqual(used);
   await report(page);
   await log(page);
