@@ -46,7 +46,8 @@ async function report(page) {
   const rows = await verdict.locator(".fates").first().locator("tbody tr").evaluateAll((all) =>
     all.map((row) => [...row.cells].map((cell) => cell.innerText.trim())),
   );
-  expect(rows.map(([raid]) => raid)).toEqual(["Raid 1", "Raid 2", "Raid 3, second wave", "Raid 4", "Fuel and landing"]);
+  const raids = rows.map(([raid]) => raid).filter((row) => row !== "Fuel and landing");
+  expect(raids).toEqual(["Raid 1", "Raid 2", "Raid 3, second wave", "Raid 4"]);
   let [down, through] = [0, 0];
   for (const [raid, , points, shot, got, , , how] of rows) {
     down += Number(shot);
