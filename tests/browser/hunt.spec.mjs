@@ -165,9 +165,12 @@ test.describe("a sighting", () => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.clock.runFor(50);
-      const [box] = await boxes(score);
-      const [text] = await boxes(page.locator(".card-text"));
-      expect(box.bottom, `at ${width} x ${height}`).toBeLessThanOrEqual(text.bottom + 1);
+      // The page may be laid out for the new size a frame later.
+      await expect(async () => {
+        const [box] = await boxes(score);
+        const [text] = await boxes(page.locator(".card-text"));
+        expect(box.bottom, `at ${width} x ${height}`).toBeLessThanOrEqual(text.bottom + 1);
+      }).toPass({ timeout: 5000 });
     }
   });
 });
