@@ -76,4 +76,4 @@ pub use table::{Engagement, Guam, LostUnit, Outcome, Reinforcements, Table};
 pub use text_id::NotAName;
 pub(crate) use text_id::as_text;
 pub use victory::{carried_over, worth_of_exits};
-pub use words::{count_of, signed};
+pub use words::{count_of, signed, some_of};

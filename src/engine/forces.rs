@@ -59,7 +59,9 @@ pub(crate) use arrival::{arrive, arrive_before};
 pub(crate) use commitment::{double_force_is, level_one_value};
 pub(crate) use escorts::sort;
 pub(crate) use guam::land_on_guam;
-pub(crate) use hits::{adjust_hits, remove_the_sunk, remove_those_sunk_since, sink};
+pub(crate) use hits::{
+    adjust_hits, part_for_its_own_cause, remove_the_sunk, remove_those_sunk_since, sink,
+};
 pub(crate) use intelligence::{
     Half, chits_for_halves, level_four_column, level_three_chart, level_two, level_two_column,
     nearest_chits, promote, strength_column, strength_modifier, take_to_the_highest_level,

@@ -6,6 +6,14 @@ pub fn count_of(number: impl Into<i64>, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
+/// How many of some points are such aircraft: "3 of attack planes", "no attack planes".
+pub fn some_of(number: u8, aircraft: &str) -> String {
+    match number {
+        0 => format!("no {aircraft}"),
+        _ => format!("{number} of {aircraft}"),
+    }
+}
+
 /// A number with its sign: a true minus, as everywhere on the page.
 pub fn signed(number: impl Into<i64>) -> String {
     let number = number.into();

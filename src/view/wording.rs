@@ -12,7 +12,7 @@ use crate::engine::forecast::Reach;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
-use crate::engine::{Table, count_of, forecast, signed};
+use crate::engine::{Table, count_of, forecast, signed, some_of};
 use crate::view::chart::geometry;
 
 /// A condition as it stands beside a ship.
@@ -398,14 +398,6 @@ pub fn of_each(fighters: u8, attack: u8) -> String {
         some_of(attack, "attack planes"),
     );
     format!("{fighters}, {attack}")
-}
-
-/// How many of some points are such aircraft: "3 of attack planes", "no attack planes".
-pub fn some_of(number: u8, aircraft: &str) -> String {
-    match number {
-        0 => format!("no {aircraft}"),
-        _ => format!("{number} of {aircraft}"),
-    }
 }
 
 /// What became of a raid that is no longer on the map.

@@ -138,8 +138,8 @@ impl Activation {
 
 /// Activates a force, and with it the crippled ships that it has left behind: contact fades, the air raid procedure is
 /// carried out, the tracks of its display move, submarines that shadow it are hunted, it moves, and the US Advantage
-/// over it is used up; what it meets is told by the answer (3.1, 21.0, 8.14, 10.1, 9.12, 14.152, 7.2, 8.35). The second chit of a double force does nothing
-/// (7.53).
+/// over it is used up (3.1, 8.14, 10.1, 9.12, 14.152, 7.2, 8.35). Says whom it may meet where it has come (21.0). The
+/// second chit of a double force does nothing (7.53).
 fn activate(play: &mut Play, id: ForceId, mission_die: u8) -> Option<Encounters> {
     let twin = play.table.force(id).and_then(|force| force.twin);
     let moved_with_it = twin.is_some_and(|twin| was_drawn_first(&play.table, twin, id));

@@ -136,14 +136,20 @@ pub(super) fn lose_the_last_carrier(play: &mut Play, id: ForceId) -> ForceId {
     }
     let twin = force.twin;
     let id = learn(play, id, Intelligence::Level3Surface);
-    // 19.4 with 19.1: without a carrier it retires for a cause of its own.
-    if let Some(other) = twin {
-        let has_moved = play.table.half_moved_by_other([id, other]);
-        play.happen(Event::Forces(ForceEvent::DoubleForceEnded {
-            force: id,
-            other,
-            has_moved,
-        }));
-    }
+    // 19.1: without a carrier it retires.
+    part_for_its_own_cause(play, id, twin);
     id
+}
+
+/// A half of a double force that retires for a cause of its own parts from the other (19.4).
+pub(crate) fn part_for_its_own_cause(play: &mut Play, force: ForceId, other: Option<ForceId>) {
+    let Some(other) = other else {
+        return;
+    };
+    let has_moved = play.table.half_moved_by_other([force, other]);
+    play.happen(Event::Forces(ForceEvent::DoubleForceEnded {
+        force,
+        other,
+        has_moved,
+    }));
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::engine::event::RaidEvent;
-use crate::engine::words::count_of;
+use crate::engine::words::{count_of, some_of};
 
 impl fmt::Display for RaidEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -52,10 +52,6 @@ impl fmt::Display for RaidEvent {
                 fighters,
                 attack,
             } => {
-                let some_of = |number: u8, aircraft: &str| match number {
-                    0 => format!("no {aircraft}"),
-                    _ => format!("{number} of {aircraft}"),
-                };
                 let fighters = some_of(*fighters, "fighters");
                 let attack = some_of(*attack, "attack planes");
                 write!(f, "{raid} shows {fighters} and {attack}.")

@@ -7,10 +7,10 @@ use super::targets::{firing, match_up_the_japanese};
 use super::withdrawal::{Came, withdraw};
 use super::{evasion, fire, surprise};
 use crate::engine::decision::Decision;
-use crate::engine::event::{DetectionEvent, Event, ForceEvent, SurfaceEvent};
+use crate::engine::event::{DetectionEvent, Event, SurfaceEvent};
 use crate::engine::forces::{
-    Detection, ForceId, Intelligence, adjusting, promote_one_level, remove_the_sunk,
-    take_to_the_highest_level,
+    Detection, ForceId, Intelligence, adjusting, part_for_its_own_cause, promote_one_level,
+    remove_the_sunk, take_to_the_highest_level,
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -248,14 +248,7 @@ impl SurfaceBattle {
         }
         let twin = force.twin;
         play.happen(Event::Surface(SurfaceEvent::Retires { force: id }));
-        if let Some(other) = twin {
-            let has_moved = play.table.half_moved_by_other([id, other]);
-            play.happen(Event::Forces(ForceEvent::DoubleForceEnded {
-                force: id,
-                other,
-                has_moved,
-            }));
-        }
+        part_for_its_own_cause(play, id, twin);
     }
 
     fn end(&mut self, play: &mut Play) -> Stage {

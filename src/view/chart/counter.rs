@@ -12,7 +12,7 @@ use crate::engine::forces::{Detection, Force, Raid, Strength};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{SegmentId, Table, count_of};
+use crate::engine::{SegmentId, Table, count_of, some_of};
 use crate::view::enemy::known;
 use crate::view::wording;
 
@@ -434,11 +434,8 @@ fn raid(table: &Table, raid: &Raid) -> (Face, String) {
             format!("{points}, fighters unknown")
         }
         Strength::Sorted { fighters, attack } => {
-            let fighters = wording::some_of(fighters, "fighters");
-            format!(
-                "{fighters} and {}",
-                wording::some_of(attack, "attack planes")
-            )
+            let fighters = some_of(fighters, "fighters");
+            format!("{fighters} and {}", some_of(attack, "attack planes"))
         }
     };
     let target = table.target_hex(raid);

@@ -13,11 +13,10 @@ use super::foot::Foot;
 use super::reason::reason;
 use super::sky::{Sky, sky};
 use super::verdict;
-use crate::engine::{Decision, Game, Roll, Table, count_of};
+use crate::engine::{Decision, Game, Roll, Table, count_of, some_of};
 use crate::view::Asked;
 use crate::view::card::Card;
 use crate::view::shown_record::ShownRecord;
-use crate::view::wording;
 use crate::view::{Activity, Answer};
 
 /// What the dialog of a fight shows.
@@ -247,7 +246,7 @@ fn question(game: &Game, decision: Decision) -> Question {
             Decision::Division(division) => format!(
                 "{} of escorts, {}. {line}",
                 count_of(division.escorts, "point", "points"),
-                wording::some_of(division.attack, "attack planes")
+                some_of(division.attack, "attack planes")
             ),
             _ => line,
         },

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::{notes, or_none};
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::Strength;
-use crate::engine::{Table, count_of};
+use crate::engine::{Table, count_of, some_of};
 use crate::view::card::{Fact, Outcome, Tone};
 use crate::view::fight::AirBattle;
 use crate::view::wording;
@@ -99,8 +99,8 @@ fn raid_now(battle: &AirBattle, table: &Table) -> Fact {
 /// How many of some points are escorts, and how many attack planes.
 fn of_each(escorts: u8, attack: u8) -> String {
     let (escorts, attack) = (
-        wording::some_of(escorts, "escorts"),
-        wording::some_of(attack, "attack planes"),
+        some_of(escorts, "escorts"),
+        some_of(attack, "attack planes"),
     );
     format!("{escorts}, {attack}")
 }
