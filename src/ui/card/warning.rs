@@ -32,7 +32,7 @@ fn Raid(raid: RaidToMeet) -> impl IntoView {
                     <tr>
                         <th scope="col">{raid.title.clone()}</th>
                         <th scope="col">"Fuel after"</th>
-                        <th scope="col" colspan="2">"Shot down / lost / left, on average"</th>
+                        <th scope="col" colspan="2">"Shot down / lost / left"</th>
                     </tr>
                 </thead>
                 {raid.places.into_iter().map(place).collect_view()}
@@ -52,7 +52,7 @@ fn Place(place: MeetPlace) -> impl IntoView {
     let row = move |row| view! { <Row row hex /> };
     view! {
         <tbody>
-            <tr class="place">
+            <tr class="meet-at">
                 <th scope="rowgroup" colspan="4">
                     {words}
                 </th>
@@ -88,7 +88,7 @@ fn Row(row: MeetRow, hex: HexId) -> impl IntoView {
                     {row.who}
                 </button>
             </th>
-            <td class="fuel" class:warn=row.is_short>
+            <td class="fuel-after" class:warn=row.is_short>
                 {row.fuel}
             </td>
             <td class="expected">{format!("{} / {} / {}", row.down, row.lost, row.left)}</td>

@@ -79,7 +79,7 @@ pub(super) fn warning(table: &Table, raids: &[&Raid]) -> Option<WarningView> {
     Some(WarningView {
         raids: raids.collect(),
         dangers: in_words(&forecast::dangers(table)),
-        next: "Nothing is decided here: what you do about it is asked next, or done by your orders of the day.",
+        next: "What to expect is an average. Nothing is decided here: what you do about it is asked next, or done by your orders of the day.",
     })
 }
 
