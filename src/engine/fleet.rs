@@ -89,6 +89,7 @@ pub use ready_decks::{placings, placings_aboard};
 pub(crate) use search::{
     AirSearch, SearchFlight, check_declaring, check_path, check_search_landing, check_which,
     legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which, next_move,
+    search_launched,
 };
 pub(crate) use stranded::lose_the_stranded;
 pub(crate) use strike::check_way;

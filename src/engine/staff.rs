@@ -54,7 +54,7 @@ pub use partings::{Parting, partings};
 pub use random::Random;
 pub use sailing::{WhySail, sailing};
 pub use searches::{
-    NoSearch, SearchLanding, best_path, search_landings, why_no_more, why_no_search,
+    NoSearch, SearchLanding, best_path, search_landings, searches_ahead, why_no_more, why_no_search,
 };
 pub use sensible::{Sensible, WhyLand, why_land};
 pub(super) use sensible::{landing, overflight};

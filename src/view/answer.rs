@@ -19,6 +19,9 @@ pub enum Action {
     AllAsSuggested(Vec<Order>),
     /// The same; and then has every fight of the segment divided as the staff would, and its result told.
     FightAndTell(Vec<Order>),
+    /// Gives the first order; and then sends every search that the staff would send after it, and no other: what one sees
+    /// may change the next (8.27).
+    SearchesAsSuggested(Vec<Order>),
     /// Begins what is not yet an order.
     Begin(Activity),
     /// Begins something, or leaves it if it was begun.
@@ -213,6 +216,7 @@ impl Answer {
             Action::Give(orders)
             | Action::Land(_, orders)
             | Action::AllAsSuggested(orders)
+            | Action::SearchesAsSuggested(orders)
             | Action::FightAndTell(orders) => orders,
             _ => &[],
         }

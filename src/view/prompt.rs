@@ -236,7 +236,7 @@ fn rule_once(game: &Game, decision: Decision, is_of: fn(&Order) -> bool) -> Opti
 pub fn prompt(
     game: &Game,
     selection: &Selection,
-    suggested: Option<(UnitSet, SearchAim)>,
+    suggested: &[(UnitSet, SearchAim)],
 ) -> Option<Prompt> {
     let decision = game.decision()?;
     let aside = |title| {

@@ -44,7 +44,7 @@ fn follow(seed: u64, player: &mut dyn Player, detaches: bool, seen: &mut Seen) -
         }
         let before = game.table().clone();
         if game.orders().len().is_multiple_of(5) {
-            let asked = prompt(&game, &Selection::default(), None);
+            let asked = prompt(&game, &Selection::default(), &[]);
             assert!(asked.is_none_or(|asked| !asked.answers.is_empty()));
             let suggested = Sensible.order(&game);
             if let Some(order) = suggested {

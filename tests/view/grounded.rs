@@ -91,7 +91,7 @@ fn r6_24_a_unit_too_many_keeps_all_of_a_deck_down_and_it_is_said() {
 fn r8_27_the_planner_says_who_stands_ready_and_cannot_go() {
     let mut game = crowded();
     let words = "1\u{a0}F6F, 1\u{a0}SB2C, 1\u{a0}TBF ready, but held on deck: Hornet has more on deck than may stand there at a launch (6.24).";
-    let asked = prompt(&game, &Selection::default(), None).unwrap();
+    let asked = prompt(&game, &Selection::default(), &[]).unwrap();
     assert!(asked.why()[0].contains(words), "{}", asked.why()[0]);
     play(&mut game, Order::DeclareSearch);
     let rows = crews(&game, UnitSet::EMPTY);

@@ -176,7 +176,7 @@ fn every_order_of_the_decks_and_every_fight_has_its_reason() {
             let mut game = game(number, seed);
             while let Some(decision) = game.decision() {
                 let next = decides(&game).unwrap();
-                let asked = prompt(&game, &Selection::default(), None);
+                let asked = prompt(&game, &Selection::default(), &[]);
                 let asked = asked.map_or_else(Vec::new, |prompt| prompt.why().to_vec());
                 let is_deck_order =
                     matches!(decision, Decision::AirOperations { .. }) && next.order != Order::GoOn;

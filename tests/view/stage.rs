@@ -63,7 +63,7 @@ fn a_mission_that_may_fly_as_it_takes_off_needs_the_chart() {
         mission: Some(named("Intercept 1")),
         ..Selection::default()
     };
-    let asked = prompt::prompt(&game, &selection, None).unwrap();
+    let asked = prompt::prompt(&game, &selection, &[]).unwrap();
     assert_eq!(asked.title, "Intercept 1 \u{2014} where to?");
     assert_eq!(asked.answers[0].label, "Back to the decks");
     go_on_to(&mut game, AirStep::Raise);

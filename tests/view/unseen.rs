@@ -47,7 +47,7 @@ fn shown(game: &Game) -> String {
         shown_of_table(scenario, table),
         format!(
             "{:?}",
-            prompt::prompt(game, &Selection::default(), search::suggested(game))
+            prompt::prompt(game, &Selection::default(), &search::suggested(game))
         ),
         format!("{phases:?}{lines:?}{:?}", record::recent(events)),
         format!("{stories:?}{:?}", enemy::gone(events)),

@@ -47,7 +47,7 @@ fn gone(step: Direction) -> Game {
 }
 
 fn asked(game: &Game) -> Prompt {
-    prompt(game, &Selection::default(), None).unwrap()
+    prompt(game, &Selection::default(), &[]).unwrap()
 }
 
 fn remarks(prompt: &Prompt) -> Vec<(String, bool)> {

@@ -25,6 +25,7 @@ use crate::engine::text_id::{NotAName, serialize_display};
 
 pub use aim::{NARROW_AIMS, SearchAim, SearchZone};
 pub use launching::check_search;
+pub(crate) use launching::search_launched;
 pub use sighting::{search_modifiers, search_modifiers_at};
 pub use sweep::Sweep;
 

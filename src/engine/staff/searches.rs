@@ -4,7 +4,8 @@ use super::{both, counterstrike, home};
 use crate::engine::clock::{Light, PHASES};
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
-    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, together,
+    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, search_launched,
+    together,
 };
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
@@ -178,6 +179,22 @@ pub(in crate::engine) fn landing(game: &Game, search: SearchId) -> Order {
 /// The search that promises most, as long as one promises enough.
 pub(in crate::engine) fn air_search(game: &Game) -> Order {
     best_search(game).unwrap_or(Order::GoOn)
+}
+
+/// The searches that the staff would send now, one after the other, if none of them saw anything: what one sees may
+/// change the next (8.27). No die is thrown for them.
+pub fn searches_ahead(game: &Game) -> Vec<(UnitSet, SearchAim)> {
+    let mut ahead = game.clone();
+    let mut searches = Vec::new();
+    while let Order::Search { units, aim } = air_search(&ahead) {
+        let table = ahead.table();
+        let Some(launched) = search_launched(table, table.next_search(), units, aim) else {
+            break;
+        };
+        ahead.apply_hypothetical(&launched);
+        searches.push((units, aim));
+    }
+    searches
 }
 
 /// Why the staff sends no further search; nothing if it sends one.

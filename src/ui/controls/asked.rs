@@ -16,8 +16,8 @@ use crate::view::{Selection, air};
 pub struct AskedNow {
     /// The decision to make.
     pub(super) decision: Memo<Option<Decision>>,
-    /// The search that the staff suggests: asked once for a game, however the player turns his own.
-    pub(super) suggested: Memo<Option<(UnitSet, SearchAim)>>,
+    /// The searches that the staff suggests: asked once for a game, however the player turns his own.
+    pub(super) suggested: Memo<Vec<(UnitSet, SearchAim)>>,
     /// The search that is planned.
     pub(super) planned: Memo<Option<Planned>>,
     /// The question with its answers.
@@ -40,8 +40,8 @@ impl AskedNow {
         let suggested = Memo::new(move |_| game.with(search::suggested));
         let planned = Memo::new(move |_| {
             decision.get().filter(|it| *it == Decision::AirSearch)?;
-            let (selection, suggested) = (selection.selection(), suggested.get());
-            game.with(|game| search::planned(game, &selection, suggested))
+            let (selection, suggested) = (selection.selection(), suggested.read());
+            game.with(|game| search::planned(game, &selection, &suggested))
         });
         let prompt = prompt(game, playback, selection, plans, suggested);
         let offered = Memo::new(move |_| {
@@ -79,7 +79,7 @@ fn prompt(
     playback: PlaybackStore,
     selection: SelectionStore,
     plans: PlanStore,
-    suggested: Memo<Option<(UnitSet, SearchAim)>>,
+    suggested: Memo<Vec<(UnitSet, SearchAim)>>,
 ) -> Memo<Option<Prompt>> {
     let done = Memo::new(move |_| {
         let orders = game.last_step();
@@ -98,8 +98,8 @@ fn prompt(
                 left_out: plans.left_out(),
                 ..selection.selection()
             };
-            let suggested = suggested.get();
-            let prompt = game.with(|game| prompt::prompt(game, &selection, suggested));
+            let suggested = suggested.read();
+            let prompt = game.with(|game| prompt::prompt(game, &selection, &suggested));
             return prompt.map(|prompt| {
                 let prompt = prompt.after(done.get(), &game.answered());
                 prompt.noting(game.list_notes()).because_of(why_asked.get())

@@ -56,14 +56,14 @@ impl Controls {
     fn begin_search(self, turns_new: bool, turn: impl Fn(&Planned) -> Option<Activity>) {
         let selection = untrack(|| self.selection.selection());
         let suggested = untrack(|| self.asked.suggested.get());
-        let Some((planned, is_new)) = self.game.peek(|game| begun(game, &selection, suggested))
+        let Some((planned, is_new)) = self.game.peek(|game| begun(game, &selection, &suggested))
         else {
             return;
         };
         let turned = (turns_new || !is_new).then(|| turn(&planned)).flatten();
         if let Some(activity) = turned.or(is_new.then_some(planned.activity())) {
             // Who goes stays the same while it is turned.
-            if let Planned::One { units, .. } = planned {
+            if let Some(units) = planned.units() {
                 self.selection.select_planes(units);
             }
             self.selection.begin(activity);

@@ -23,7 +23,14 @@ pub enum Planned {
         /// Where it is aimed.
         aim: SearchAim,
     },
-    /// Several, as one list of orders; none if there are not crews enough for all of it.
+    /// All that the staff suggests, one after the other.
+    Suggested {
+        /// The first, which is turned and aimed.
+        first: (UnitSet, SearchAim),
+        /// Those after it.
+        others: Vec<(UnitSet, SearchAim)>,
+    },
+    /// Several side by side, as one list of orders; none if there are not crews enough for all of it.
     Fan(Fan, Vec<Order>),
 }
 
@@ -35,19 +42,34 @@ impl Planned {
 
     /// The orders it comes to.
     pub fn orders(&self) -> Vec<Order> {
+        let order = |&(units, aim): &(UnitSet, SearchAim)| Order::Search { units, aim };
         match self {
-            Planned::One { units, aim } => vec![Order::Search {
-                units: *units,
-                aim: *aim,
-            }],
+            Planned::One { units, aim } => vec![order(&(*units, *aim))],
+            Planned::Suggested { first, others } => {
+                std::iter::once(first).chain(others).map(order).collect()
+            }
             Planned::Fan(_, orders) => orders.clone(),
+        }
+    }
+
+    /// The units that are turned and aimed as one; nothing of a fan.
+    pub fn units(&self) -> Option<UnitSet> {
+        match self {
+            Planned::One { units, .. }
+            | Planned::Suggested {
+                first: (units, _), ..
+            } => Some(*units),
+            Planned::Fan(..) => None,
         }
     }
 
     /// What the player does while he plans it.
     pub fn activity(&self) -> Activity {
         match self {
-            Planned::One { aim, .. } => Activity::Searching(*aim),
+            Planned::One { aim, .. }
+            | Planned::Suggested {
+                first: (_, aim), ..
+            } => Activity::Searching(*aim),
             Planned::Fan(fan, _) => Activity::Fanning(*fan),
         }
     }
@@ -55,7 +77,10 @@ impl Planned {
     /// This plan turned by one step.
     pub fn turned(&self, clockwise: bool) -> Activity {
         match self {
-            Planned::One { aim, .. } => Activity::Searching(turned(*aim, clockwise)),
+            Planned::One { aim, .. }
+            | Planned::Suggested {
+                first: (_, aim), ..
+            } => Activity::Searching(turned(*aim, clockwise)),
             Planned::Fan(fan, _) => Activity::Fanning(fan.turned(clockwise)),
         }
     }
@@ -73,9 +98,10 @@ impl Planned {
     pub fn turned_to(&self, table: &Table, hex: HexId) -> Option<Activity> {
         let origin = self.origin(table)?;
         match self {
-            Planned::One { aim, .. } => {
-                aim_at(origin, hex, AimKind::of(*aim)).map(Activity::Searching)
-            }
+            Planned::One { aim, .. }
+            | Planned::Suggested {
+                first: (_, aim), ..
+            } => aim_at(origin, hex, AimKind::of(*aim)).map(Activity::Searching),
             Planned::Fan(fan, _) => (origin != hex).then(|| {
                 Activity::Fanning(Fan {
                     middle: bearing_of(origin, hex),
@@ -148,14 +174,19 @@ pub fn home(table: &Table) -> Option<HexId> {
     first.or_else(|| table.groups_at_sea().next().map(|group| group.hex))
 }
 
-/// The search that the staff suggests now, if it suggests one: it weighs them all, which takes a while.
-pub fn suggested(game: &Game) -> Option<(UnitSet, SearchAim)> {
-    if game.decision() != Some(Decision::AirSearch) {
-        return None;
+/// The searches that the staff suggests now, in turn: it weighs them all, which takes a while.
+pub fn suggested(game: &Game) -> Vec<(UnitSet, SearchAim)> {
+    match game.decision() {
+        Some(Decision::AirSearch) => staff::searches_ahead(game),
+        _ => Vec::new(),
     }
-    match staff::suggestion(game) {
-        Some(Order::Search { units, aim }) => Some((units, aim)),
-        _ => None,
+}
+
+/// What follows a search that was sent as suggested: the next that the staff would send, or that there is none.
+pub fn next_search(game: &Game) -> Vec<Order> {
+    match game.decision() {
+        Some(Decision::AirSearch) => staff::suggestion(game).into_iter().collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -164,7 +195,7 @@ pub fn suggested(game: &Game) -> Option<(UnitSet, SearchAim)> {
 pub fn planned(
     game: &Game,
     selection: &Selection,
-    suggested: Option<(UnitSet, SearchAim)>,
+    suggested: &[(UnitSet, SearchAim)],
 ) -> Option<Planned> {
     if game.decision() != Some(Decision::AirSearch) {
         return None;
@@ -183,8 +214,8 @@ pub fn planned(
     match selection.activity {
         Activity::Searching(aim) => {
             let crew = || match suggested {
-                Some((units, _)) => Some(units),
-                None => crew::default_crew(table),
+                [(units, _), ..] => Some(*units),
+                [] => crew::default_crew(table),
             };
             let fighters = || match aim {
                 SearchAim::Extended(_) => fighter(table),
@@ -196,12 +227,19 @@ pub fn planned(
             };
             Some(Planned::One { units, aim })
         }
-        _ if in_hand.is_empty() => {
-            let (units, aim) = suggested?;
-            Some(Planned::One { units, aim })
-        }
+        _ if in_hand.is_empty() => match suggested {
+            [] => None,
+            [(units, aim)] => Some(Planned::One {
+                units: *units,
+                aim: *aim,
+            }),
+            [first, others @ ..] => Some(Planned::Suggested {
+                first: *first,
+                others: others.to_vec(),
+            }),
+        },
         _ => {
-            let aim = suggested.map(|(_, aim)| aim);
+            let aim = suggested.first().map(|(_, aim)| *aim);
             Some(Planned::One {
                 units: in_hand,
                 aim: aim.map_or_else(west, Some)?,
@@ -214,8 +252,11 @@ pub fn planned(
 pub fn hovered(table: &Table, held: Planned, pointed: Option<HexId>) -> Planned {
     let turned = pointed.and_then(|hex| held.turned_to(table, hex));
     match (held, turned) {
-        (Planned::One { units, .. }, Some(Activity::Searching(aim))) => Planned::One { units, aim },
         (Planned::Fan(..), Some(Activity::Fanning(fan))) => Planned::fan(table, fan),
+        (held, Some(Activity::Searching(aim))) => match held.units() {
+            Some(units) => Planned::One { units, aim },
+            None => held,
+        },
         (held, _) => held,
     }
 }
@@ -225,7 +266,7 @@ pub fn hovered(table: &Table, held: Planned, pointed: Option<HexId>) -> Planned 
 pub fn begun(
     game: &Game,
     selection: &Selection,
-    suggested: Option<(UnitSet, SearchAim)>,
+    suggested: &[(UnitSet, SearchAim)],
 ) -> Option<(Planned, bool)> {
     if let Some(held) = planned(game, selection, suggested) {
         return Some((held, false));

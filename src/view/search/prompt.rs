@@ -9,6 +9,8 @@ use super::reason::{AIM, BY_KEYS, no_more, reason};
 use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
+use crate::engine::forces::ForceId;
+use crate::engine::forecast::activation::Chance;
 use crate::engine::map::{Bearing, HexId, Point};
 use crate::engine::{Decision, Game, Order, Table, Variant, count_of};
 use crate::view::prompt::{Block, Choice, HowTo, Prompt};
@@ -79,7 +81,7 @@ impl SearchPlanView {
 }
 
 /// Asks which searches take off (8.27).
-pub fn view(game: &Game, selection: &Selection, suggested: Option<(UnitSet, SearchAim)>) -> Prompt {
+pub fn view(game: &Game, selection: &Selection, suggested: &[(UnitSet, SearchAim)]) -> Prompt {
     match planned(game, selection, suggested) {
         None => {
             let why = format!(
@@ -100,8 +102,10 @@ pub fn view(game: &Game, selection: &Selection, suggested: Option<(UnitSet, Sear
         Some(Planned::One { units, aim }) => {
             let begun =
                 !matches!(selection.activity, Activity::None) || !selection.planes.is_empty();
-            one(game, reason(game, suggested, begun), units, aim)
+            let reason = reason(game, suggested, begun);
+            one(game, reason, units, aim, !begun)
         }
+        Some(Planned::Suggested { first, others }) => all_suggested(game, first, &others),
         Some(Planned::Fan(fan, orders)) => {
             several(game, reason(game, suggested, true), fan, &orders)
         }
@@ -125,7 +129,13 @@ fn aiming(title: String, why: String, plan: SearchPlanView, answers: Vec<Answer>
 }
 
 /// The prompt of a single search.
-fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> Prompt {
+fn one(
+    game: &Game,
+    reason: String,
+    units: UnitSet,
+    aim: SearchAim,
+    is_as_suggested: bool,
+) -> Prompt {
     let table = game.table();
     let Some(flight) = Flight::of(table, units, aim) else {
         return Prompt::of(Decision::AirSearch, "Which searches take off?");
@@ -135,7 +145,13 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> Prompt {
         AimKind::Extended => "Extended search",
         AimKind::Narrow => "Narrow search",
     };
-    let send = Answer::new(game, "Send it", Order::Search { units, aim })
+    let order = Order::Search { units, aim };
+    let action = match is_as_suggested {
+        true => Action::SearchesAsSuggested(vec![order]),
+        false => Action::Give(vec![order]),
+    };
+    let send = Answer::of(action, "Send it")
+        .refused(refused(game, &[order]))
         .id("send-search")
         .detail(format!("\u{b7} {}", wording::by_type(units)))
         .by(CommandName::Search)
@@ -174,14 +190,13 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
     let Some(origin) = planned.origin(table) else {
         return Prompt::of(Decision::AirSearch, "Which searches take off?");
     };
-    let refusal = orders.iter().find_map(|order| game.check(*order).err());
     let refusal = match orders.is_empty() {
         true => Some(format!(
             "There are not planes enough ready for {} searches of {}.",
             fan.form.word(),
             if fan.pairs { "two units" } else { "one unit" }
         )),
-        false => refusal.map(|refusal| refusal_in_words(&refusal)),
+        false => refused(game, orders),
     };
     let units = units_of(orders);
     let label = match fan.form {
@@ -200,34 +215,12 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
         _ => None,
     });
     let flights: Vec<Flight> = flights.collect();
-    let row = |flight: &Flight| {
-        let seen = chances(table, std::slice::from_ref(flight));
-        ZoneRow {
-            what: words::direction(flight.aim.bearing()).to_owned(),
-            when: wording::units_from(table, flight.units),
-            odds: String::new(),
-            chit: String::new(),
-            forces: chances_in_words(&seen),
-            is_empty: seen.is_empty(),
-        }
+    let whole = match fan.form {
+        FanForm::Two => "both together".to_owned(),
+        form => format!("all {}", form.word()),
     };
-    // The whole first: a list that is long is cut at its end.
     let seen = chances(table, &flights);
-    let whole = (!flights.is_empty()).then(|| ZoneRow {
-        what: match fan.form {
-            FanForm::Two => "both together".to_owned(),
-            form => format!("all {}", form.word()),
-        },
-        when: match seen.is_empty() {
-            true => String::new(),
-            false => format!("may see {}", expected(&seen)),
-        },
-        odds: String::new(),
-        chit: String::new(),
-        forces: chances_in_words(&seen),
-        is_empty: seen.is_empty(),
-    });
-    let zones: Vec<ZoneRow> = whole.into_iter().chain(flights.iter().map(row)).collect();
+    let zones = search_by_search(table, &flights, &seen, whole);
     let mut facts: Vec<String> = send.refusal.iter().cloned().collect();
     if !seen.is_empty() {
         facts.push(SEEN_AT_ALL.to_owned());
@@ -235,10 +228,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
     if let Some(flight) = flights.first() {
         facts.push(costs(game, &flight.moves, units, flight.from));
     }
-    facts.push(format!(
-        "{} stay ready. What one search sees you decide on before the next one looks.",
-        count_of(ready(table).without(units).len(), "unit", "units")
-    ));
+    facts.push(stay_ready(table, units));
     let pairs = |pairs: bool, label: &str| Answer {
         is_pressed: Some(fan.pairs == pairs),
         ..Answer::of(
@@ -264,6 +254,95 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
         facts,
     };
     aiming(format!("Fan: {}", fan.in_words()), reason, plan, answers)
+}
+
+/// The prompt of all that the staff would send.
+fn all_suggested(
+    game: &Game,
+    first: (UnitSet, SearchAim),
+    others: &[(UnitSet, SearchAim)],
+) -> Prompt {
+    let table = game.table();
+    let searches = || std::iter::once(first).chain(others.iter().copied());
+    let orders: Vec<Order> = searches()
+        .map(|(units, aim)| Order::Search { units, aim })
+        .collect();
+    let flights: Vec<Flight> = searches()
+        .filter_map(|(units, aim)| Flight::of(table, units, aim))
+        .collect();
+    let units = units_of(&orders);
+    let (label, whole) = match orders.len() {
+        2 => ("Send both".to_owned(), "both together".to_owned()),
+        number => (format!("Send all {number}"), format!("all {number}")),
+    };
+    let refusal = refused(game, orders.get(..1).unwrap_or_default());
+    let send = Answer::of(Action::SearchesAsSuggested(orders), label)
+        .refused(refusal)
+        .id("send-search")
+        .detail(format!("\u{b7} {}", wording::by_type(units)))
+        .title("Each is weighed again once the one before has looked. Then no further search.")
+        .by(CommandName::Search)
+        .primary(true);
+    let (_, aim) = first;
+    let singly =
+        Answer::of(Action::Begin(Activity::Searching(aim)), "One at a time").id("send-singly");
+    let seen = chances(table, &flights);
+    let mut facts = Vec::new();
+    if !seen.is_empty() {
+        facts.push(SEEN_AT_ALL.to_owned());
+    }
+    facts.push(stay_ready(table, units));
+    let mut answers = vec![send, singly];
+    answers.extend(fans(game, None));
+    answers.push(go_on(game, false));
+    let aims: Vec<SearchAim> = searches().map(|(_, aim)| aim).collect();
+    let origin = flights.first().map(|flight| flight.origin);
+    let plan = SearchPlanView {
+        crew: origin.map_or_else(String::new, |origin| all_forces(table, origin, &aims)),
+        zones: search_by_search(table, &flights, &seen, whole),
+        facts,
+        ..SearchPlanView::default()
+    };
+    let why = "The staff would send these: no others promise as much.".to_owned();
+    aiming("Which searches take off?".to_owned(), why, plan, answers)
+}
+
+/// The rule that forbids some orders, in words.
+fn refused(game: &Game, orders: &[Order]) -> Option<String> {
+    let refusal = orders.iter().find_map(|order| game.check(*order).err());
+    refusal.map(|refusal| refusal_in_words(&refusal))
+}
+
+/// What several searches may see: together first, since a list that is long is cut at its end, and then each.
+fn search_by_search(
+    table: &Table,
+    flights: &[Flight],
+    seen: &[(ForceId, Chance)],
+    whole: String,
+) -> Vec<ZoneRow> {
+    let row = |flight: &Flight| {
+        let seen = chances(table, std::slice::from_ref(flight));
+        ZoneRow {
+            what: words::direction(flight.aim.bearing()).to_owned(),
+            when: wording::units_from(table, flight.units),
+            odds: String::new(),
+            chit: String::new(),
+            forces: chances_in_words(&seen),
+            is_empty: seen.is_empty(),
+        }
+    };
+    let whole = (!flights.is_empty()).then(|| ZoneRow {
+        what: whole,
+        when: match seen.is_empty() {
+            true => String::new(),
+            false => format!("may see {}", expected(seen)),
+        },
+        odds: String::new(),
+        chit: String::new(),
+        forces: chances_in_words(seen),
+        is_empty: seen.is_empty(),
+    });
+    whole.into_iter().chain(flights.iter().map(row)).collect()
 }
 
 /// Laying a fan with one click: the forms there are crews for, around the direction that is asked for or that
@@ -301,6 +380,14 @@ fn fans(game: &Game, now: Option<Fan>) -> Vec<Answer> {
     shown.map(answer).collect()
 }
 
+/// Who stays ready beside the units of several searches.
+fn stay_ready(table: &Table, units: UnitSet) -> String {
+    format!(
+        "{} stay ready. What one search sees you decide on before the next one looks.",
+        count_of(ready(table).without(units).len(), "unit", "units")
+    )
+}
+
 fn go_on(game: &Game, is_suggested: bool) -> Answer {
     let answer = Answer::new(game, "No further search", Order::GoOn);
     answer.by(CommandName::GoOn).primary(is_suggested)
@@ -309,7 +396,10 @@ fn go_on(game: &Game, is_suggested: bool) -> Answer {
 /// The direction, to be turned.
 fn dial(planned: &Planned, direction: &str) -> DialView {
     let (at, steps): (u8, Vec<Activity>) = match planned {
-        Planned::One { aim, .. } => {
+        Planned::One { aim, .. }
+        | Planned::Suggested {
+            first: (_, aim), ..
+        } => {
             let kind = AimKind::of(*aim);
             let steps = (0..kind.steps()).map(|step| Activity::Searching(kind.at(step)));
             (step_of(*aim), steps.collect())

@@ -19,9 +19,9 @@ pub const BY_KEYS: &str = ", or turn it with the arrows";
 const FARTHEST: u8 = 14;
 
 /// What the staff would send, or that this is it.
-pub fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
+pub fn reason(game: &Game, suggested: &[(UnitSet, SearchAim)], begun: bool) -> String {
     let from = |(units, aim)| Some((units, aim, origin(game.table(), units)?));
-    let Some((units, aim, origin)) = suggested.and_then(from) else {
+    let Some((units, aim, origin)) = suggested.first().copied().and_then(from) else {
         return match begun {
             true => NO_MORE.to_owned(),
             false => no_more(game),

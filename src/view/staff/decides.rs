@@ -93,7 +93,7 @@ fn why(game: &Game, decision: Decision, order: Order) -> Option<String> {
         | Decision::SubmarineContact { .. }
         | Decision::SurfaceBattle { .. }
         | Decision::SurfaceFire => {
-            let prompt = prompt::prompt(game, &Selection::default(), None)?;
+            let prompt = prompt::prompt(game, &Selection::default(), &[])?;
             let mut why = prompt.why().iter();
             why.find(|line| line.contains("The staff ")).cloned()
         }

@@ -33,7 +33,7 @@ fn asked(game: &Game, plans: Plans) -> Prompt {
         plans,
         ..Selection::default()
     };
-    prompt(game, &selection, None).unwrap()
+    prompt(game, &selection, &[]).unwrap()
 }
 
 /// Where a force with carriers may come within reach, and no raid is in sight, a task group is to stand ready for a

@@ -18,7 +18,7 @@ fn every_movement(scenario: usize, seeds: u64, mut look: impl FnMut(&Game, &Miss
                         mission: Some(mission.id),
                         ..Selection::default()
                     };
-                    look(&game, mission, &prompt(&game, &selection, None).unwrap());
+                    look(&game, mission, &prompt(&game, &selection, &[]).unwrap());
                 }
             }
             game.play(order).unwrap();

@@ -44,7 +44,7 @@ fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &Prompt)) 
             activity,
             ..Selection::default()
         };
-        if let Some(view) = prompt(&game, &selection, suggested(&game)) {
+        if let Some(view) = prompt(&game, &selection, &suggested(&game)) {
             look(&game, &selection, &view);
         }
         let order = orders[choose(orders.len())];
@@ -158,7 +158,7 @@ fn every_question_states_the_reason_of_what_is_suggested() {
                 mission,
                 ..Selection::default()
             };
-            if let Some(view) = prompt(&game, &selection, suggested(&game)) {
+            if let Some(view) = prompt(&game, &selection, &suggested(&game)) {
                 let plan = view
                     .plan()
                     .into_iter()

@@ -30,7 +30,7 @@ const SELECTION: Selection = Selection {
 #[track_caller]
 fn is_put_aside(game: &Game, decision: &str, rule: &str, title: &str) {
     assert_eq!(game.decision().map(|now| now.name()), Some(decision));
-    assert_eq!(prompt(game, &SELECTION, None), None);
+    assert_eq!(prompt(game, &SELECTION, &[]), None);
     let view = asked_with(game, LOOKING);
     assert_eq!((view.asked.mark(), view.rule), (decision, rule));
     assert_eq!(view.title, title);

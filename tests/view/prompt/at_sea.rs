@@ -17,7 +17,7 @@ use crate::common::*;
 use crate::view::prompt_parts::PromptParts;
 
 fn asked(game: &Game) -> Prompt {
-    prompt(game, &Selection::default(), None).unwrap()
+    prompt(game, &Selection::default(), &[]).unwrap()
 }
 
 fn labels(prompt: &Prompt) -> Vec<&str> {
@@ -54,7 +54,7 @@ fn with(game: &Game, activity: Activity) -> Prompt {
         activity,
         ..Selection::default()
     };
-    prompt(game, &selection, None).unwrap()
+    prompt(game, &selection, &[]).unwrap()
 }
 
 /// The row of a task group or a crippled ship.

@@ -129,7 +129,7 @@ fn look_at(game: &Game, mission: &Mission, found: &mut Found) {
         mission: Some(mission.id),
         ..Selection::default()
     };
-    let view = prompt(game, &selection, None).unwrap();
+    let view = prompt(game, &selection, &[]).unwrap();
     found.asked += 1;
     let of_mission = |order: &Order| matches!(order, Order::Fly { mission: id, .. } | Order::Hold { mission: id } if *id == mission.id);
     let at = |answer: &Answer| {

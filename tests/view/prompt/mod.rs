@@ -40,7 +40,7 @@ fn asked(game: &Game) -> Prompt {
 
 #[track_caller]
 fn asked_with(game: &Game, selection: Selection) -> Prompt {
-    prompt(game, &selection, suggested(game)).unwrap()
+    prompt(game, &selection, &suggested(game)).unwrap()
 }
 
 /// What is asked with a mission selected.

@@ -24,7 +24,7 @@ fn the_suggested_answer_and_two_others_are_in_sight_and_the_rest_is_one_press_aw
             let Some(order) = staff.order(&game) else {
                 break;
             };
-            if let Some(view) = prompt(&game, &Selection::default(), suggested(&game)) {
+            if let Some(view) = prompt(&game, &Selection::default(), &suggested(&game)) {
                 let offered = view.offered();
                 assert!(offered.first.len() <= 3, "{}", view.title);
                 let own = view.batches.len() + view.answers.len();

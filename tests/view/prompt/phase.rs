@@ -34,7 +34,7 @@ fn asked(game: &Game) -> Option<Prompt> {
         plans: Plans::AS_STAFF,
         ..Selection::default()
     };
-    prompt(game, &selection, None)
+    prompt(game, &selection, &[])
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn asked(game: &Game) -> Option<Prompt> {
             .map(|mission| mission.id),
         ..Selection::default()
     };
-    prompt(game, &selection, None)
+    prompt(game, &selection, &[])
 }
 
 /// The orders of the suggested answer; where there is none in air operations, going on.

@@ -231,7 +231,7 @@ fn a_fan_and_a_single_search_give_a_force_the_same_chance() {
                 planes: units,
                 ..doing(Activity::Searching(aim))
             };
-            let view = prompt(&game, &single, suggested(&game)).unwrap();
+            let view = prompt(&game, &single, &suggested(&game)).unwrap();
             let zones = view.search().unwrap().zones.clone();
             let chances = |all: &str| -> Vec<String> {
                 let all = all.split(", ").filter(|it| *it != "no force");

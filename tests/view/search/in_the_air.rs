@@ -74,7 +74,7 @@ fn questions_of_searches_say_what_their_cards_and_the_rules_say() {
     for seed in 0..6 {
         let mut game = Game::new(SCENARIOS[3], &[Variant::Shadowing], seed).unwrap();
         while let Some(decision) = game.decision() {
-            let view = prompt(&game, &Selection::default(), None).unwrap_or_default();
+            let view = prompt(&game, &Selection::default(), &[]).unwrap_or_default();
             let table = game.table();
             let cards = carrier_battle::view::search::cards(
                 game.scenario(),
@@ -220,7 +220,7 @@ fn r8_28_a_search_lands_by_one_click() {
         let mut staff = Sensible;
         while let Some(decision) = game.decision() {
             if let Decision::SearchLanding { .. } = decision {
-                let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
+                let view = prompt(&game, &Selection::default(), &suggested(&game)).unwrap();
                 let answer = view.answers.last().unwrap();
                 if answer.label.starts_with("Land") {
                     let mut copy = game.clone();
@@ -328,7 +328,7 @@ fn r8_22_a_search_in_the_air_is_one_line_of_the_question() {
         };
         play(&mut game, order);
     }
-    let view = prompt(&game, &Selection::default(), None).unwrap();
+    let view = prompt(&game, &Selection::default(), &[]).unwrap();
     let [line] = view.lines() else {
         panic!("{:?}", view.lines());
     };

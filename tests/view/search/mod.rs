@@ -27,7 +27,7 @@ use carrier_battle::view::prompt::{Prompt, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, able, aim_at, all_forces, begun, best_middle, corners,
     counters_to_clear, coverage, crews, default_crew, figures_beside, figures_width, hovered, line,
-    marks, not_given, planned, suggested, taken, turned, waiting, words,
+    marks, next_search, not_given, planned, suggested, taken, turned, waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, phase_strip};
 use carrier_battle::view::{Action, Activity, Selection};
@@ -62,7 +62,7 @@ fn doing(activity: Activity) -> Selection {
 }
 
 fn shown(game: &Game, activity: Activity) -> Prompt {
-    prompt(game, &doing(activity), suggested(game)).unwrap()
+    prompt(game, &doing(activity), &suggested(game)).unwrap()
 }
 
 fn standard(bearing: Bearing) -> Activity {
@@ -83,7 +83,7 @@ fn r6_34_the_hexes_of_a_move_are_lit() {
             hex.label
         );
     }
-    let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
+    let view = prompt(&game, &Selection::default(), &suggested(&game)).unwrap();
     let labels: Vec<&str> = view.answers.iter().map(|it| it.label.as_str()).collect();
     assert!(
         labels.contains(&"West") && labels.contains(&"Stay here"),

@@ -126,7 +126,7 @@ fn turning_goes_all_round_and_pointing_meets_the_hex() {
 #[test]
 fn the_pointer_turns_what_is_planned_and_keeps_who_goes() {
     let game = planning(3);
-    let held = planned(&game, &doing(standard(WEST)), suggested(&game)).unwrap();
+    let held = planned(&game, &doing(standard(WEST)), &suggested(&game)).unwrap();
     let Planned::One { units, .. } = held else {
         panic!("{held:?}");
     };
@@ -147,19 +147,16 @@ fn the_pointer_turns_what_is_planned_and_keeps_who_goes() {
 #[test]
 fn what_the_pointer_turns_is_what_a_plan_would_be() {
     let game = planning(3);
-    let held = planned(&game, &Selection::default(), suggested(&game)).unwrap();
+    let held = planned(&game, &Selection::default(), &suggested(&game)).unwrap();
     let middle = best_middle(game.table(), hex("0817"), Some(FanForm::Three));
     let fan = Activity::Fanning(Fan {
         middle,
         form: FanForm::Three,
         pairs: false,
     });
-    let fan = planned(&game, &doing(fan), None).unwrap();
+    let fan = planned(&game, &doing(fan), &[]).unwrap();
     for held in [held, fan] {
-        let planes = match &held {
-            Planned::One { units, .. } => *units,
-            Planned::Fan(..) => UnitSet::EMPTY,
-        };
+        let planes = held.units().unwrap_or(UnitSet::EMPTY);
         for pointed in ["0513", "1024", "2020"].map(hex) {
             let activity = held.turned_to(game.table(), pointed).unwrap();
             let selection = Selection {
@@ -168,7 +165,7 @@ fn what_the_pointer_turns_is_what_a_plan_would_be() {
             };
             assert_eq!(
                 Some(hovered(game.table(), held.clone(), Some(pointed))),
-                planned(&game, &selection, None)
+                planned(&game, &selection, &[])
             );
         }
     }
@@ -222,14 +219,14 @@ fn r8_27_a_search_is_begun_to_the_west() {
     for seed in 0..20 {
         let game = planning(seed);
         let none = Selection::default();
-        let (one, is_new) = begun(&game, &none, suggested(&game)).unwrap();
-        assert_eq!(planned(&game, &none, suggested(&game)).is_none(), is_new);
+        let (one, is_new) = begun(&game, &none, &suggested(&game)).unwrap();
+        assert_eq!(planned(&game, &none, &suggested(&game)).is_none(), is_new);
         if is_new {
             assert_eq!(one.activity(), standard(WEST));
         }
         seen[usize::from(is_new)] += 1;
         let east = doing(standard(Bearing::clockwise(3)));
-        let (held, is_new) = begun(&game, &east, suggested(&game)).unwrap();
+        let (held, is_new) = begun(&game, &east, &suggested(&game)).unwrap();
         assert!(!is_new && held.activity() == east.activity);
     }
     println!("{seen:?}");
@@ -261,7 +258,7 @@ fn r8_27_ready_units_are_chosen_on_the_decks() {
     let units = planes;
     let aim = SearchAim::Standard(WEST);
     assert_eq!(
-        planned(&game, &selection, suggested(&game)),
+        planned(&game, &selection, &suggested(&game)),
         Some(Planned::One { units, aim })
     );
 }
@@ -285,7 +282,7 @@ fn where_no_further_search_is_suggested_the_reason_stands_there() {
         let mut staff = Sensible;
         while let Some(order) = staff.order(&game) {
             if game.decision() == Some(Decision::AirSearch) && order == Order::GoOn {
-                let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
+                let view = prompt(&game, &Selection::default(), &suggested(&game)).unwrap();
                 let why = &view.why()[0];
                 let reason = why
                     .strip_prefix("The staff would send no more now: ")
@@ -315,4 +312,50 @@ fn where_no_further_search_is_suggested_the_reason_stands_there() {
         }
     }
     assert!(told.len() > 1, "{told:?}");
+}
+
+/// 8.27: all that the staff would send goes with one answer, shown on the chart beforehand; and what it sends is what the
+/// staff sends, each search weighed again once the one before has looked.
+#[test]
+fn r8_27_all_suggested_searches_go_with_one_answer() {
+    let (mut several, mut as_shown, mut all_told) = (0, 0, 0);
+    for scenario in [2, 3, 5] {
+        for seed in 0..6 {
+            let mut game = Game::new(SCENARIOS[scenario], &[], seed).unwrap();
+            while let Some(order) = Sensible.order(&game) {
+                let is_first = game.decision() == Some(Decision::AirSearch)
+                    && matches!(game.orders().last(), Some(Order::DeclareSearch));
+                if is_first && order != Order::GoOn {
+                    let shown = suggested(&game);
+                    let held = planned(&game, &Selection::default(), &shown).unwrap();
+                    let view = prompt(&game, &Selection::default(), &shown).unwrap();
+                    let all = view.primary().unwrap();
+                    assert_eq!(all.orders(), held.orders());
+                    assert_eq!(all.orders()[0], order);
+                    assert_eq!(held.sectors(&game).len(), shown.len());
+                    let Action::SearchesAsSuggested(orders) = &all.action else {
+                        panic!("{all:?}");
+                    };
+                    let mut session = Session::new(game.clone());
+                    session.play(&orders[..1], next_search);
+                    let given = &session.game().orders()[game.orders().len()..];
+                    let mut staff = game.clone();
+                    for order in given {
+                        assert_eq!(Sensible.order(&staff), Some(*order));
+                        staff.play(*order).unwrap();
+                    }
+                    let sent = |order: &&Order| matches!(order, Order::Search { .. });
+                    several += usize::from(orders.len() > 1);
+                    all_told += 1;
+                    as_shown += usize::from(given.iter().filter(sent).count() == orders.len());
+                }
+                game.play(order).unwrap();
+            }
+        }
+    }
+    // It seldom comes otherwise than was shown.
+    assert!(
+        several > 10 && as_shown * 10 > all_told * 7,
+        "{several}, {as_shown} of {all_told}"
+    );
 }

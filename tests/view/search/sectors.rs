@@ -100,7 +100,7 @@ fn r8_34_the_odds_of_a_later_look_are_those_of_its_hour() {
     let far = "S\u{a0}10% \u{b7} L\u{a0}20% \u{b7} ?\u{a0}10%";
     assert_eq!(early[2].odds, far);
     let Some(Planned::One { units, aim }) =
-        planned(&game, &doing(standard(WEST)), suggested(&game))
+        planned(&game, &doing(standard(WEST)), &suggested(&game))
     else {
         panic!();
     };

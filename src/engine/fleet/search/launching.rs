@@ -60,19 +60,28 @@ fn decks_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDeck> 
 
 /// Launches a search: its units leave their decks, and its marker is placed (8.27, steps 1 and 2).
 pub(super) fn launch(play: &mut Play, search: SearchId, units: UnitSet, aim: SearchAim) {
-    let deck = decks_of(&play.table, units).next();
-    let group = deck.and_then(|deck| play.table.task_group(deck.carrier.data().group));
-    let Some((base, hex)) = group.map(|group| (group.id, group.hex)) else {
-        return;
-    };
-    play.happen(Event::Searches(SearchEvent::Launched {
+    if let Some(launched) = search_launched(&play.table, search, units, aim) {
+        play.happen(launched);
+    }
+}
+
+/// What launching a search comes to; nothing if its units are on no deck.
+pub(crate) fn search_launched(
+    table: &Table,
+    search: SearchId,
+    units: UnitSet,
+    aim: SearchAim,
+) -> Option<Event> {
+    let deck = decks_of(table, units).next()?;
+    let group = table.task_group(deck.carrier.data().group)?;
+    Some(Event::Searches(SearchEvent::Launched {
         what: search,
         units,
-        hex,
-        base,
+        hex: group.hex,
+        base: group.id,
         aim,
-        max_radius: aim.max_radius(hex),
-    }));
+        max_radius: aim.max_radius(group.hex),
+    }))
 }
 
 /// Searches as `legal` lists them: each type of unit of a carrier alone, and the first two units of a task
