@@ -15,13 +15,11 @@ pub enum Action {
     Give(Vec<Order>),
     /// The same; and then lands whom there is still room for, since units were lost in landing.
     Land(RoutineKind, Vec<Order>),
-    /// The same; and then gives every mission that waits the order suggested to it.
+    /// Gives the first order; and then what the staff suggests to the others, in turn, until it ends the segment: what
+    /// comes of one may change the next. The orders are those that it would give if nothing did.
     AllAsSuggested(Vec<Order>),
-    /// The same; and then has every fight of the segment divided as the staff would, and its result told.
+    /// Gives orders, in turn; and then has every fight of the segment divided as the staff would, and its result told.
     FightAndTell(Vec<Order>),
-    /// Gives the first order; and then sends every search that the staff would send after it, and no other: what one sees
-    /// may change the next (8.27).
-    SearchesAsSuggested(Vec<Order>),
     /// Begins what is not yet an order.
     Begin(Activity),
     /// Begins something, or leaves it if it was begun.
@@ -58,6 +56,8 @@ pub enum AnswerRow {
 pub enum Weight {
     /// It is the one to give without a thought.
     Primary,
+    /// It is what is suggested to the unit that is asked about, where the filled answer gives that and more.
+    Suggested,
     /// It is one of several.
     #[default]
     Plain,
@@ -216,7 +216,6 @@ impl Answer {
             Action::Give(orders)
             | Action::Land(_, orders)
             | Action::AllAsSuggested(orders)
-            | Action::SearchesAsSuggested(orders)
             | Action::FightAndTell(orders) => orders,
             _ => &[],
         }
@@ -240,7 +239,7 @@ impl Answer {
     pub fn shown_command(&self) -> Option<CommandName> {
         match self.weight {
             Weight::Primary => Some(CommandName::FirstAnswer),
-            Weight::Plain | Weight::Quiet | Weight::Danger => self.command,
+            Weight::Suggested | Weight::Plain | Weight::Quiet | Weight::Danger => self.command,
         }
     }
 

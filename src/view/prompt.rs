@@ -4,6 +4,7 @@ mod advice;
 mod air_attack;
 mod all_missions;
 mod arrivals;
+mod as_suggested;
 mod aside;
 mod block;
 mod composer;
@@ -38,7 +39,7 @@ mod why_this;
 pub mod wind;
 
 pub use advice::PlanAdvice;
-pub use all_missions::next_as_suggested;
+pub use as_suggested::next_as_suggested;
 pub use block::{
     Block, Choice, ChoiceLook, Comparison, Line, LineWords, Lines, LinesLook, Remark, WhyNot,
 };
@@ -115,6 +116,13 @@ impl Prompt {
     pub fn primary(&self) -> Option<&Answer> {
         let mut open = self.all_answers().filter(|it| it.refusal.is_none());
         open.find(|answer| answer.is_primary())
+    }
+
+    /// The answer suggested to the unit that is asked about: the filled one, unless that gives more besides.
+    pub fn suggested(&self) -> Option<&Answer> {
+        let mut answers = self.all_answers();
+        let suggested = answers.find(|it| it.weight == Weight::Suggested);
+        suggested.or_else(|| self.primary())
     }
 
     /// What to think of, and the rule in a line: a paragraph each.

@@ -23,7 +23,7 @@ pub use figures::{figures_beside, figures_width, taken};
 pub use flight::{SearchCard, SearchLine, cards, home, lines, named};
 pub use left::{not_given, waiting};
 pub use mark::{HALF as MARK, MarkKind, SearchMark, key as mark_key, marks};
-pub use plan::{Planned, begun, hovered, next_search, planned, suggested};
+pub use plan::{Planned, begun, hovered, planned, suggested};
 pub use prompt::{DialView, SIGHTING_KEY, SearchPlanView, ZoneRow, view};
 pub use reason::why_no_search;
 pub use sector::{SectorView, Side, ZoneLabel, corners, counters_to_clear, home_beside, line};

@@ -10,7 +10,7 @@ use carrier_battle::engine::staff::{Player, Sensible, suggestion};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Session};
 use carrier_battle::view::fight::{self, Body, FightView};
 use carrier_battle::view::prompt::{Prompt, next_as_suggested, next_division, prompt};
-use carrier_battle::view::search::{next_search, suggested};
+use carrier_battle::view::search::suggested;
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::shown_record::ShownRecord;
 use carrier_battle::view::{Action, Activity, Answer, Selection, air};
@@ -62,8 +62,7 @@ pub fn give(session: &mut Session, answer: &Answer) {
     let given = match &answer.action {
         Action::Give(orders) => session.play(orders, |_| Vec::new()),
         Action::Land(kind, orders) => session.play(orders, |game| landings_left(game, *kind)),
-        Action::AllAsSuggested(orders) => session.play(orders, next_as_suggested),
-        Action::SearchesAsSuggested(orders) => session.play(&orders[..1], next_search),
+        Action::AllAsSuggested(orders) => session.play(&orders[..1], next_as_suggested),
         Action::FightAndTell(orders) => session.play(orders, next_division),
         other => panic!("{}: {other:?} is no order", answer.label),
     };

@@ -6,7 +6,6 @@ use super::Controls;
 use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
 use crate::view::prompt::{Prompt, next_as_suggested, next_division};
-use crate::view::search::next_search;
 use crate::view::shell::{CommandName, Tab};
 use crate::view::stage::OnStage;
 use crate::view::{Action, Activity, Answer};
@@ -59,10 +58,9 @@ impl Controls {
             Action::Land(kind, orders) => {
                 return self.give_and(orders, |game| landings_left(game, *kind));
             }
-            Action::AllAsSuggested(orders) => return self.give_and(orders, next_as_suggested),
-            Action::SearchesAsSuggested(orders) => {
+            Action::AllAsSuggested(orders) => {
                 let first = orders.get(..1).unwrap_or_default();
-                return self.give_and(first, next_search);
+                return self.give_and(first, next_as_suggested);
             }
             Action::FightAndTell(orders) => {
                 let before = self.game.peek(|game| game.events().len());

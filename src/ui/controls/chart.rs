@@ -105,13 +105,14 @@ impl Controls {
         }
     }
 
-    /// The part of the chart that the filled answer is about.
+    /// The part of the chart that the suggested answer is about.
     fn suggested_area(self) -> Option<[f64; 4]> {
-        let filled = self.asked.prompt.with(|prompt| {
-            let filled = prompt.as_ref()?.primary()?;
-            Some(filled.orders().to_vec())
+        let suggested = self.asked.prompt.with(|prompt| {
+            let suggested = prompt.as_ref()?.suggested()?;
+            Some(suggested.orders().to_vec())
         })?;
-        self.game.with(|game| chart::area_of(game.table(), &filled))
+        self.game
+            .with(|game| chart::area_of(game.table(), &suggested))
     }
 
     /// The hexes that are asked about.

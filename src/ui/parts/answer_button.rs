@@ -25,6 +25,7 @@ pub fn AnswerButton(
     let controls = expect_context::<Controls>();
     let weight = match answer.weight {
         Weight::Primary => "primary",
+        Weight::Suggested => "suggested",
         Weight::Plain => "",
         Weight::Quiet => "ghost",
         Weight::Danger => "danger",

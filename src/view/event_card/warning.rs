@@ -44,7 +44,7 @@ pub struct MeetPlace {
     pub hex: HexId,
     /// Where that is, and when, in words.
     pub words: String,
-    /// Who can; where they are several, all together last.
+    /// Who can; where they are several, all together first.
     pub rows: Vec<MeetRow>,
 }
 
@@ -65,7 +65,7 @@ pub struct MeetRow {
     pub left: String,
     /// How much of the raid is shot down, of a hundred.
     pub share: u8,
-    /// Whether it is several of those above together.
+    /// Whether it is several of those below together.
     pub is_together: bool,
 }
 
@@ -113,7 +113,7 @@ fn to_meet(scenario: &Scenario, table: &Table, raid: &Raid, most: usize) -> Raid
     }
 }
 
-/// Those who can meet a raid in one hex in the same phase: each alone, and all together.
+/// Those who can meet a raid in one hex in the same phase: all together, and each alone.
 fn place(scenario: &Scenario, table: &Table, raid: &Raid, here: &[&Meeting]) -> Option<MeetPlace> {
     let first = here.first()?;
     let alone = here.iter().map(|it| row(scenario, table, raid, &[it]));
@@ -125,7 +125,7 @@ fn place(scenario: &Scenario, table: &Table, raid: &Raid, here: &[&Meeting]) -> 
             wording::whereabouts(table, first.hex),
             when(first)
         ),
-        rows: alone.chain(together).collect(),
+        rows: together.into_iter().chain(alone).collect(),
     })
 }
 

@@ -1,21 +1,24 @@
 //! All missions at once, each as its own suggestion says (4.4).
 
-use crate::engine::fleet::{self, Mission};
+use crate::engine::fleet::{self, Mission, MissionId};
 use crate::engine::staff::{Errand, Heading};
-use crate::engine::{Decision, Game, Order, count_of, staff};
+use crate::engine::{Game, Order, count_of, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, wording};
 
+/// So many missions are named one by one.
+const NAMED: usize = 4;
+
 /// One click for every mission that waits, beginning with the selected one. Each gets what is suggested to it when
-/// its turn comes, as if those before it were where their orders bring them; and that is what is said.
+/// its turn comes; what is said is that, if those before it come where their orders bring them at the most fuel.
 pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
     suggested(game, selected)?;
     let headings = staff::headings(game, selected.id);
     let ordered = headings.iter().filter_map(|(mission, heading)| {
         let order = heading.own_order(game, mission)?;
-        Some((order, does(game, mission, heading)))
+        Some((order, (mission.id, does(game, mission, heading))))
     });
-    let (orders, what): (Vec<Order>, Vec<String>) = ordered.unzip();
+    let (orders, what): (Vec<Order>, Vec<(MissionId, String)>) = ordered.unzip();
     let places_patrol = || matches!(staff::suggestion(game), Some(Order::PlaceCap { .. }));
     let is_all = orders.len() == headings.len();
     let ends = is_all && !game.scenario().ends_with_last_attack && !places_patrol();
@@ -28,7 +31,7 @@ pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
                 orders => format!("All {} as suggested", count_of(orders as i64, "mission", "missions")),
             },
         )
-        .detail(format!("\u{b7} {}{end}", counted(what)))
+        .detail(format!("\u{b7} {}{end}", told(what)))
         .kind("all-as-suggested")
         .title("Each mission in turn, as it would be suggested to it, and then the end of the movement. One without a suggestion is asked about, and so is a patrol that had better leave its box.")
         .by(CommandName::Routine)
@@ -57,33 +60,30 @@ fn does(game: &Game, mission: &Mission, heading: &Heading) -> String {
     }
 }
 
-/// What some missions do, as many as do the same together: "3 to Raid 4, 2 to hold".
-fn counted(orders: Vec<String>) -> String {
-    let mut groups: Vec<(String, usize)> = Vec::new();
-    for does in orders {
+/// What some missions do, those that do the same together: "Intercepts 1 and 3 to Raid 4, Intercept 2 to hold"; where
+/// they are many, only how many: "3 to Raid 4, 2 to hold".
+fn told(orders: Vec<(MissionId, String)>) -> String {
+    let is_named = orders.len() <= NAMED;
+    let mut groups: Vec<(String, Vec<MissionId>)> = Vec::new();
+    for (mission, does) in orders {
         match groups.iter_mut().find(|(other, _)| *other == does) {
-            Some((_, number)) => *number += 1,
-            None => groups.push((does, 1)),
+            Some((_, missions)) => missions.push(mission),
+            None => groups.push((does, vec![mission])),
         }
     }
-    let groups = groups
-        .iter()
-        .map(|(does, number)| format!("{number} {does}"));
+    let groups = groups.iter().map(|(does, missions)| match is_named {
+        true => format!("{} {does}", wording::missions(missions)),
+        false => format!("{} {does}", missions.len()),
+    });
     groups.collect::<Vec<_>>().join(", ")
 }
 
-/// What is left to be done once those orders are given: the order suggested to the next mission that waits for one and
-/// has a suggestion; once all have theirs the end of the movement, where the staff would place no patrol.
-pub fn next_as_suggested(game: &Game) -> Vec<Order> {
-    if game.decision() != Some(Decision::AirMovement) {
-        return Vec::new();
-    }
+/// The order suggested to the next mission that waits for one and has a suggestion; once all have theirs the end of the
+/// movement, where the staff would place no patrol.
+pub(super) fn next(game: &Game) -> Option<Order> {
     let mut waiting = staff::in_turn(game.table()).into_iter();
     let order = waiting.find_map(|mission| suggested(game, mission));
-    order
-        .or_else(|| end_as_suggested(game))
-        .into_iter()
-        .collect()
+    order.or_else(|| end_as_suggested(game))
 }
 
 /// The end of the movement, where nobody waits and the staff would end it. Where the battle ends with the attack that

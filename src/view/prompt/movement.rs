@@ -55,7 +55,18 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
             .next()
             .filter(|_| sends_patrol && mission.is_none())
     });
-    answers.extend(first.and_then(|mission| all_missions::answer(game, mission)));
+    if let Some(mut all) = first.and_then(|mission| all_missions::answer(game, mission)) {
+        // Else the patrol goes first.
+        if heading.is_some() && !sends_patrol {
+            all.weight = Weight::Primary;
+            if let Some(own) = answers.iter_mut().find(|it| it.is_primary()) {
+                own.weight = Weight::Suggested;
+                // Enter gives the filled answer.
+                own.command = own.command.filter(|it| *it != CommandName::FirstAnswer);
+            }
+        }
+        answers.push(all);
+    }
     let flies_on = match (waiting, mission) {
         (0, None) => second_hexes(game),
         _ => Vec::new(),

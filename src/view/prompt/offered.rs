@@ -138,6 +138,7 @@ fn rank(answer: &Answer) -> u8 {
         return 0;
     }
     match answer.command {
+        _ if answer.weight == Weight::Suggested => 1,
         Some(CommandName::Routine) => 1,
         Some(CommandName::GoOn) => 2,
         // What gets through is seen before it does.

@@ -29,7 +29,7 @@ pub fn why_this(game: &Game, prompt: &Prompt, pointed: &[Order]) -> Option<WhyTh
             figures,
         })
     };
-    let suggested = of(prompt.primary()?)?;
+    let suggested = of(prompt.suggested()?)?;
     let mut answers = prompt.all_answers().filter(|it| !it.orders().is_empty());
     let pointed = answers.find(|it| it.orders() == pointed);
     Some(pointed.and_then(of).unwrap_or(suggested))

@@ -176,10 +176,11 @@ pub fn expected(chances: &[(ForceId, Chance)]) -> String {
 pub fn all_forces(table: &Table, origin: HexId, aims: &[SearchAim]) -> String {
     let lies = |force: &&Force| aims.iter().any(|aim| aim.sees(origin, force.hex));
     let there: Vec<ForceId> = table.forces.iter().filter(lies).map(|it| it.id).collect();
+    let them = if aims.len() > 1 { "them" } else { "it" };
     let lie = match there.len() {
-        0 => "no force lies in it now".to_owned(),
-        1 => format!("{} lies in it now", forces_named(&there)),
-        _ => format!("{} lie in it now", forces_named(&there)),
+        0 => format!("no force lies in {them} now"),
+        1 => format!("{} lies in {them} now", forces_named(&there)),
+        _ => format!("{} lie in {them} now", forces_named(&there)),
     };
     match beyond(table, origin, aims) {
         None => lie,

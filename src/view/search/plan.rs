@@ -182,14 +182,6 @@ pub fn suggested(game: &Game) -> Vec<(UnitSet, SearchAim)> {
     }
 }
 
-/// What follows a search that was sent as suggested: the next that the staff would send, or that there is none.
-pub fn next_search(game: &Game) -> Vec<Order> {
-    match game.decision() {
-        Some(Decision::AirSearch) => staff::suggestion(game).into_iter().collect(),
-        _ => Vec::new(),
-    }
-}
-
 /// What the player is about to send: what he has turned to with the units in hand; before he does anything
 /// what the staff suggests, if it suggests a search.
 pub fn planned(

@@ -147,7 +147,7 @@ fn one(
     };
     let order = Order::Search { units, aim };
     let action = match is_as_suggested {
-        true => Action::SearchesAsSuggested(vec![order]),
+        true => Action::AllAsSuggested(vec![order]),
         false => Action::Give(vec![order]),
     };
     let send = Answer::of(action, "Send it")
@@ -276,7 +276,7 @@ fn all_suggested(
         number => (format!("Send all {number}"), format!("all {number}")),
     };
     let refusal = refused(game, orders.get(..1).unwrap_or_default());
-    let send = Answer::of(Action::SearchesAsSuggested(orders), label)
+    let send = Answer::of(Action::AllAsSuggested(orders), label)
         .refused(refusal)
         .id("send-search")
         .detail(format!("\u{b7} {}", wording::by_type(units)))
@@ -322,8 +322,12 @@ fn search_by_search(
 ) -> Vec<ZoneRow> {
     let row = |flight: &Flight| {
         let seen = chances(table, std::slice::from_ref(flight));
+        let direction = words::direction(flight.aim.bearing());
         ZoneRow {
-            what: words::direction(flight.aim.bearing()).to_owned(),
+            what: match AimKind::of(flight.aim) {
+                AimKind::Narrow => format!("line {direction}"),
+                AimKind::Standard | AimKind::Extended => direction.to_owned(),
+            },
             when: wording::units_from(table, flight.units),
             odds: String::new(),
             chit: String::new(),

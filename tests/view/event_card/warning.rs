@@ -42,16 +42,13 @@ fn a_radar_warning_says_who_can_meet_the_raid_where_with_what_fuel_and_what_to_e
                 assert!(place.words.contains(" \u{b7} "), "{place:?}");
                 let several = place.rows.len() > 1;
                 let all = place.rows.iter().map(|row| row.is_together);
-                assert!(
-                    all.rev()
-                        .eq((0..place.rows.len()).map(|n| several && n == 0))
-                );
+                assert!(all.eq((0..place.rows.len()).map(|n| several && n == 0)));
             }
             let places = raid.places.iter();
             let rows = places.flat_map(|place| {
                 // Of those at the same place in the same phase the strongest alone.
                 let mut alone: f64 = 0.0;
-                place.rows.iter().map(move |row| {
+                place.rows.iter().rev().map(move |row| {
                     let strongest = alone;
                     alone = alone.max(row.down.parse().unwrap());
                     (row, strongest)

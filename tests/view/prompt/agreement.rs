@@ -33,7 +33,7 @@ fn the_reason_and_the_suggested_button_agree() {
     let (mut fights, mut homes, mut stays) = (0, 0, 0);
     for (scenario, seeds) in [(1, 2), (3, 3), (5, 4)] {
         every_movement(scenario, seeds, |game, mission, view| {
-            let Some(primary) = view.primary() else {
+            let Some(primary) = view.suggested() else {
                 return;
             };
             let (reason, label) = (&view.why()[0], &primary.label);
@@ -77,7 +77,7 @@ fn the_reason_and_the_suggested_button_agree() {
 /// "5 to Raid 3, 3 to Raid 2": so many end the movement where those raids are, whatever the dice say.
 #[test]
 fn one_click_for_all_names_who_goes_against_which_raid() {
-    let mut told = 0;
+    let (mut told, mut otherwise) = (0, 0);
     for (scenario, seeds) in [(1, 3), (3, 3), (5, 6)] {
         every_movement(scenario, seeds, |game, mission, view| {
             let mut answers = view.answers.iter();
@@ -87,31 +87,50 @@ fn one_click_for_all_names_who_goes_against_which_raid() {
                 return;
             };
             let mut session = Session::new(game.clone());
-            session.play(all.orders(), next_as_suggested);
+            session.play(&all.orders()[..1], next_as_suggested);
             let given = &session.game().orders()[game.orders().len()..];
-            assert_eq!(&given[..all.orders().len()], all.orders());
+            // Where a die of fuel may change what the next does, it may come otherwise.
+            if !given.starts_with(all.orders()) {
+                otherwise += 1;
+                return;
+            }
             let ends = |order: &Order| match order {
                 Order::Fly { to, .. } => Some(*to),
                 Order::Hold { mission } => Some(game.table().mission(*mission)?.hex),
                 _ => None,
             };
             let detail = all.detail.trim_start_matches("\u{b7} ");
-            for part in detail.trim_end_matches(", then movement ends").split(", ") {
-                let Some((number, raids)) = part.split_once(" to Raid ") else {
-                    continue;
-                };
-                let first = raids.split(' ').next().unwrap().parse::<u8>().unwrap();
+            for (at, _) in detail.match_indices(" to Raid ") {
+                let (who, raids) = (&detail[..at], &detail[at + " to Raid ".len()..]);
+                let number = numbered(who);
+                let first = raids
+                    .split([' ', ','])
+                    .next()
+                    .unwrap()
+                    .parse::<u8>()
+                    .unwrap();
                 let mut inbound = game.table().inbound();
                 let raid = inbound.find(|raid| raid.id.0 == first).unwrap();
                 let there = all.orders().iter().filter_map(ends);
                 let there = there.filter(|hex| *hex == raid.hex).count();
                 // Others may be there for something else, as over the carriers.
-                assert!(there >= number.parse::<usize>().unwrap(), "{detail}");
+                assert!(there >= number, "{detail}");
                 told += 1;
             }
         });
     }
-    assert!(told > 20, "{told}");
+    assert!(told > 20 && otherwise * 10 < told, "{told} {otherwise}");
+}
+
+/// How many missions stand at the end of some words, by their numbers or their count: "Intercepts 1, 2 and 3", "4".
+fn numbered(words: &str) -> usize {
+    match words.rfind("Intercept") {
+        Some(at) => {
+            let numbers = words[at..].split([' ', ',']);
+            numbers.filter(|it| it.parse::<u8>().is_ok()).count()
+        }
+        None => words.split(' ').next_back().unwrap().parse().unwrap(),
+    }
 }
 
 /// At 1250 of a battle in which two raids come in a hex apart: each raid has its number.

@@ -29,7 +29,7 @@ fn why_this_gives_the_figures_of_the_answer_pointed_at() {
         Some((why.answer, figures.join(" ")))
     };
     let (answer, figures) = told(&[]).unwrap();
-    assert_eq!(answer, view.primary().unwrap().label);
+    assert_eq!(answer, view.suggested().unwrap().label);
     assert_eq!(figures, "15 fuel then, 1 hex from its carriers.");
     let (answer, figures) = told(find(&view, "Meet").orders()).unwrap();
     assert!(answer.starts_with("Meet Raid 1"), "{answer}");
@@ -64,7 +64,7 @@ fn a_mission_is_asked_where_it_flies() {
             "Hold \u{b7} 1 fuel",
             "Split",
             "Next mission",
-            "All 3 missions as suggested \u{b7} 3 to wait for Raid 1, then movement ends",
+            "All 3 missions as suggested \u{b7} Intercepts 1, 2 and 3 to wait for Raid 1, then movement ends",
             "Send a patrol out\u{2026}",
             "End movement: 3 missions hold",
         ]
@@ -74,7 +74,8 @@ fn a_mission_is_asked_where_it_flies() {
     assert_eq!(meet.title, "Hex 1111: 50%: 2 fuel, 50%: 3 fuel");
     // What the staff would do, for a reason that is true.
     let wait = find(&view, "Wait for Raid 1");
-    assert_eq!(view.primary(), Some(wait));
+    assert_eq!(view.suggested(), Some(wait));
+    assert_eq!(view.primary(), Some(find(&view, "All 3")));
     let by = |command| view.answer_by(command).unwrap();
     assert_eq!(by(CommandName::Hold).orders(), [hold("Intercept 1")]);
     assert_eq!(by(CommandName::GoOn).orders(), [Order::EndMovement]);

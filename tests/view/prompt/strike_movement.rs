@@ -31,7 +31,7 @@ fn a_strike_flies_to_the_forces() {
     );
     // The one that the staff would fly to.
     assert_eq!(
-        view.primary().unwrap().orders(),
+        view.suggested().unwrap().orders(),
         [fly("Air Strike 1", "1123")]
     );
 }

@@ -23,11 +23,11 @@ use carrier_battle::view::chart::geometry::{Point, centre};
 use carrier_battle::view::chart::layout::{Rect, layout};
 use carrier_battle::view::chart::{Camera, framing, lit_hexes, readout};
 use carrier_battle::view::fleet::{Look, carrier};
-use carrier_battle::view::prompt::{Prompt, prompt};
+use carrier_battle::view::prompt::{Prompt, next_as_suggested, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, able, aim_at, all_forces, begun, best_middle, corners,
     counters_to_clear, coverage, crews, default_crew, figures_beside, figures_width, hovered, line,
-    marks, next_search, not_given, planned, suggested, taken, turned, waiting, words,
+    marks, not_given, planned, suggested, taken, turned, waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, phase_strip};
 use carrier_battle::view::{Action, Activity, Selection};

@@ -333,11 +333,11 @@ fn r8_27_all_suggested_searches_go_with_one_answer() {
                     assert_eq!(all.orders(), held.orders());
                     assert_eq!(all.orders()[0], order);
                     assert_eq!(held.sectors(&game).len(), shown.len());
-                    let Action::SearchesAsSuggested(orders) = &all.action else {
+                    let Action::AllAsSuggested(orders) = &all.action else {
                         panic!("{all:?}");
                     };
                     let mut session = Session::new(game.clone());
-                    session.play(&orders[..1], next_search);
+                    session.play(&orders[..1], next_as_suggested);
                     let given = &session.game().orders()[game.orders().len()..];
                     let mut staff = game.clone();
                     for order in given {
