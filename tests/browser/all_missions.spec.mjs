@@ -22,7 +22,7 @@ test("all missions fly as suggested by a click or a key, and Undo takes them bac
   for (const give of [() => all(page).click(), () => page.keyboard.press("r")]) {
     await expect(all(page)).toHaveText(/^All 3 missions as suggested.*, then movement ends/);
     // The first of them is what is suggested to the selected mission.
-    const first = JSON.parse(await page.locator(".prompt-answers .btn.primary").getAttribute("data-order"));
+    const first = JSON.parse(await page.locator(".prompt-answers .btn.suggested").getAttribute("data-order"));
     await give();
     await asked(page);
     const given = await orders(page);

@@ -19,8 +19,8 @@ pub fn action(table: &Table, stage_width: f64) -> Option<[f64; 4]> {
         // Forces lie far apart: what sea is left beside them makes their counters small.
         [420.0, 420.0, 75.0, 62.0]
     } else if stage_width < NARROW {
-        // Less sea.
-        [420.0, 420.0, 125.0, 130.0]
+        // Less sea: a card over the lower half leaves a strip.
+        [420.0, 190.0, 125.0, 80.0]
     } else {
         // Prompts take the height rather than the width.
         [720.0, 260.0, 150.0, 110.0]

@@ -61,9 +61,9 @@ fn does(game: &Game, mission: &Mission, heading: &Heading) -> String {
 }
 
 /// What some missions do, those that do the same together: "Intercepts 1 and 3 to Raid 4, Intercept 2 to hold"; where
-/// they are many, only how many: "3 to Raid 4, 2 to hold".
+/// they are many, or all do the same, only how many: "3 to Raid 4, 2 to hold".
 fn told(orders: Vec<(MissionId, String)>) -> String {
-    let is_named = orders.len() <= NAMED;
+    let are_few = orders.len() <= NAMED;
     let mut groups: Vec<(String, Vec<MissionId>)> = Vec::new();
     for (mission, does) in orders {
         match groups.iter_mut().find(|(other, _)| *other == does) {
@@ -71,6 +71,7 @@ fn told(orders: Vec<(MissionId, String)>) -> String {
             None => groups.push((does, vec![mission])),
         }
     }
+    let is_named = are_few && groups.len() > 1;
     let groups = groups.iter().map(|(does, missions)| match is_named {
         true => format!("{} {does}", wording::missions(missions)),
         false => format!("{} {does}", missions.len()),

@@ -64,7 +64,7 @@ fn a_mission_is_asked_where_it_flies() {
             "Hold \u{b7} 1 fuel",
             "Split",
             "Next mission",
-            "All 3 missions as suggested \u{b7} Intercepts 1, 2 and 3 to wait for Raid 1, then movement ends",
+            "All 3 missions as suggested \u{b7} 3 to wait for Raid 1, then movement ends",
             "Send a patrol out\u{2026}",
             "End movement: 3 missions hold",
         ]
