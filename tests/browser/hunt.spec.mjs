@@ -56,6 +56,7 @@ test("every force is in view at first, and the sector that is planned and its fi
     // As it is framed for this window.
     await openSave(page, "search-planned");
     await expect.poll(async () => hidden(page, await counters(page))).toEqual([]);
+    await page.locator("#send-singly").click();
     for (let step = 0; step < 12; step += 1) {
       const message = `step ${step} at ${width} x ${height}`;
       await page.locator(".dial input").fill(String(step));
@@ -70,6 +71,7 @@ test("every force is in view at first, and the sector that is planned and its fi
 
 test("who else could fly is chosen with the odds in view; a fan says what each sector and all of it may see", async ({ page }) => {
   await openSave(page, "search-planned");
+  await page.locator("#send-singly").click();
   await page.locator(".search-crews summary").click();
   const desks = SIZES.slice(0, 2);
   await inWindows(page, desks, async () => {

@@ -267,6 +267,8 @@ test.describe("under a finger", () => {
   test("a tap on a counter of one's own turns no search, and the search that is sent is the one that is shown", async ({ page }) => {
     // Submarines lie where the sector could be turned to.
     expect(await openSave(page, "search-over-submarines")).toBe("air_search");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
     const title = await page.locator("#ask").textContent();
     const sector = page.locator(".sectors [data-sector]");
     const aim = await sector.getAttribute("data-sector");

@@ -42,7 +42,7 @@ export class Player {
   /** Meets a raid if the mission in hand can; else the first mission of all flies out, and the others wait. */
   async #move() {
     // Nothing is suggested where the mission is lost whatever it does.
-    const best = this.#page.locator(".prompt .btn.primary, .prompt [data-key=h]").first();
+    const best = this.#page.locator(".prompt .btn.suggested, .prompt:not(:has(.btn.suggested)) :is(.btn.primary, [data-key=h])").first();
     const order = await orderOf(best);
     if (order.order === "fly") return this.#click(this.#hex(order.to));
     if (order.order === "hold" && !this.orders.fly) return this.#click(this.#hex(await this.#nearestToRaid()));

@@ -6,8 +6,16 @@ import { asked, comeBack, inWindows, onlySave, openMore, openSave, startBattle }
 
 test.use({ settings: { speed: "off" } });
 
-/** A search is being planned. */
-const toPlanning = (page) => openSave(page, "search-planned");
+/** It is asked which searches take off: all that are suggested, if the player leaves it so. */
+const toSearches = (page) => openSave(page, "search-planned");
+
+/** A single search is being planned. */
+async function toPlanning(page) {
+  await toSearches(page);
+  // To turn the first of those suggested is to plan it.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+}
 
 /** The search orders that were given. */
 async function searches(page) {
@@ -51,6 +59,20 @@ test("a search is aimed by the mouse, seen, and sent", async ({ page }) => {
     await expect(page.locator(".search-mark[data-search]")).toHaveCount(1);
     await expect(page.locator(".coverage path")).toHaveCount(1);
   });
+});
+
+test("all that are suggested lie on the chart, go with one click, and are one step", async ({ page }) => {
+  await toSearches(page);
+  const shown = await page.locator(".sectors [data-sector]").count();
+  expect(shown).toBeGreaterThan(1);
+  await expect(page.locator("#send-search")).toHaveText(new RegExp(`^Send (both|all ${shown})`));
+  await page.keyboard.press("Enter");
+  expect(await asked(page)).not.toBe("air_search");
+  expect((await searches(page)).length).toBeGreaterThan(1);
+  await page.keyboard.press("u");
+  expect(await asked(page)).toBe("air_search");
+  expect(await searches(page)).toEqual([]);
+  await expect(page.locator(".sectors [data-sector]")).toHaveCount(shown);
 });
 
 test("a fan is laid by one click and sent by another, and a reload changes nothing of it", async ({ page }) => {
@@ -163,6 +185,8 @@ test.describe("by touch", () => {
     await page.locator('.counter[data-unit="Force A"]').tap();
     await page.locator("#send-search").tap();
     expect(await asked(page)).toBe("air_search");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
     const words = await page.locator(".dial input").getAttribute("aria-valuetext");
     expect(words).not.toBe("north-north-west");
     await expect(page.locator(".sector-before")).toHaveCount(0);
