@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::air_unit::TaskGroupId;
 use super::fuel::Fuel;
+use super::movement::FUEL_OF_HOLDING;
 use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use crate::engine::map::HexId;
@@ -205,6 +206,12 @@ pub struct Mission {
 }
 
 impl Mission {
+    /// The fuel points that it has once it has held its hex for a phase (4.431).
+    #[must_use]
+    pub fn fuel_after_holding(&self) -> Fuel {
+        self.fuel.spend(FUEL_OF_HOLDING)
+    }
+
     /// The task groups that launched it.
     pub fn bases(&self) -> TaskGroupSet {
         self.also_from.with(self.base.into())

@@ -310,7 +310,7 @@ pub fn pays_later(table: &Table, mission: &Mission) -> bool {
 /// under it to land on first (4.433).
 pub fn lost_by_holding(table: &Table, mission: &Mission) -> bool {
     let over_carriers = table.has_carriers_in(mission.hex);
-    !over_carriers && mission.fuel.spend(FUEL_OF_HOLDING).is_exhausted()
+    !over_carriers && mission.fuel_after_holding().is_exhausted()
 }
 
 /// After the landings: the missions that stayed aloft over carriers pay the point for keeping their hex (4.433,

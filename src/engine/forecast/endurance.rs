@@ -185,7 +185,7 @@ pub fn way_home(table: &Table, mission: &Mission, hex: HexId) -> Option<u8> {
 pub fn fate(game: &Game, mission: &Mission, order: Order) -> Option<Short> {
     match order {
         Order::Hold { .. } => {
-            let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
+            let fuel = mission.fuel_after_holding();
             shortage(game, mission, mission.hex, fuel)
         }
         Order::Fly { to, .. } => {

@@ -1,6 +1,6 @@
 //! The Fuel Critical track of a mission (4.44): its boxes, what each risks, and where the marker goes.
 
-use crate::engine::fleet::{EXHAUSTED, FUEL_OF_HOLDING, Fuel, Mission};
+use crate::engine::fleet::{EXHAUSTED, Fuel, Mission};
 use crate::engine::{Table, forecast};
 use crate::view::wording;
 
@@ -49,7 +49,7 @@ impl CriticalTrack {
 
     /// The track of a mission that is asked where it flies, if it is fuel critical or will be by holding.
     pub fn at_stake(table: &Table, mission: &Mission) -> Option<CriticalTrack> {
-        let then = mission.fuel.spend(FUEL_OF_HOLDING);
+        let then = mission.fuel_after_holding();
         let next = then.critical()?;
         let now = mission.fuel.critical();
         let held = match then.is_exhausted() {

@@ -2,7 +2,7 @@
 
 use super::framing::around;
 use super::geometry::{area_of_hex, whole_centre};
-use crate::engine::fleet::{FUEL_OF_HOLDING, Interceptor, MissionId};
+use crate::engine::fleet::{Interceptor, MissionId};
 use crate::engine::map::HexId;
 use crate::engine::{Order, Table, forecast};
 use crate::view::prompt::sailing;
@@ -114,7 +114,7 @@ fn fuel_left(table: &Table, order: Order) -> Option<String> {
             wording::fuel_between(reach.worst, reach.best)
         }
         Order::Hold { mission } => {
-            let left = table.mission(mission)?.fuel.spend(FUEL_OF_HOLDING);
+            let left = table.mission(mission)?.fuel_after_holding();
             left.to_string()
         }
         _ => return None,

@@ -1,7 +1,7 @@
 //! What an order leaves a mission too short of fuel for, told before it is given.
 
 use super::Warning;
-use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission, MissionId};
+use crate::engine::fleet::{self, Fuel, Mission, MissionId};
 use crate::engine::forecast::{Short, shortage};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
@@ -39,7 +39,7 @@ pub fn warning(game: &Game) -> Option<Warning> {
         game.check(hold).is_ok()
     };
     let lines = fleet::waiting(table).filter(holds).filter_map(|mission| {
-        let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
+        let fuel = mission.fuel_after_holding();
         let short = shortage(game, mission, mission.hex, fuel)?;
         Some((short, mission, fuel))
     });

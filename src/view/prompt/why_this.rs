@@ -2,7 +2,7 @@
 //! else of the suggested one.
 
 use super::{Prompt, Remark};
-use crate::engine::fleet::{AirUnitId, FUEL_OF_HOLDING, Fuel, Mission, MissionId};
+use crate::engine::fleet::{AirUnitId, Fuel, Mission, MissionId};
 use crate::engine::forces::{Force, Raid};
 use crate::engine::forecast::{self, attacks};
 use crate::engine::map::HexId;
@@ -59,7 +59,7 @@ fn flight(game: &Game, mission: MissionId, to: HexId) -> Option<Vec<Remark>> {
 /// Keeping the hex.
 fn hold(game: &Game, mission: MissionId) -> Option<Vec<Remark>> {
     let mission = game.table().mission(mission)?;
-    let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
+    let fuel = mission.fuel_after_holding();
     Some(there(game, mission, mission.hex, (fuel, fuel)))
 }
 

@@ -1,7 +1,7 @@
 //! Where fighters are suggested to fly, and what for (4.4).
 
 use super::{Errand, Heading, Reason};
-use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
+use crate::engine::fleet::{self, Mission};
 use crate::engine::forecast::{self, Foe, Reach, foes_here, foes_in, meets};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
@@ -52,7 +52,7 @@ fn why_there(game: &Game, mission: &Mission, order: Order) -> Reason {
             let mut there = reaches.filter(|reach| reach.hex == to);
             (to, there.next().map_or(mission.fuel, |reach| reach.worst))
         }
-        _ => (mission.hex, mission.fuel.spend(FUEL_OF_HOLDING)),
+        _ => (mission.hex, mission.fuel_after_holding()),
     };
     match (movement::gain(game, mission, hex, fuel), flies) {
         (Some(Gain::Fight), true) => return Reason::MeetsItThere,

@@ -48,7 +48,7 @@ fn ordered(game: &Game, mission: &Mission, order: Order) -> Vec<Event> {
             (reach.most, reach.worst, moved)
         }
         _ => {
-            let left: Fuel = mission.fuel.spend(FUEL_OF_HOLDING);
+            let left: Fuel = mission.fuel_after_holding();
             (
                 FUEL_OF_HOLDING.unsigned_abs(),
                 left,

@@ -86,7 +86,7 @@ fn hold(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer> {
         mission: mission.id,
     };
     let here = forecast::foes_here(table, mission);
-    let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
+    let fuel = mission.fuel_after_holding();
     let errand = heading
         .errand(table, mission)
         .filter(|_| heading.order == Some(order));
