@@ -15,6 +15,7 @@ mod fleet;
 mod forces;
 mod guam;
 mod raids;
+mod refuelling;
 mod score;
 mod searches;
 mod ships;
@@ -38,6 +39,7 @@ pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
 pub use guam::{Guam, Reinforcements};
+pub use refuelling::Refuelling;
 pub use submarines::Submarines;
 
 /// A US air unit that was lost.
@@ -162,6 +164,9 @@ pub struct Table {
     pub commitment: CommitmentMarkers,
     /// The US submarines (14.1).
     pub submarines: Submarines,
+    /// How the Japanese forces stand with their oil (20).
+    #[serde(skip_serializing_if = "Refuelling::is_empty")]
+    pub refuelling: Refuelling,
 }
 
 impl Table {
@@ -212,6 +217,7 @@ impl Table {
             guam: Guam::default(),
             commitment: CommitmentMarkers::default(),
             submarines: Submarines::default(),
+            refuelling: Refuelling::default(),
         }
     }
 

@@ -48,6 +48,12 @@ pub fn phases_to_come(game: &Game) -> u8 {
     (game.scenario().turns * PHASES).saturating_sub(begun)
 }
 
+/// Fuel points that so many phases in the air cost (4.431); of two days, more than any mission has.
+pub(super) fn fuel_to_stay_up(phases: u8) -> i8 {
+    let phases = i8::try_from(phases).unwrap_or(i8::MAX);
+    FUEL_OF_HOLDING.saturating_mul(phases)
+}
+
 /// Whether every raid has come and gone, and none will come.
 pub fn raids_are_over(game: &Game) -> bool {
     !raids_are_to_come(game) && game.table().inbound().next().is_none()
@@ -151,8 +157,8 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
     }
     let table = game.table();
     let way = way_home(table, mission, hex)?;
-    // In the air to the end, at a point a phase.
-    if fuel.can_pay(phases_to_come(game) as i8) {
+    // In the air to the end.
+    if fuel.can_pay(fuel_to_stay_up(phases_to_come(game))) {
         return None;
     }
     let there = match keeps_its_deck(table, mission, hex) {

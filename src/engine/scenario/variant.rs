@@ -54,6 +54,8 @@ pub enum Variant {
     VariableWind,
     /// Raids of carriers may fly on to Guam (23).
     ShuttleRaids,
+    /// With the dusk of June 19 the Japanese turn back, for oil (20).
+    Refuelling,
     /// Ships may enter a hex of the enemy, and fight (21).
     SurfaceCombat,
 }
@@ -84,6 +86,7 @@ impl Variant {
             Variant::LeewardMovement => "leeward-movement",
             Variant::VariableWind => "variable-wind",
             Variant::ShuttleRaids => "shuttle-raids",
+            Variant::Refuelling => "refuelling",
             Variant::SurfaceCombat => "surface-combat",
         }
     }
@@ -114,6 +117,7 @@ impl Variant {
             | Variant::LandAirReinforcements
             | Variant::LeewardMovement
             | Variant::ShuttleRaids
+            | Variant::Refuelling
             | Variant::SurfaceCombat => None,
         }
     }
@@ -143,6 +147,7 @@ impl Variant {
             Variant::LeewardMovement => "Leeward movement (17)",
             Variant::VariableWind => "Variable wind (17.6)",
             Variant::ShuttleRaids => "Shuttle raids (23)",
+            Variant::Refuelling => "Japanese refuelling (20)",
             Variant::SurfaceCombat => "Surface combat (21)",
         }
     }
@@ -213,6 +218,9 @@ impl Variant {
             }
             Variant::ShuttleRaids => {
                 "What has attacked near Guam may land there instead of on its carriers, and come again from the island unless you meet it on its way. A little harder."
+            }
+            Variant::Refuelling => {
+                "With the dusk of June 19 Ozawa turns back for oil, and his ships wait at the oilers until they have it or are seen. Easier."
             }
             Variant::SurfaceCombat => {
                 "Ships that meet in a hex fight it out, or try to get away; the enemy comes for your cripples."

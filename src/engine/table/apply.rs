@@ -13,6 +13,7 @@ impl Table {
         self.apply_to_decks(event);
         self.apply_to_raids(event);
         self.apply_to_forces(event);
+        self.apply_to_refuelling(event);
         self.apply_to_butai(event);
         self.apply_to_guam(event);
         self.apply_to_submarines(event);

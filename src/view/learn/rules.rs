@@ -11,6 +11,7 @@ mod forces;
 mod guam;
 mod missions;
 mod raids;
+mod refuelling;
 mod searches;
 mod sequence;
 mod submarines;
@@ -32,7 +33,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 15] = [
+const CHAPTERS: [&[Rule]; 16] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -46,6 +47,7 @@ const CHAPTERS: [&[Rule]; 15] = [
     guam::RULES,
     commitment::RULES,
     submarines::RULES,
+    refuelling::RULES,
     surface::RULES,
     wind::RULES,
 ];

@@ -11,7 +11,9 @@ use crate::engine::clock::{Light, PHASES, Turn};
 use crate::engine::event::{
     DetectionEvent, Event, ForceEvent, ForceMove, Purpose, SearchEvent, TurnReason,
 };
-use crate::engine::forces::{Detection, ForceId, Intelligence, adjusting, promote_one_level};
+use crate::engine::forces::{
+    Detection, ForceId, Intelligence, adjusting, give_up_if_seen, promote_one_level,
+};
 use crate::engine::map::{Direction, HexId};
 use crate::engine::play::Play;
 use crate::engine::record::Scope;
@@ -115,6 +117,7 @@ fn attempt(
     let seen = sighting.detection()?;
     let known = matches!(sighting, Sighting::SeenAndKnown(_));
     let target = detect(play, target, seen, known, "seen by a search");
+    give_up_if_seen(play, target, seen);
     // 18.23: fighters that meet carriers drop their tanks, and go home.
     let meets_carriers = play
         .table
