@@ -14,6 +14,7 @@ mod displays;
 mod fleet;
 mod forces;
 mod guam;
+mod night;
 mod raids;
 mod refuelling;
 mod score;
@@ -39,6 +40,7 @@ pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
 pub use guam::{Guam, Reinforcements};
+pub use night::NightFlying;
 pub use refuelling::Refuelling;
 pub use submarines::Submarines;
 
@@ -167,6 +169,9 @@ pub struct Table {
     /// How the Japanese forces stand with their oil (20).
     #[serde(skip_serializing_if = "Refuelling::is_empty")]
     pub refuelling: Refuelling,
+    /// Who has flown by day and who by night (22).
+    #[serde(skip_serializing_if = "NightFlying::is_empty")]
+    pub night: NightFlying,
 }
 
 impl Table {
@@ -218,6 +223,7 @@ impl Table {
             commitment: CommitmentMarkers::default(),
             submarines: Submarines::default(),
             refuelling: Refuelling::default(),
+            night: NightFlying::default(),
         }
     }
 

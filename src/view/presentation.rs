@@ -305,6 +305,7 @@ const fn of_decks(event: &DeckEvent) -> Presentation {
         | DeckEvent::Handled { .. }
         | DeckEvent::Landed { .. }
         | DeckEvent::Readied { .. }
+        | DeckEvent::Rests { .. }
         | DeckEvent::Cleared { .. } => MINOR,
     }
 }

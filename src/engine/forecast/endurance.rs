@@ -5,7 +5,9 @@ use super::{Reach, after_phases, reach};
 use crate::engine::charts::largest_raid_range;
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::combat::{COORDINATION, FUEL_OF_COMBAT, SECOND_CONTACT};
-use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission, Movement, landing_fuel};
+use crate::engine::fleet::{
+    self, FUEL_OF_HOLDING, Fuel, LandingLight, Mission, Movement, landing_fuel,
+};
 use crate::engine::forces::Raid;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
@@ -170,8 +172,9 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
     }
     let (turn, phase) = after_phases(table, way);
     let (landing, _) = landing_fuel(there);
+    let light = LandingLight::from(turn.light(phase)).of(table, mission.units);
     landing.is_critical().then(|| Short::SafeLanding {
-        lost_in_ten: losses_in_ten(there, turn.light(phase)),
+        lost_in_ten: losses_in_ten(there, light),
     })
 }
 

@@ -58,6 +58,8 @@ pub enum Variant {
     Refuelling,
     /// Ships may enter a hex of the enemy, and fight (21).
     SurfaceCombat,
+    /// Night fighters fly in the dark (22).
+    NightOperations,
 }
 
 impl Variant {
@@ -88,6 +90,7 @@ impl Variant {
             Variant::ShuttleRaids => "shuttle-raids",
             Variant::Refuelling => "refuelling",
             Variant::SurfaceCombat => "surface-combat",
+            Variant::NightOperations => "night-operations",
         }
     }
 
@@ -118,7 +121,8 @@ impl Variant {
             | Variant::LeewardMovement
             | Variant::ShuttleRaids
             | Variant::Refuelling
-            | Variant::SurfaceCombat => None,
+            | Variant::SurfaceCombat
+            | Variant::NightOperations => None,
         }
     }
 
@@ -149,6 +153,7 @@ impl Variant {
             Variant::ShuttleRaids => "Shuttle raids (23)",
             Variant::Refuelling => "Japanese refuelling (20)",
             Variant::SurfaceCombat => "Surface combat (21)",
+            Variant::NightOperations => "Night operations (22)",
         }
     }
 
@@ -224,6 +229,9 @@ impl Variant {
             }
             Variant::SurfaceCombat => {
                 "Ships that meet in a hex fight it out, or try to get away; the enemy comes for your cripples."
+            }
+            Variant::NightOperations => {
+                "Night fighters may search and patrol in the dark, once: then their crews rest for good, and in the morning the deck crews are tired. A little easier."
             }
         }
     }

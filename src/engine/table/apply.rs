@@ -10,6 +10,7 @@ impl Table {
         self.apply_to_the_game(event);
         self.apply_to_fleet(event);
         self.apply_to_air(event);
+        self.apply_to_night(event);
         self.apply_to_decks(event);
         self.apply_to_raids(event);
         self.apply_to_forces(event);

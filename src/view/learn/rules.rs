@@ -10,6 +10,7 @@ mod decks;
 mod forces;
 mod guam;
 mod missions;
+mod night;
 mod raids;
 mod refuelling;
 mod searches;
@@ -33,7 +34,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 16] = [
+const CHAPTERS: [&[Rule]; 17] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -50,6 +51,7 @@ const CHAPTERS: [&[Rule]; 16] = [
     refuelling::RULES,
     surface::RULES,
     wind::RULES,
+    night::RULES,
 ];
 
 /// Every rule that has a text, by chapters.

@@ -70,6 +70,7 @@ pub fn about(event: &Event) -> Option<About> {
             DeckEvent::Handled { carrier, .. }
             | DeckEvent::Readied { carrier, .. }
             | DeckEvent::Landed { carrier, .. }
+            | DeckEvent::Rests { carrier, .. }
             | DeckEvent::Crash { carrier }
             | DeckEvent::Cleared { carrier },
         )
