@@ -1,6 +1,6 @@
 //! Light to land by: dusk, night, and the lights of the ships (6.4).
 
-use super::night::is_night_capable;
+use super::night::{is_night_capable, night_operations};
 use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use crate::engine::charts::{Applied, DUSK_DARK, NIGHT_DARK, NIGHT_LIT};
@@ -39,9 +39,10 @@ impl LandingLight {
     /// night-capable (22.7). Else they are like any other (2.341).
     #[must_use]
     pub fn of(self, table: &Table, units: UnitSet) -> LandingLight {
-        match units.iter().all(|unit| is_night_capable(table, unit)) {
-            true => Light::Day.into(),
-            false => self,
+        let blind = units.iter().find(|unit| !is_night_capable(table, *unit));
+        match (night_operations(table), blind) {
+            (true, None) => Light::Day.into(),
+            _ => self,
         }
     }
 

@@ -10,6 +10,7 @@ use crate::engine::event::{
     AirEvent, DamageEvent, Deck, DeckEvent, Event, FleetEvent, HitKind, Roll, SearchEvent,
     TurnReason,
 };
+use crate::engine::forecast::{illumination, landing_losses_in_ten};
 use crate::engine::forces::{Force, ForceId, Intelligence, LevelOne};
 use crate::engine::game::Game;
 use crate::engine::map::{Bearing, HexId};
@@ -274,6 +275,20 @@ fn r22_7_r4_451_night_fighters_roll_only_fuel_critical() {
         }));
         land(&mut play, unit, carrier);
         assert_eq!(modifiers(&play), [added]);
+    }
+}
+
+/// 22.7: night fighters with fuel are in no danger on dark decks, and need no lights.
+#[test]
+fn r22_7_night_fighters_need_no_lights() {
+    let (_, night, day) = yorktown();
+    for (unit, losses, units) in [(night, 0, 0), (day, 4, 1)] {
+        let mut play = fleet((19, 2010), 1, &[]);
+        take_off(&mut play, unit, 8);
+        let mission = &play.table.missions[0];
+        assert_eq!(landing_losses_in_ten(&play.table, mission), losses);
+        let lights = illumination(&play.table, HOME);
+        assert_eq!((lights.units, lights.lost_dark), (units, 10 * u16::from(losses)));
     }
 }
 

@@ -212,8 +212,8 @@ fn left_by(table: &Table, forces: [Option<ForceId>; 2]) -> Vec<ForceId> {
     left.map(|cripple| cripple.id).collect()
 }
 
-/// A force that can fight no more retires, or one that goes home as all do (19.1, 20.5). The first parts from its other half (19.4). Says which
-/// forces act by its chit: it, and the other half of a double force.
+/// A force that can fight no more retires, and parts from its other half (19.1, 19.4); one that goes home as all do
+/// retires with it (20.5). Says which forces act by its chit: it, and the other half of a double force.
 fn retire(play: &mut Play, id: ForceId) -> Vec<ForceId> {
     let twin = play.table.force(id).and_then(|force| force.twin);
     let halves = [Some(id), twin].into_iter().flatten();

@@ -334,7 +334,7 @@ fn r20_6_a_double_force_refuels_as_one() {
         assert_eq!(play.table.refuelling.is_done(id), done, "{id}");
         assert!(force(&play, id).retiring);
     }
-    assert_eq!(force(&play, F).twin, Some(G), "they stay together (19.4)");
+    assert_eq!(force(&play, F).twin, Some(G), "they stay together");
 }
 
 /// 20.6, 7.52: a force that proves to be two has one place, and both make for the same oiler.
@@ -559,7 +559,11 @@ fn r20_0_r20_4_whole_games_go_on_with_refuelling() {
                     refuelled += u32::from(*success);
                 }
                 Event::Refuelling(RefuellingEvent::GivesUp { .. }) => {
-                    assert_eq!(table.segment, Some(SegmentId::UsAirSearch), "20.7");
+                    assert_eq!(
+                        table.segment,
+                        Some(SegmentId::UsAirSearch),
+                        "by a search alone"
+                    );
                     gave_up += 1;
                 }
                 Event::Butai(ButaiEvent::RaidLaunched { force, .. }) => {
@@ -579,7 +583,7 @@ fn r20_0_r20_4_whole_games_go_on_with_refuelling() {
                     assert!(has_come && table.force(*what).unwrap().retiring);
                 }
                 Event::Forces(ForceEvent::LeftTheMap { what, from }) => {
-                    assert_eq!(from.column(), COLUMNS, "19.2: by the west edge");
+                    assert_eq!(from.column(), COLUMNS, "by the west edge");
                     assert!(table.force(*what).unwrap().retiring);
                     went_home += 1;
                 }

@@ -126,9 +126,9 @@ fn comes_too_late(game: &Game, step: AirStep) -> bool {
     }
 }
 
-/// Whether it is night to the end of the battle, so that nobody takes off any more but night fighters (22), nobody is out who would land, and
-/// no bombs can fall: then it is all the same where planes stand. Submarines come only to lights, which nobody needs,
-/// and at night to no cripple (14.22, 14.25).
+/// Whether it is night to the end of the battle, so that nobody takes off any more, as night fighters would (22), nobody
+/// is out who would land, and no bombs can fall: then it is all the same where planes stand. Submarines come only to
+/// lights, which nobody needs, and at night to no cripple (14.22, 14.25).
 fn nobody_flies_again(game: &Game) -> bool {
     let table = game.table();
     let is_night = (0..=phases_to_come(game)).all(|phases| {

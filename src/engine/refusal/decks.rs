@@ -68,7 +68,7 @@ pub enum DeckRefusal {
     #[error("no strike takes off at night: night fighters search, or intercept (22.1)")]
     NoStrikeTakesOffAtNight,
     /// The unit is not equipped for the night.
-    #[error("{0} cannot take off at night: only night fighters can (22.0)")]
+    #[error("{0} cannot take off at night: only night fighters can (22.1)")]
     NotNightCapable(AirUnitId),
     /// The unit has flown by day.
     #[error("{0} has flown by day on June 19, and its crews rest tonight (22.5)")]

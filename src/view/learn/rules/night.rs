@@ -10,7 +10,7 @@ pub(super) const RULES: &[Rule] = &[
             "Optional. From phase 4 of 1850 to 0410 the F6F-3N of Yorktown and Essex may take off to search, to intercept and for patrol, and nobody else. They search with 2 less, and what else is out on a search sees nothing in the dark.",
             "They land in the dark as by day: only fuel critical they roll, and neither dusk nor night adds to it.",
         ],
-        see: &["22.4", "22.5", "6.42"],
+        see: &["22.2", "22.4", "22.5", "6.42"],
     },
     Rule {
         number: "22.4",
