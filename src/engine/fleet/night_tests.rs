@@ -10,8 +10,8 @@ use crate::engine::event::{
     AirEvent, DamageEvent, Deck, DeckEvent, Event, FleetEvent, HitKind, Roll, SearchEvent,
     TurnReason,
 };
-use crate::engine::forecast::{illumination, landing_losses_in_ten};
 use crate::engine::forces::{Force, ForceId, Intelligence, LevelOne};
+use crate::engine::forecast::{illumination, landing_losses_in_ten};
 use crate::engine::game::Game;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::order::Order;
@@ -288,7 +288,10 @@ fn r22_7_night_fighters_need_no_lights() {
         let mission = &play.table.missions[0];
         assert_eq!(landing_losses_in_ten(&play.table, mission), losses);
         let lights = illumination(&play.table, HOME);
-        assert_eq!((lights.units, lights.lost_dark), (units, 10 * u16::from(losses)));
+        assert_eq!(
+            (lights.units, lights.lost_dark),
+            (units, 10 * u16::from(losses))
+        );
     }
 }
 
