@@ -508,8 +508,10 @@ fn r22_6_the_deck_crews_are_tired_in_the_first_turn_of_the_day() {
         assert_eq!(limit(&play, ship(ESSEX)), sound);
         assert_eq!(play.table.launches_left(carrier), 1);
         // Of the ready Hellcat and another one of hers one may take off.
-        let other = AirUnitId::all().filter(|unit| unit.home() == carrier && *unit != night);
-        let other = other.filter(|unit| *unit != day).next_back().unwrap();
+        let other = AirUnitId::all()
+            .rfind(|unit| unit.home() == carrier)
+            .unwrap();
+        assert!(other != night && other != day);
         let mut crowded = play.clone();
         crowded.happen(Event::Decks(DeckEvent::Aboard {
             what: carrier,
