@@ -51,8 +51,8 @@ pub use event::{
     Choice, CommitmentEvent, DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event,
     EventRecord, FleetEvent, ForceEvent, ForceMove, FuelUse, GameTime, GuamEvent, HitKind,
     Homeward, Idle, IndexChange, Killer, LossEvent, MoveReason, NoRaid, NothingThere, PointsAway,
-    ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent,
-    SurfaceEvent, Target, TurnReason, UnitLoss,
+    ProcedureEvent, Purpose, RaidBasis, RaidEvent, RefuellingEvent, Roll, ScoreEvent, SearchEvent,
+    SubmarineEvent, SurfaceEvent, Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, VariantRefusal, check_variants};
 pub use order::Order;

@@ -20,6 +20,7 @@ mod raid_reduction;
 mod raid_results;
 mod raid_strength;
 mod raids;
+mod refuelling;
 mod results;
 mod searches;
 mod shuttle;
@@ -70,6 +71,7 @@ pub use raid_reduction::RAID_REDUCTION;
 pub use raid_results::{RaidDecision, Waves};
 pub use raid_strength::{RAID_STRENGTH_KNOWN, RAID_STRENGTH_UNKNOWN, RAID_STRENGTH_VALUE};
 pub use raids::{ESCORT_FIGHTERS, INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_IN_THE_DARK};
+pub use refuelling::{FLAGSHIP_OUT, REFUELLING, Refuels};
 pub use results::{Clearing, DeckCrash, JapaneseFire, SafeReturn};
 pub use searches::{
     AIR_SEARCH, FIGHTERS_SEARCH, LOCATION_DIRECTION, LOCATION_DISTANCE, MISSION_MOVEMENT,
@@ -95,7 +97,7 @@ pub use us_submarines::{
 pub use wind::{SECOND_WIND_ROLL, WIND, WindRoll};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 54] = [
+pub const ALL: [&dyn AnyChart; 55] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -146,6 +148,7 @@ pub const ALL: [&dyn AnyChart; 54] = [
     &ARRIVAL_HEX,
     &ARRIVAL_NEAR_CARRIERS,
     &WIND,
+    &REFUELLING,
     &SHUTTLE_RAID,
     &SURFACE_SURPRISE,
     &SURFACE_EVASION,

@@ -17,6 +17,7 @@ mod losses;
 mod parts;
 mod procedure;
 mod raids;
+mod refuelling;
 mod score;
 mod searches;
 mod submarines;
@@ -49,6 +50,7 @@ pub use parts::{
 };
 pub use procedure::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};
+pub use refuelling::RefuellingEvent;
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;
 pub use submarines::SubmarineEvent;
@@ -154,6 +156,9 @@ pub enum Event {
     /// Of the US submarines.
     #[serde(untagged)]
     Submarines(SubmarineEvent),
+    /// Of forces that turn back for oil (20).
+    #[serde(untagged)]
+    Refuelling(RefuellingEvent),
     /// Of ships that meet (21).
     #[serde(untagged)]
     Surface(SurfaceEvent),

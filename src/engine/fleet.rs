@@ -18,6 +18,10 @@ mod lights;
 mod losses;
 mod mission;
 mod movement;
+mod night;
+#[cfg(test)]
+mod night_tests;
+mod operating_limit;
 mod raided_cripples;
 mod ready_decks;
 mod search;
@@ -55,9 +59,9 @@ pub use us_movement::{
     task_group_moves, towing_moves, unopposed_moves, why_not_sail, why_not_towed,
 };
 
-pub use wind::{
-    LimitedBy, OperatingLimit, operating_limit, together, within_the_wind, without_wind,
-};
+pub use night::{fit_for_the_light, is_night_capable, night_operations};
+pub use operating_limit::{LimitedBy, OperatingLimit, operating_limit};
+pub use wind::{together, within_the_wind, without_wind};
 
 pub use detachment::BATTLE_LINE_GROUP;
 pub use grounded::{Grounded, TakeOff, grounded, why_grounded};

@@ -33,6 +33,9 @@ mod raid;
 mod raid_movement;
 mod raid_placement;
 mod raid_return;
+mod refuelling;
+#[cfg(test)]
+mod refuelling_tests;
 mod shuttle;
 mod waiting_hits;
 
@@ -50,6 +53,7 @@ pub use launcher::{LandBase, Launcher};
 pub(crate) use left_behind::leave_cripples;
 pub use raid::{Fate, Raid, RaidId, RaidTarget, Service, Strength};
 pub use raid_movement::HEXES_A_SEGMENT;
+pub use refuelling::OilerId;
 
 pub(crate) use activation::Activation;
 pub(crate) use air_raid::{
@@ -73,5 +77,6 @@ pub(crate) use raid_placement::Launch;
 #[cfg(test)]
 pub(crate) use raid_placement::place;
 pub(crate) use raid_return::fly_home;
+pub(crate) use refuelling::{give_up_if_seen, turns_back};
 pub(crate) use shuttle::{divert_or_fly_home, may_divert};
 pub(crate) use waiting_hits::{settle_waiting_hits, torpedoed_ship};

@@ -15,6 +15,7 @@ mod losses;
 mod orders;
 mod procedure;
 mod raids;
+mod refuelling;
 mod rolls;
 mod score;
 mod searches;
@@ -66,6 +67,7 @@ impl fmt::Display for Event {
             Event::Commitment(event) => event.fmt(f),
             Event::Arrivals(event) => event.fmt(f),
             Event::Submarines(event) => event.fmt(f),
+            Event::Refuelling(event) => event.fmt(f),
             Event::Surface(event) => event.fmt(f),
         }
     }

@@ -14,7 +14,9 @@ mod displays;
 mod fleet;
 mod forces;
 mod guam;
+mod night;
 mod raids;
+mod refuelling;
 mod score;
 mod searches;
 mod ships;
@@ -38,6 +40,8 @@ pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
 pub use guam::{Guam, Reinforcements};
+pub use night::NightFlying;
+pub use refuelling::Refuelling;
 pub use submarines::Submarines;
 
 /// A US air unit that was lost.
@@ -162,6 +166,12 @@ pub struct Table {
     pub commitment: CommitmentMarkers,
     /// The US submarines (14.1).
     pub submarines: Submarines,
+    /// How the Japanese forces stand with their oil (20).
+    #[serde(skip_serializing_if = "Refuelling::is_empty")]
+    pub refuelling: Refuelling,
+    /// Who has flown by day and who by night (22).
+    #[serde(skip_serializing_if = "NightFlying::is_empty")]
+    pub night: NightFlying,
 }
 
 impl Table {
@@ -212,6 +222,8 @@ impl Table {
             guam: Guam::default(),
             commitment: CommitmentMarkers::default(),
             submarines: Submarines::default(),
+            refuelling: Refuelling::default(),
+            night: NightFlying::default(),
         }
     }
 

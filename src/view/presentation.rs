@@ -16,7 +16,8 @@ use crate::engine::map::WindCourse;
 use crate::engine::{
     AirEvent, ArrivalEvent, AttackEvent, ButaiEvent, Choice, DamageEvent, DeckEvent,
     DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Idle, LossEvent, ProcedureEvent,
-    Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent, SurfaceEvent,
+    Purpose, RaidEvent, RefuellingEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent,
+    SurfaceEvent,
 };
 
 /// How an event is shown.
@@ -110,9 +111,10 @@ pub fn presentation(event: &Event) -> Presentation {
         },
         Event::Commitment(_) => IMPORTANT,
         Event::Arrivals(event) => match event {
-            ArrivalEvent::Arrive { .. } | ArrivalEvent::Over => MINOR,
+            ArrivalEvent::Arrive { .. } | ArrivalEvent::Over | ArrivalEvent::TurnedBack => MINOR,
         },
         Event::Submarines(event) => of_submarines(event),
+        Event::Refuelling(event) => of_refuelling(event),
         Event::Surface(event) => of_surface(event),
     }
 }
@@ -148,6 +150,7 @@ fn of_die(roll: &Roll) -> Presentation {
         | Purpose::Range(_)
         | Purpose::Shuttle(_)
         | Purpose::Evasion(_)
+        | Purpose::Refuelling(_)
         | Purpose::SurfaceSurprise(_)
         | Purpose::Gunfire(..)
         | Purpose::ShipTorpedoes(..)
@@ -222,6 +225,8 @@ const fn of_choice(what: Choice) -> Presentation {
         | Choice::NearestGroup(_)
         | Choice::NextAtTheLimit
         | Choice::ArrivalHex(_)
+        | Choice::OilerHex(_)
+        | Choice::Oiler(_)
         | Choice::NextMeeting(_)
         | Choice::SurfaceTarget(_)
         | Choice::Withdrawal(_)
@@ -265,6 +270,16 @@ const fn of_fleet(event: &FleetEvent) -> Presentation {
     }
 }
 
+const fn of_refuelling(event: &RefuellingEvent) -> Presentation {
+    match event {
+        RefuellingEvent::OilerPlaced { .. } | RefuellingEvent::OilersLeave => IMPORTANT.lasts(700),
+        RefuellingEvent::TurnsBack { .. }
+        | RefuellingEvent::MakesFor { .. }
+        | RefuellingEvent::Tried { .. }
+        | RefuellingEvent::GivesUp { .. } => MINOR,
+    }
+}
+
 const fn of_surface(event: &SurfaceEvent) -> Presentation {
     match event {
         SurfaceEvent::Met { .. } | SurfaceEvent::Fought { .. } => IMPORTANT.lasts(900),
@@ -290,6 +305,7 @@ const fn of_decks(event: &DeckEvent) -> Presentation {
         | DeckEvent::Handled { .. }
         | DeckEvent::Landed { .. }
         | DeckEvent::Readied { .. }
+        | DeckEvent::Rests { .. }
         | DeckEvent::Cleared { .. } => MINOR,
     }
 }

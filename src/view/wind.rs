@@ -53,6 +53,9 @@ pub fn limit(table: &Table, carrier: CarrierId) -> String {
     let limit = operating_limit(table, carrier);
     match limit.by {
         LimitedBy::Ship => String::new(),
+        LimitedBy::TiredCrews => {
+            format!(" \u{b7} {} a phase: her deck crews are tired", limit.units)
+        }
         LimitedBy::Leeward(_) | LimitedBy::StationKeeping | LimitedBy::OtherLightCarrier(_) => {
             format!(" \u{b7} {} a phase in the wind", limit.units)
         }

@@ -5,6 +5,7 @@ mod commitment;
 mod fights;
 mod land;
 mod raids;
+mod refuelling;
 mod surface;
 mod unseen;
 
@@ -15,6 +16,7 @@ pub use commitment::COMMITMENT;
 pub use fights::FIGHTS;
 pub use land::{LAND, SHUTTLES};
 pub use raids::RAIDS;
+pub use refuelling::REFUELLING;
 pub use surface::SURFACE;
 pub use unseen::UNSEEN;
 
@@ -38,6 +40,7 @@ fn copied() -> impl Iterator<Item = Copied> {
         .chain(COMMITMENT)
         .chain(ARRIVALS)
         .chain(WIND)
+        .chain(REFUELLING)
         .chain(SHUTTLES)
         .chain(SURFACE)
 }

@@ -13,6 +13,7 @@ use super::commitment::CommitmentTest;
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
 use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
+use super::refuelling::Refuels;
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
 use super::shuttle::Shuttle;
 use super::surface::Caught;
@@ -111,6 +112,8 @@ outcomes! {
     Wind(WindRoll),
     /// Where a raid goes that has attacked near Guam (23.2).
     Shuttle(Shuttle),
+    /// Of a force that tries to refuel (20.61).
+    Refuels(Refuels),
     /// Who is caught unawares in a fight at night (21.21).
     Caught(Caught),
 }

@@ -17,4 +17,7 @@ pub enum ArrivalEvent {
     /// No force arrives any more: the commitment limit was reached (13.24).
     #[serde(rename = "arrivals_over")]
     Over,
+    /// No force arrives any more: they are all on their way home (20.5).
+    #[serde(rename = "arrivals_turned_back")]
+    TurnedBack,
 }

@@ -91,6 +91,14 @@ pub enum DeckEvent {
         /// Where on the ship.
         to: Deck,
     },
+    /// The crews of a landed unit that flew at night rest, and it is out of play (22.4).
+    #[serde(rename = "rests")]
+    Rests {
+        /// On whom.
+        carrier: CarrierId,
+        /// The unit.
+        unit: AirUnitId,
+    },
     /// Before the first turn a unit was put into a box of her carrier.
     #[serde(rename = "deck")]
     Readied {

@@ -8,7 +8,7 @@ use crate::engine::charts::{Applied, Outcome, Sighting};
 use crate::engine::fleet::{
     AirUnitId, CapId, CarrierId, MissionId, SearchId, SubmarineId, TaskGroupId,
 };
-use crate::engine::forces::{ForceId, LandBase, Launcher, RaidId};
+use crate::engine::forces::{ForceId, LandBase, Launcher, OilerId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::surface::Side;
@@ -150,6 +150,8 @@ pub enum Purpose {
     Wind,
     /// Whether a raid flies to Guam instead of home (23.2).
     Shuttle(RaidId),
+    /// Whether a force refuels (20.61).
+    Refuelling(ForceId),
     /// How well a side does in an evasion (21.14).
     Evasion(Side),
     /// Who is caught unawares in a fight at night (21.21).
@@ -213,6 +215,10 @@ pub enum Choice {
     ArrivalHex(ForceId),
     /// Which ship of a force the torpedoes have hit (14.162, 14.163).
     TorpedoedShip(ForceId),
+    /// In which of its hexes an oiler lies (20.3).
+    OilerHex(OilerId),
+    /// Which of several oilers that are as near a force makes for (20.5).
+    Oiler(ForceId),
     /// Which force in a hex our ships meet next (21.0).
     NextMeeting(HexId),
     /// Which of several ships a Japanese ship fires on (21.23).
@@ -289,6 +295,8 @@ pub enum ForceMove {
     Mission,
     /// It retires (19.2).
     Retirement,
+    /// It makes for an oiler, or waits at it (20.5).
+    ForOil,
     /// It draws off to fight from where its planes reach farther (7.21, 7b).
     OpensRange,
     /// It comes up to where it fights best (7.21, 7e).

@@ -53,7 +53,7 @@ impl Fuel {
     /// The marker after spending some points: past zero it climbs the Fuel Critical boxes (4.44).
     #[must_use]
     pub const fn spend(self, points: i8) -> Fuel {
-        let after = self.0 - points;
+        let after = self.0.saturating_sub(points);
         Fuel(if after < -(EXHAUSTED as i8) {
             -(EXHAUSTED as i8)
         } else {

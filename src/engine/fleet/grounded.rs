@@ -2,8 +2,9 @@
 
 use super::air_operations::AirStep;
 use super::air_unit::{AirUnitId, CarrierId};
-use super::launch::{self, caps_for, check_light, check_take_off, check_type, missions_for};
+use super::launch::{self, caps_for, check_take_off, check_type, missions_for};
 use super::mission::MissionType;
+use super::night::check_light;
 use super::search::{SearchAim, check_search};
 use crate::engine::decision::Decision;
 use crate::engine::map::Bearing;
@@ -44,6 +45,14 @@ impl TakeOff {
         }
     }
 
+    /// What the units of a mission take off for.
+    pub(super) const fn of(kind: MissionType) -> TakeOff {
+        match kind {
+            MissionType::Strike => TakeOff::Strike,
+            MissionType::Intercept => TakeOff::Intercept,
+        }
+    }
+
     /// Whether a ready unit could take off for it now, alone.
     ///
     /// # Errors
@@ -58,7 +67,7 @@ impl TakeOff {
             TakeOff::Intercept => MissionType::Intercept,
         };
         let hex = check_take_off(table, unit.into())?;
-        check_light(table)?;
+        check_light(table, self, unit.into())?;
         check_type(kind, unit.into())?;
         let mut missions = missions_for(table, unit, hex).filter(|id| id.kind == kind);
         let patrols = unit_carrier(table, unit).filter(|_| self == TakeOff::Intercept);

@@ -5,7 +5,7 @@ use super::air_operations::AirStep;
 use super::air_unit::{AirUnitId, CarrierId};
 use super::flight_deck::FlightDeck;
 use super::losses::lose_unit;
-use super::wind;
+use super::operating_limit::operating_limit;
 use crate::engine::event::{Deck, DeckEvent, Event, UnitLoss};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -171,7 +171,7 @@ pub(super) fn check_over(
 pub(super) fn check_deck_for_landing(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
     check_can_operate(table, carrier)?;
     let (deck, limits) = (deck_of(table, carrier)?, table.limits(carrier));
-    let most = wind::operating_limit(table, carrier);
+    let most = operating_limit(table, carrier);
     if deck.handled.launched > 0 {
         Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(carrier)))
     } else if deck.handled.landed >= most.units {

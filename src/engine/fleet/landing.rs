@@ -5,6 +5,7 @@ use super::fuel::Fuel;
 use super::handling::{check_clear, check_over};
 use super::lights::LandingLight;
 use super::losses::{lose_in_landing, remove_if_empty};
+use super::night::rest;
 use crate::engine::charts::{
     Applied, CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, Clearing, DECK_CRASH, DeckCrash,
     FUEL_CRITICAL_VALUE, SAFE_RETURN, SafeReturn,
@@ -106,7 +107,7 @@ pub fn landing_fuel(fuel: Fuel) -> (Fuel, bool) {
 }
 
 /// The modifiers of the Safe Return roll of a unit whose mission comes down with some fuel, or nothing if it need
-/// not roll (4.451, 6.42, 6.432). Night-rated units are like any other without rule 22 (2.341).
+/// not roll (4.451, 6.42, 6.432). For night-capable units it is always day (22.7).
 pub fn safe_return_modifiers(fuel: Fuel, light: impl Into<LandingLight>) -> Option<Vec<Applied>> {
     let (fuel, paid) = landing_fuel(fuel);
     let light = light.into();
@@ -139,6 +140,7 @@ fn come_down(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
     let from = mission.id;
     let (fuel, _) = landing_fuel(mission.fuel);
     let light = play.table.landing_light(mission.hex);
+    let light = light.of(&play.table, unit.into());
     let safe = match safe_return_modifiers(mission.fuel, light) {
         Some(modifiers) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, modifiers),
         None => SafeReturn::Safe,
@@ -152,6 +154,7 @@ fn come_down(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
                 fuel,
                 to: Deck::Landing,
             }));
+            rest(play, unit, carrier);
             remove_if_empty(play, from);
         }
         SafeReturn::Lost => {

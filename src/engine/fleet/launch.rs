@@ -2,13 +2,15 @@
 
 use super::air_unit::{AirUnitId, CarrierId};
 use super::flight_deck::FlightDeck;
+use super::grounded::TakeOff;
 use super::handling::check_can_operate;
 use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement};
 use super::movement::{self, check_entry};
+use super::night::{check_light, fit_for_the_light};
+use super::operating_limit::operating_limit;
 use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use super::wind;
-use crate::engine::clock::Light;
 use crate::engine::event::{AirEvent, DeckEvent, Event, FuelUse, MoveReason};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -22,7 +24,7 @@ const FIRST_HEX: i8 = 1;
 /// Whether units may take off as a mission, or join one (4.14, 4.21, 4.31, 6.24).
 pub(crate) fn check(table: &Table, id: MissionId, units: UnitSet) -> Result<(), Refusal> {
     let hex = check_take_off(table, units)?;
-    check_light(table)?;
+    check_light(table, TakeOff::of(id.kind), units)?;
     check_type(id.kind, units)?;
     match of_display(table, id.number) {
         None => Ok(()),
@@ -47,14 +49,6 @@ fn of_display(table: &Table, number: u8) -> Option<&Mission> {
         .find(|mission| mission.id.number == number)
 }
 
-/// Without rule 22 no mission takes off at night: only night-capable units ever do (22.1).
-pub(super) fn check_light(table: &Table) -> Result<(), Refusal> {
-    match table.light() {
-        Light::Night => Err(Refusal::Decks(DeckRefusal::NoTakeOffAtNight)),
-        Light::Day | Light::Dusk => Ok(()),
-    }
-}
-
 /// An intercept mission is of fighters alone (4.31); a strike may be of any type (4.21).
 pub fn check_type(kind: MissionType, units: UnitSet) -> Result<(), Refusal> {
     let other = units.iter().find(|unit| !unit.kind().is_fighter());
@@ -71,7 +65,7 @@ pub fn check_type(kind: MissionType, units: UnitSet) -> Result<(), Refusal> {
 pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(), Refusal> {
     wind::check_cap(table, cap.group)?;
     check_take_off(table, units)?;
-    check_light(table)?;
+    check_light(table, TakeOff::Intercept, units)?;
     check_type(MissionType::Intercept, units)?;
     let group = table
         .task_group(cap.group)
@@ -138,7 +132,7 @@ pub(super) fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Ref
 pub(super) fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Result<(), Refusal> {
     check_can_operate(table, deck.carrier)?;
     let (carrier, limits) = (deck.carrier, table.limits(deck.carrier));
-    let most = wind::operating_limit(table, carrier);
+    let most = operating_limit(table, carrier);
     if deck.handled.landed > 0 {
         Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(carrier)))
     } else if deck.handled.launched + units > most.units {
@@ -218,7 +212,7 @@ pub(crate) fn possible(table: &Table) -> Vec<Order> {
         let Some(hex) = table.hex_of(deck.carrier) else {
             continue;
         };
-        for unit in one_of_each_type(deck) {
+        for unit in one_of_each_type(fit_for_the_light(table, deck.ready)) {
             orders.extend(missions_for(table, unit, hex).map(|mission| Order::Launch {
                 mission,
                 units: unit.into(),
@@ -259,7 +253,7 @@ fn together_in(table: &Table, hex: HexId) -> impl Iterator<Item = Order> + use<>
     let mut all = UnitSet::EMPTY;
     for deck in decks {
         let room = table.launches_left(deck.carrier);
-        all = all.with(deck.ready.first(room));
+        all = all.with(fit_for_the_light(table, deck.ready).first(room));
     }
     let fighters: UnitSet = all.iter().filter(|unit| unit.kind().is_fighter()).collect();
     let number = table.free_display();
@@ -277,8 +271,7 @@ fn together_in(table: &Table, hex: HexId) -> impl Iterator<Item = Order> + use<>
     })
 }
 
-fn one_of_each_type(deck: &FlightDeck) -> impl Iterator<Item = AirUnitId> {
-    let units = deck.ready;
+fn one_of_each_type(units: UnitSet) -> impl Iterator<Item = AirUnitId> {
     units.iter().filter(move |unit| {
         let first = units.iter().find(|other| other.kind() == unit.kind());
         first == Some(*unit)

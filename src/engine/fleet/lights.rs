@@ -1,6 +1,8 @@
 //! Light to land by: dusk, night, and the lights of the ships (6.4).
 
+use super::night::{is_night_capable, night_operations};
 use super::task_group_set::TaskGroupSet;
+use super::unit_set::UnitSet;
 use crate::engine::charts::{Applied, DUSK_DARK, NIGHT_DARK, NIGHT_LIT};
 use crate::engine::clock::Light;
 use crate::engine::event::{Event, FleetEvent};
@@ -31,6 +33,17 @@ impl LandingLight {
     /// critical must (6.432).
     pub fn all_must_check(self) -> bool {
         self.light != Light::Day && !self.lit
+    }
+
+    /// The light as it is for some units together: where night air operations are played, day for those that are all
+    /// night-capable (22.7). Else they are like any other (2.341).
+    #[must_use]
+    pub fn of(self, table: &Table, units: UnitSet) -> LandingLight {
+        let blind = units.iter().find(|unit| !is_night_capable(table, *unit));
+        match (night_operations(table), blind) {
+            (true, None) => Light::Day.into(),
+            _ => self,
+        }
     }
 
     /// What it adds to the Safe Return roll of a unit that must make one.

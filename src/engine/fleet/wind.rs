@@ -5,6 +5,7 @@ use super::air_unit::{AirUnitId, CarrierId, CarrierType, TaskGroupId};
 use super::cap;
 use super::flight_deck::FlightDeck;
 use super::mission::CapId;
+use super::operating_limit::{LimitedBy, OperatingLimit};
 use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use crate::engine::charts::{SECOND_WIND_ROLL, WIND, WindRoll};
@@ -21,41 +22,8 @@ use crate::engine::table::Table;
 /// 17.3).
 const ONE: u8 = 1;
 
-/// Units that a carrier may launch, or land, in a phase, and what sets that limit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OperatingLimit {
-    /// How many units.
-    pub units: u8,
-    /// What sets it.
-    pub by: LimitedBy,
-}
-
-/// What limits the units that a carrier launches or lands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LimitedBy {
-    /// What a ship like her can do, in the condition she is in (6.23, 12.11).
-    Ship,
-    /// Her task group goes to leeward (17.2).
-    Leeward(TaskGroupId),
-    /// Her task group keeps station (17.3).
-    StationKeeping,
-    /// Her task group keeps station, and another light carrier of it operates in this phase (17.3).
-    OtherLightCarrier(TaskGroupId),
-}
-
-/// What a carrier may launch, or land, in this phase: the lowest of her limits holds.
-pub fn operating_limit(table: &Table, carrier: CarrierId) -> OperatingLimit {
-    let ship = OperatingLimit {
-        units: table.limits(carrier).launch_or_land,
-        by: LimitedBy::Ship,
-    };
-    let limits = [Some(ship), of_wind(table, carrier)];
-    let lowest = limits.into_iter().flatten().min_by_key(|it| it.units);
-    lowest.unwrap_or(ship)
-}
-
 /// What the wind leaves a carrier, with what others of her group have launched or landed in this phase (17.2, 17.3).
-fn of_wind(table: &Table, carrier: CarrierId) -> Option<OperatingLimit> {
+pub(super) fn of_wind(table: &Table, carrier: CarrierId) -> Option<OperatingLimit> {
     let data = carrier.data();
     let others = || {
         let decks = table.decks.iter().filter(|deck| {
@@ -86,34 +54,6 @@ fn of_wind(table: &Table, carrier: CarrierId) -> Option<OperatingLimit> {
 
 const fn has_operated(deck: &FlightDeck) -> bool {
     deck.handled.launched + deck.handled.landed > 0
-}
-
-impl OperatingLimit {
-    /// Why a carrier launches no more than this.
-    pub(super) fn launch_refusal(self, carrier: CarrierId) -> Refusal {
-        let limit = self.units;
-        let ship = DeckRefusal::LaunchLimit { carrier, limit };
-        Refusal::Decks(self.by.refusal(carrier).unwrap_or(ship))
-    }
-
-    /// Why a carrier lands no more than this.
-    pub(super) fn landing_refusal(self, carrier: CarrierId) -> Refusal {
-        let limit = self.units;
-        let ship = DeckRefusal::LandingLimit { carrier, limit };
-        Refusal::Decks(self.by.refusal(carrier).unwrap_or(ship))
-    }
-}
-
-impl LimitedBy {
-    /// Why the wind forbids it, if it is the wind.
-    const fn refusal(self, carrier: CarrierId) -> Option<DeckRefusal> {
-        match self {
-            LimitedBy::Ship => None,
-            LimitedBy::Leeward(group) => Some(DeckRefusal::ToLeeward(group)),
-            LimitedBy::StationKeeping => Some(DeckRefusal::KeepsStation(carrier)),
-            LimitedBy::OtherLightCarrier(group) => Some(DeckRefusal::OneLightCarrier(group)),
-        }
-    }
 }
 
 /// Whether the wind lets some ready units take off together, beside what the limit of each carrier says (17.2, 17.3).

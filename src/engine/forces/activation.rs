@@ -10,6 +10,7 @@ use super::land_air::activate_base;
 use super::launcher::LandBase;
 use super::left_behind::is_crippled;
 use super::raid_return::move_tracks;
+use super::refuelling::turn_back;
 use crate::engine::charts::MISSION_MOVEMENT;
 use crate::engine::combat::check_outbreaks;
 use crate::engine::decision::Decision;
@@ -211,8 +212,8 @@ fn left_by(table: &Table, forces: [Option<ForceId>; 2]) -> Vec<ForceId> {
     left.map(|cripple| cripple.id).collect()
 }
 
-/// A force that can fight no more retires (19.1), and parts from its other half (19.4). Says which forces act by its
-/// chit: it, and the other half of a double force.
+/// A force that can fight no more retires, and parts from its other half (19.1, 19.4); one that goes home as all do
+/// retires with it (20.5). Says which forces act by its chit: it, and the other half of a double force.
 fn retire(play: &mut Play, id: ForceId) -> Vec<ForceId> {
     let twin = play.table.force(id).and_then(|force| force.twin);
     let halves = [Some(id), twin].into_iter().flatten();
@@ -221,6 +222,7 @@ fn retire(play: &mut Play, id: ForceId) -> Vec<ForceId> {
         .collect();
     let mut parted = false;
     for force in halves.iter().copied() {
+        turn_back(play, force);
         let Some(there) = play.table.force(force) else {
             continue;
         };

@@ -2,6 +2,7 @@
 
 use super::force::{Detection, ForceId};
 use super::force_movement::move_force;
+use super::refuelling::{have_turned_back, oilers_come_and_go};
 use crate::engine::charts::{
     ARRIVAL_HEX, ARRIVAL_NEAR_CARRIERS, ARRIVAL_ZONE, MISSION_MOVEMENT, NearCarriers,
 };
@@ -27,8 +28,13 @@ pub const fn arriving(available: usize) -> usize {
     }
 }
 
-/// The forces of a turn arrive (7.1).
+/// The forces of a turn arrive (7.1), and oilers (20.2).
 pub(crate) fn arrive(play: &mut Play) {
+    oilers_come_and_go(play);
+    // 20.5: they are on their way home.
+    if have_turned_back(&play.table) {
+        return play.happen(Event::Arrivals(ArrivalEvent::TurnedBack));
+    }
     // 13.24.
     if play.table.limit_reached() {
         return play.happen(Event::Arrivals(ArrivalEvent::Over));

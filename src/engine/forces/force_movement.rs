@@ -3,6 +3,7 @@
 use super::air_raid::may_have_carriers;
 use super::force::{Force, ForceId};
 use super::left_behind::{can_move, leave_cripples};
+use super::refuelling::{oiler_sought, try_to_refuel};
 use super::{exit, nearest};
 use crate::engine::event::{Choice, Event, ForceEvent, ForceMove};
 use crate::engine::map::{Direction, HexId, Zone, on_line};
@@ -92,6 +93,12 @@ fn priority(play: &mut Play, force: &Force, mission_die: u8) -> (Destinations, F
     };
     // 1.
     if force.retiring {
+        if let Some((oiler, hex)) = oiler_sought(play, force) {
+            if force.hex == hex {
+                try_to_refuel(play, force, oiler);
+            }
+            return (towards(&play.table, force.hex, hex), ForceMove::ForOil);
+        }
         return (retirement(play, force, mission_die), ForceMove::Retirement);
     }
     // 2.

@@ -1,11 +1,12 @@
 //! Questions to which nobody could want another answer than the one that goes on.
 
+use super::endurance::fuel_to_stay_up;
 use super::unneeded_step::{UnneededStep, unneeded_step};
 use super::{phases_to_come, raids_are_over};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{
-    AirStep, AirUnitId, CarrierId, FUEL_OF_HOLDING, Mission, Movement, SearchId, lost_by_holding,
-    next_move, together, waiting,
+    AirStep, AirUnitId, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move,
+    together, waiting,
 };
 use crate::engine::forces::Raid;
 use crate::engine::game::Game;
@@ -120,7 +121,7 @@ fn all_hold(game: &Game) -> bool {
 fn all_are_safe(game: &Game) -> bool {
     let scenario = game.scenario();
     let are_only_raids = !scenario.raids.is_empty() && !scenario.must_come_home;
-    let phases = FUEL_OF_HOLDING * (phases_to_come(game) as i8 + 1);
+    let phases = fuel_to_stay_up(phases_to_come(game) + 1);
     let stays = |mission: &Mission| mission.is_intercept() && mission.fuel.can_pay(phases);
     let missions = &game.table().missions;
     are_only_raids && raids_are_over(game) && !missions.is_empty() && missions.iter().all(stays)

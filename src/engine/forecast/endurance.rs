@@ -5,7 +5,9 @@ use super::{Reach, after_phases, reach};
 use crate::engine::charts::largest_raid_range;
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::combat::{COORDINATION, FUEL_OF_COMBAT, SECOND_CONTACT};
-use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission, Movement, landing_fuel};
+use crate::engine::fleet::{
+    self, FUEL_OF_HOLDING, Fuel, LandingLight, Mission, Movement, landing_fuel,
+};
 use crate::engine::forces::Raid;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
@@ -46,6 +48,12 @@ pub fn phases_to_come(game: &Game) -> u8 {
     let turns = (now.day - first.day) * TURNS_A_DAY + now.number - first.number;
     let begun = turns * PHASES + game.table().phase;
     (game.scenario().turns * PHASES).saturating_sub(begun)
+}
+
+/// Fuel points that so many phases in the air cost (4.431); of two days, more than any mission has.
+pub(super) fn fuel_to_stay_up(phases: u8) -> i8 {
+    let phases = i8::try_from(phases).unwrap_or(i8::MAX);
+    FUEL_OF_HOLDING.saturating_mul(phases)
 }
 
 /// Whether every raid has come and gone, and none will come.
@@ -151,8 +159,8 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
     }
     let table = game.table();
     let way = way_home(table, mission, hex)?;
-    // In the air to the end, at a point a phase.
-    if fuel.can_pay(phases_to_come(game) as i8) {
+    // In the air to the end.
+    if fuel.can_pay(fuel_to_stay_up(phases_to_come(game))) {
         return None;
     }
     let there = match keeps_its_deck(table, mission, hex) {
@@ -164,8 +172,9 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
     }
     let (turn, phase) = after_phases(table, way);
     let (landing, _) = landing_fuel(there);
+    let light = LandingLight::from(turn.light(phase)).of(table, mission.units);
     landing.is_critical().then(|| Short::SafeLanding {
-        lost_in_ten: losses_in_ten(there, turn.light(phase)),
+        lost_in_ten: losses_in_ten(there, light),
     })
 }
 

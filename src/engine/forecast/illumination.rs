@@ -3,7 +3,9 @@
 use super::landings::losses_in_ten;
 use crate::engine::charts::{JAPANESE_SUBMARINE, SubmarineAttack};
 use crate::engine::combat::carriers_afloat;
-use crate::engine::fleet::{Fuel, LandingLight, nearest_home, search_home};
+use crate::engine::fleet::{
+    Fuel, LandingLight, UnitSet, is_night_capable, nearest_home, search_home,
+};
 use crate::engine::map::HexId;
 use crate::engine::scenario::{Award, Scenario, Scored};
 use crate::engine::ships::ShipId;
@@ -78,17 +80,22 @@ pub fn illumination(table: &Table, hex: HexId) -> Illumination {
     }
 }
 
-/// The units of each mission and search that come home to a hex, and their fuel: searches have enough.
+/// The units of each mission and search that come home to a hex and need light for it (22.7), and their fuel: searches
+/// have enough.
 fn coming_home(table: &Table, hex: HexId) -> Vec<(u8, Fuel)> {
+    let need_light = |units: UnitSet| {
+        let blind = units.iter().filter(|unit| !is_night_capable(table, *unit));
+        blind.count() as u8
+    };
     let missions = table.missions.iter().filter(|mission| {
         let over = mission.hex == hex;
         over || nearest_home(table, mission.bases(), mission.hex) == Some(hex)
     });
-    let missions = missions.map(|mission| (mission.units.len(), mission.fuel));
+    let missions = missions.map(|mission| (need_light(mission.units), mission.fuel));
     let searches = table.searches.iter();
     let searches = searches.filter(|search| search_home(table, search) == hex);
     missions
-        .chain(searches.map(|search| (search.units.len(), Fuel::PLENTY)))
+        .chain(searches.map(|search| (need_light(search.units), Fuel::PLENTY)))
         .collect()
 }
 

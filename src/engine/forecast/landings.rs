@@ -6,7 +6,9 @@ use crate::engine::table::Table;
 
 /// In how many of ten cases a unit of a mission is lost if it lands now (4.451).
 pub fn landing_losses_in_ten(table: &Table, mission: &Mission) -> u8 {
-    losses_in_ten(mission.fuel, table.landing_light(mission.hex))
+    let light = table.landing_light(mission.hex);
+    let light = light.of(table, mission.units);
+    losses_in_ten(mission.fuel, light)
 }
 
 /// In how many of ten cases a unit is lost that lands with some fuel in some light (4.451, 6.42, 6.432).

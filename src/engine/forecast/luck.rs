@@ -85,6 +85,7 @@ impl Purpose {
             | Purpose::Spread(_)
             | Purpose::Repair(_)
             | Purpose::Wind
+            | Purpose::Refuelling(_)
             | Purpose::SurfaceSurprise(_)
             | Purpose::SubmarineAtLights(_)
             | Purpose::SubmarineAtCripple(_)
@@ -268,6 +269,7 @@ impl Reckoner {
             | Purpose::TorpedoHits(..)
             | Purpose::Hunt(..)
             | Purpose::Evasion(_)
+            | Purpose::Refuelling(_)
             | Purpose::SurfaceSurprise(_)
             | Purpose::Gunfire(..)
             | Purpose::ShipTorpedoes(..) => return None,

@@ -8,6 +8,7 @@ use crate::engine::clock::{PHASES, Turn};
 use crate::engine::event::NoRaid;
 use crate::engine::forces::{
     Force, ForceId, MOST_RAIDS, Raid, Tracks, nearest_target, raid_rules, strongest_raid,
+    turns_back,
 };
 use crate::engine::table::Table;
 
@@ -41,7 +42,7 @@ pub fn next_raid(table: &Table, id: ForceId) -> Option<NextRaid> {
     if !force.intelligence.is_carrier_force() || id.is_cripple() {
         return None;
     }
-    if force.retiring {
+    if force.retiring || turns_back(table, force) {
         return Some(NextRaid::Not(NoRaid::Retires));
     }
     let mut display = Display::of(table, force);

@@ -8,7 +8,7 @@ use super::{Short, after_phases, phases_until_arrival};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, FleetEvent, ForceEvent};
 use crate::engine::fleet::{
-    Fuel, Mission, MissionId, SearchId, cripples_met, landing_fuel, sailing_events,
+    Fuel, LandingLight, Mission, MissionId, SearchId, cripples_met, landing_fuel, sailing_events,
 };
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
@@ -153,7 +153,8 @@ fn home(table: &Table, mission: &Mission) -> Option<WayHome> {
     // The first hex is flown in this phase (4.431).
     let (turn, phase) = after_phases(table, hexes.saturating_sub(1));
     let (landing, _) = landing_fuel(fuel);
-    let lost_in_ten = losses_in_ten(fuel, turn.light(phase));
+    let light = LandingLight::from(turn.light(phase)).of(table, mission.units);
+    let lost_in_ten = losses_in_ten(fuel, light);
     let short = match () {
         () if fuel.is_exhausted() => Some(Short::Home),
         () if landing.is_critical() || lost_in_ten > 0 => Some(Short::SafeLanding { lost_in_ten }),

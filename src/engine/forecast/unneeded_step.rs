@@ -6,7 +6,8 @@ use crate::engine::charts::largest_raid_range;
 use crate::engine::clock::Light;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{
-    AirStep, FlightDeck, Fuel, Mission, MissionType, lights_may_help, only_by_pushing,
+    AirStep, FlightDeck, Fuel, Mission, MissionType, lights_may_help, night_operations,
+    only_by_pushing,
 };
 use crate::engine::forces::Force;
 use crate::engine::game::Game;
@@ -125,9 +126,9 @@ fn comes_too_late(game: &Game, step: AirStep) -> bool {
     }
 }
 
-/// Whether it is night to the end of the battle, so that nobody takes off any more, nobody is out who would land, and
-/// no bombs can fall: then it is all the same where planes stand. Submarines come only to lights, which nobody needs,
-/// and at night to no cripple (14.22, 14.25).
+/// Whether it is night to the end of the battle, so that nobody takes off any more, as night fighters would (22), nobody
+/// is out who would land, and no bombs can fall: then it is all the same where planes stand. Submarines come only to
+/// lights, which nobody needs, and at night to no cripple (14.22, 14.25).
 fn nobody_flies_again(game: &Game) -> bool {
     let table = game.table();
     let is_night = (0..=phases_to_come(game)).all(|phases| {
@@ -148,6 +149,7 @@ fn nobody_flies_again(game: &Game) -> bool {
         None => raids_are_over(game),
     };
     is_night
+        && !night_operations(table)
         && no_raid_comes
         && table.missions.is_empty()
         && table.searches.is_empty()

@@ -25,6 +25,9 @@ impl fmt::Display for ArrivalEvent {
                 count_of(*available, "force is", "forces are"),
                 count_of(*arriving, "arrives", "arrive")
             ),
+            ArrivalEvent::TurnedBack => {
+                f.write_str("Ozawa's ships have turned back: nobody arrives any more.")
+            }
             ArrivalEvent::Over => {
                 f.write_str("Ozawa has committed all he will: nobody arrives any more.")
             }

@@ -73,6 +73,10 @@ impl fmt::Display for DeckEvent {
                 from,
                 ..
             } => write!(f, "{unit} of {from} lands on {carrier}."),
+            DeckEvent::Rests { carrier, unit } => write!(
+                f,
+                "{unit} has flown at night: its crews rest aboard {carrier}, and fly no more."
+            ),
             DeckEvent::Crash { carrier } => write!(f, "A wreck blocks the deck of {carrier}."),
             DeckEvent::Cleared { carrier } => write!(f, "The deck of {carrier} is clear again."),
         }

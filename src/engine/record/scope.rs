@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::engine::clock::Turn;
 use crate::engine::combat::Attacker;
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, SubmarineId};
-use crate::engine::forces::{ActivationChit, ForceId, LandBase, Launcher, RaidId};
+use crate::engine::forces::{ActivationChit, ForceId, LandBase, Launcher, OilerId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::sequence::SegmentId;
 use crate::engine::ships::ShipId;
@@ -112,6 +112,16 @@ pub enum Scope {
     },
     /// A force arrives (7.1).
     Arrival {
+        /// The force.
+        force: ForceId,
+    },
+    /// An oiler comes to where the forces are to meet it (20.3).
+    OilerArrival {
+        /// The oiler.
+        oiler: OilerId,
+    },
+    /// A force at its oiler tries to refuel (20.6).
+    Refuelling {
         /// The force.
         force: ForceId,
     },

@@ -64,6 +64,25 @@ pub enum DeckRefusal {
     /// It is dark.
     #[error("no plane takes off at night without rule 22 (6.41)")]
     NoTakeOffAtNight,
+    /// Night fighters drop no bombs.
+    #[error("no strike takes off at night: night fighters search, or intercept (22.1)")]
+    NoStrikeTakesOffAtNight,
+    /// The unit is not equipped for the night.
+    #[error("{0} cannot take off at night: only night fighters can (22.1)")]
+    NotNightCapable(AirUnitId),
+    /// The unit has flown by day.
+    #[error("{0} has flown by day on June 19, and its crews rest tonight (22.5)")]
+    FlewByDay(AirUnitId),
+    /// Her deck crews have worked through the night.
+    #[error(
+        "the deck crews of {carrier} have worked through the night: until 0650 she launches or lands no more than {limit} in a phase (22.6)"
+    )]
+    TiredCrews {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Units that she launches or lands.
+        limit: u8,
+    },
     /// The carrier burns.
     #[error("{0} is on fire and conducts no air operations (12.34)")]
     OnFire(CarrierId),

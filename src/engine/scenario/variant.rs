@@ -54,8 +54,12 @@ pub enum Variant {
     VariableWind,
     /// Raids of carriers may fly on to Guam (23).
     ShuttleRaids,
+    /// With the dusk of June 19 the Japanese turn back, for oil (20).
+    Refuelling,
     /// Ships may enter a hex of the enemy, and fight (21).
     SurfaceCombat,
+    /// Night fighters fly in the dark (22).
+    NightOperations,
 }
 
 impl Variant {
@@ -84,7 +88,9 @@ impl Variant {
             Variant::LeewardMovement => "leeward-movement",
             Variant::VariableWind => "variable-wind",
             Variant::ShuttleRaids => "shuttle-raids",
+            Variant::Refuelling => "refuelling",
             Variant::SurfaceCombat => "surface-combat",
+            Variant::NightOperations => "night-operations",
         }
     }
 
@@ -114,7 +120,9 @@ impl Variant {
             | Variant::LandAirReinforcements
             | Variant::LeewardMovement
             | Variant::ShuttleRaids
-            | Variant::SurfaceCombat => None,
+            | Variant::Refuelling
+            | Variant::SurfaceCombat
+            | Variant::NightOperations => None,
         }
     }
 
@@ -143,7 +151,9 @@ impl Variant {
             Variant::LeewardMovement => "Leeward movement (17)",
             Variant::VariableWind => "Variable wind (17.6)",
             Variant::ShuttleRaids => "Shuttle raids (23)",
+            Variant::Refuelling => "Japanese refuelling (20)",
             Variant::SurfaceCombat => "Surface combat (21)",
+            Variant::NightOperations => "Night operations (22)",
         }
     }
 
@@ -214,8 +224,14 @@ impl Variant {
             Variant::ShuttleRaids => {
                 "What has attacked near Guam may land there instead of on its carriers, and come again from the island unless you meet it on its way. A little harder."
             }
+            Variant::Refuelling => {
+                "With the dusk of June 19 Ozawa turns back for oil, and his ships wait at the oilers until they have it or are seen. Easier."
+            }
             Variant::SurfaceCombat => {
                 "Ships that meet in a hex fight it out, or try to get away; the enemy comes for your cripples."
+            }
+            Variant::NightOperations => {
+                "Night fighters may search and patrol in the dark, once: then their crews rest for good, and in the morning the deck crews are tired. A little easier."
             }
         }
     }

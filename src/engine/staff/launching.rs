@@ -11,6 +11,7 @@ use super::grounds::{Grounds, Reasoned};
 use super::guam;
 use super::hunting;
 use super::movement;
+use crate::engine::clock::Light;
 use crate::engine::fleet::{
     CAP_UNITS, FlightDeck, MissionId, Movement, TaskGroup, UnitSet, check_can_operate,
     within_the_wind,
@@ -26,6 +27,10 @@ const UNITS_OF_A_MISSION: u32 = 4;
 
 /// The next order of the launch step; nothing when all is up that should be.
 pub(super) fn order(game: &Game) -> Option<Reasoned> {
+    // 22.4: who takes off at night flies no more. The staff keeps its night fighters for the day.
+    if game.table().light() == Light::Night {
+        return None;
+    }
     let guam = || guam::launch(game, |deck| able_on(game.table(), deck));
     first_hex(game)
         .or_else(|| clear_the_decks(game))

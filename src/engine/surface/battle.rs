@@ -243,11 +243,13 @@ impl SurfaceBattle {
             false => fires_as(*ship) == Some(Weight::Cruiser),
         };
         let is_surface = force.intelligence == Intelligence::Level3Surface;
-        if force.retiring || !is_surface || !lost.iter().any(is_grave) {
+        if !is_surface || !lost.iter().any(is_grave) {
             return;
         }
-        let twin = force.twin;
-        play.happen(Event::Surface(SurfaceEvent::Retires { force: id }));
+        let (twin, retires_already) = (force.twin, force.retiring);
+        if !retires_already {
+            play.happen(Event::Surface(SurfaceEvent::Retires { force: id }));
+        }
         part_for_its_own_cause(play, id, twin);
     }
 

@@ -515,6 +515,34 @@ fn r21_28_a_force_that_lost_a_battleship_or_else_cruisers_retires() {
     ));
 }
 
+/// 19.4, 21.28: a half of a double force that has lost a battleship parts from the other, also where both retire already
+/// (20.5).
+#[test]
+fn r19_4_r21_28_a_half_that_has_lost_too_much_parts_though_both_retire() {
+    for retiring in [false, true] {
+        let dice = [1, 10, 10, 1, 10, 10, 1, 1, 1];
+        let mut scene = scene(DAY, &["Iowa"], &["Kongo", "Cruiser Force 1"], &dice);
+        let other = ForceId::Letter('G');
+        let forces = &mut scene.play.table.forces;
+        (forces[0].twin, forces[0].retiring) = (Some(other), retiring);
+        forces.push(Force {
+            twin: Some(F),
+            retiring,
+            ..Force::unseen(other, HEX)
+        });
+        let already = ship("Kongo").data().capacity - 5;
+        suffer(&mut scene.play, ship("Kongo"), already, HitKind::AirAttack);
+        scene.answer(Order::AcceptBattle);
+        scene.fire("Iowa", "Kongo");
+        if scene.answer(Order::Fight).is_some() {
+            scene.answer(Order::Fight);
+        }
+        let half = |id| scene.play.table.force(id).unwrap();
+        assert!(half(F).retiring && half(F).twin.is_none());
+        assert_eq!((half(other).retiring, half(other).twin), (retiring, None));
+    }
+}
+
 /// 6.35: with surface combat a hex of the enemy is open, and not without.
 #[test]
 fn r6_35_task_groups_may_enter_a_hex_of_the_enemy() {

@@ -10,9 +10,11 @@ impl Table {
         self.apply_to_the_game(event);
         self.apply_to_fleet(event);
         self.apply_to_air(event);
+        self.apply_to_night(event);
         self.apply_to_decks(event);
         self.apply_to_raids(event);
         self.apply_to_forces(event);
+        self.apply_to_refuelling(event);
         self.apply_to_butai(event);
         self.apply_to_guam(event);
         self.apply_to_submarines(event);

@@ -127,6 +127,7 @@ impl Table {
         self.forces.insertion_sort_by_key(|force| force.id);
         self.moved_by_other.rename(renamed);
         self.submarines.rename(renamed);
+        self.refuelling.rename(renamed);
         for chit in self.cup.iter_mut().chain(&mut self.drawn_chits) {
             if *chit == ActivationChit::Force(from) {
                 *chit = ActivationChit::Force(to);

@@ -66,6 +66,7 @@ impl Table {
                 to,
             } => self.bring(*carrier, *unit, *from, *to),
             DeckEvent::Landed { carrier, unit, .. } => self.land(*carrier, *unit),
+            DeckEvent::Rests { unit, .. } => self.strike_off(*unit),
             DeckEvent::Crash { carrier } => self.blocked_decks.push(*carrier),
             DeckEvent::Cleared { carrier } => {
                 self.blocked_decks.retain(|blocked| blocked != carrier);
@@ -119,7 +120,7 @@ impl Table {
         *entered = entered.with(unit.into());
     }
 
-    /// Takes a lost unit out of its box.
+    /// Takes a unit that is lost, or rests, out of its box.
     fn strike_off(&mut self, unit: AirUnitId) {
         for deck in &mut self.decks {
             if let Some(place) = deck.place_of(unit) {

@@ -249,6 +249,7 @@ impl Table {
             }
         }
         self.moved_by_other.activated.retain(|it| *it != id);
+        self.refuelling.forget(id);
         self.looking.retain(|looking| *looking != id);
         // 18.11: a new force may have the letter before the second look.
         for search in &mut self.searches {

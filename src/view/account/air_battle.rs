@@ -89,6 +89,7 @@ impl AirBattleAccount {
             | Event::Commitment(_)
             | Event::Arrivals(_)
             | Event::Submarines(_)
+            | Event::Refuelling(_)
             | Event::Surface(_) => {}
         }
     }

@@ -224,6 +224,7 @@ impl AttackAccount {
             | Event::Commitment(_)
             | Event::Arrivals(_)
             | Event::Submarines(_)
+            | Event::Refuelling(_)
             | Event::Surface(_) => {}
         }
     }

@@ -200,6 +200,7 @@ pub(super) fn of_event(event: &Event) -> Option<(ForceId, NewsKind<'_>)> {
         | Event::Commitment(_)
         | Event::Arrivals(_)
         | Event::Submarines(_)
+        | Event::Refuelling(_)
         | Event::Surface(_) => return None,
     })
 }

@@ -86,6 +86,7 @@ pub fn notable(event: &Event) -> Option<Notable> {
         | Event::Commitment(_)
         | Event::Arrivals(_)
         | Event::Submarines(_)
+        | Event::Refuelling(_)
         | Event::Surface(_) => None,
     }
 }

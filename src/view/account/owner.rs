@@ -112,6 +112,7 @@ fn named(event: &Event) -> Option<Owner> {
         | Event::Commitment(_)
         | Event::Arrivals(_)
         | Event::Submarines(_)
+        | Event::Refuelling(_)
         | Event::Surface(_) => None,
     }
 }
@@ -176,6 +177,8 @@ fn of_span(record: &Record, span: SpanId) -> Owner {
         | Scope::CommitmentIndex
         | Scope::Reinforcement { .. }
         | Scope::Arrival { .. }
+        | Scope::OilerArrival { .. }
+        | Scope::Refuelling { .. }
         | Scope::RadarContact
         | Scope::Flight { .. }
         | Scope::Patrol { .. }

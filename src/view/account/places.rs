@@ -167,6 +167,7 @@ fn place(event: &Event) -> Option<(Mover, Arrived, HexId)> {
         | Event::Commitment(_)
         | Event::Arrivals(_)
         | Event::Submarines(_)
+        | Event::Refuelling(_)
         | Event::Surface(_) => return None,
     })
 }

@@ -144,6 +144,7 @@ fn part(event: &Event) -> Option<RaidProcedurePart<'_>> {
         | Event::Commitment(_)
         | Event::Arrivals(_)
         | Event::Submarines(_)
+        | Event::Refuelling(_)
         | Event::Surface(_) => return None,
     })
 }

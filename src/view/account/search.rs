@@ -212,6 +212,7 @@ impl Told {
             | Event::Commitment(_)
             | Event::Arrivals(_)
             | Event::Submarines(_)
+            | Event::Refuelling(_)
             | Event::Surface(_) => {}
         }
     }

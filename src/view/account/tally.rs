@@ -280,6 +280,7 @@ impl Tally {
             | Event::Commitment(_)
             | Event::Arrivals(_)
             | Event::Submarines(_)
+            | Event::Refuelling(_)
             | Event::Surface(_) => {}
         }
     }

@@ -235,6 +235,8 @@ fn of_scope(record: &Record, span: SpanId) -> Option<CardTopic> {
         | Scope::RaidProcedure { .. }
         | Scope::RaidStep { .. }
         | Scope::ForceMove { .. }
+        | Scope::OilerArrival { .. }
+        | Scope::Refuelling { .. }
         | Scope::Hunt { .. }
         | Scope::Escorts { .. }
         | Scope::SurfaceBattle { .. }

@@ -137,6 +137,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::DeckCrash(_)
         | Outcome::Wind(_)
         | Outcome::Shuttle(_)
+        | Outcome::Refuels(_)
         | Outcome::Caught(_)
         | Outcome::Clearing(_)
         | Outcome::DamageRolls(_)

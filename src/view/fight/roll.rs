@@ -253,6 +253,7 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
         | Purpose::Repair(_)
         | Purpose::Wind
         | Purpose::Evasion(_)
+        | Purpose::Refuelling(_)
         | Purpose::SurfaceSurprise(_)
         | Purpose::SubmarineAtLights(_)
         | Purpose::SubmarineAtCripple(_)

@@ -10,7 +10,9 @@ mod decks;
 mod forces;
 mod guam;
 mod missions;
+mod night;
 mod raids;
+mod refuelling;
 mod searches;
 mod sequence;
 mod submarines;
@@ -32,7 +34,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 15] = [
+const CHAPTERS: [&[Rule]; 17] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -46,8 +48,10 @@ const CHAPTERS: [&[Rule]; 15] = [
     guam::RULES,
     commitment::RULES,
     submarines::RULES,
+    refuelling::RULES,
     surface::RULES,
     wind::RULES,
+    night::RULES,
 ];
 
 /// Every rule that has a text, by chapters.

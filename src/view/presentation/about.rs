@@ -7,7 +7,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, CommitmentEvent, DamageEvent, DeckEvent,
     DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, LossEvent, Purpose, Quarry,
-    RaidEvent, Roll, SearchEvent, SubmarineEvent, SurfaceEvent,
+    RaidEvent, RefuellingEvent, Roll, SearchEvent, SubmarineEvent, SurfaceEvent,
 };
 
 /// What an event is about.
@@ -70,6 +70,7 @@ pub fn about(event: &Event) -> Option<About> {
             DeckEvent::Handled { carrier, .. }
             | DeckEvent::Readied { carrier, .. }
             | DeckEvent::Landed { carrier, .. }
+            | DeckEvent::Rests { carrier, .. }
             | DeckEvent::Crash { carrier }
             | DeckEvent::Cleared { carrier },
         )
@@ -142,6 +143,7 @@ pub fn about(event: &Event) -> Option<About> {
         Event::Guam(event) => of_guam(event),
         Event::Searches(event) => return of_searches(event),
         Event::Submarines(event) => of_submarines(event),
+        Event::Refuelling(event) => return of_refuelling(event),
         Event::Surface(event) => return of_surface(event),
         Event::Attacks(AttackEvent::Begins { by, target }) => attacked(*by, *target),
         Event::Attacks(AttackEvent::Strength { by, .. } | AttackEvent::Over { by }) => {
@@ -243,6 +245,17 @@ fn of_submarines(event: &SubmarineEvent) -> About {
     }
 }
 
+fn of_refuelling(event: &RefuellingEvent) -> Option<About> {
+    Some(match event {
+        RefuellingEvent::OilerPlaced { hex, .. } => About::Hex(*hex),
+        RefuellingEvent::TurnsBack { force }
+        | RefuellingEvent::MakesFor { force, .. }
+        | RefuellingEvent::Tried { force, .. }
+        | RefuellingEvent::GivesUp { force } => About::Force(*force),
+        RefuellingEvent::OilersLeave => return None,
+    })
+}
+
 fn of_surface(event: &SurfaceEvent) -> Option<About> {
     Some(match event {
         SurfaceEvent::Met { hex, .. }
@@ -286,6 +299,7 @@ fn rolled(purpose: Purpose) -> Option<About> {
         Purpose::CapFuel(cap) => About::Group(cap.group),
         Purpose::SecondHex(mission) => About::Mission(mission),
         Purpose::Landing(_) | Purpose::Wind | Purpose::Evasion(_) => return None,
+        Purpose::Refuelling(force) => About::Force(force),
         Purpose::SurfaceSurprise(hex) => About::Hex(hex),
         Purpose::Gunfire(_, at) | Purpose::ShipTorpedoes(_, at) => About::Ship(at),
         Purpose::Crash(carrier)

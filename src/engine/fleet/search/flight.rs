@@ -181,7 +181,7 @@ impl SearchFlight {
             leg: route.leg,
             between: mem::take(&mut self.between),
         }));
-        if !can_see(&play.table) {
+        if !can_see(&play.table, self.search) {
             return;
         }
         match Sweep::after(&play.table, &search, route.leg, &self.entered, at) {

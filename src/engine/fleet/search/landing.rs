@@ -5,6 +5,7 @@ use crate::engine::charts::{SAFE_RETURN, SafeReturn};
 use crate::engine::event::{AnotherGroup, Deck, Event, Purpose, SearchEvent, UnitLoss};
 use crate::engine::fleet::handling::{check_clear, check_deck_for_landing};
 use crate::engine::fleet::landing::check_deck;
+use crate::engine::fleet::night::rest;
 use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit, without_wind};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -93,7 +94,8 @@ pub(crate) fn legal_search_landings(table: &Table, id: SearchId) -> Vec<Order> {
     }
 }
 
-/// Brings a unit down; at dusk and at night after a Safe Return roll, unless the hex is lit (6.42, 6.432).
+/// Brings a unit down; at dusk and at night after a Safe Return roll, unless the hex is lit or the unit is
+/// night-capable (6.42, 6.432, 22.7).
 pub(in crate::engine::fleet) fn land(
     play: &mut Play,
     id: SearchId,
@@ -107,7 +109,7 @@ pub(in crate::engine::fleet) fn land(
 
 fn come_down(play: &mut Play, id: SearchId, unit: AirUnitId, carrier: CarrierId) {
     let hex = play.table.hex_of(carrier);
-    let light = hex.map(|hex| play.table.landing_light(hex));
+    let light = hex.map(|hex| play.table.landing_light(hex).of(&play.table, unit.into()));
     // Searches have no fuel marker, and are never fuel critical.
     let dark = light.filter(|light| light.all_must_check());
     let safe = match dark {
@@ -116,13 +118,16 @@ fn come_down(play: &mut Play, id: SearchId, unit: AirUnitId, carrier: CarrierId)
     };
     let another_group = why_another_group(&play.table, id, unit, carrier);
     match safe {
-        SafeReturn::Safe => play.happen(Event::Searches(SearchEvent::Landed {
-            carrier,
-            unit,
-            from: id,
-            to: Deck::Landing,
-            another_group,
-        })),
+        SafeReturn::Safe => {
+            play.happen(Event::Searches(SearchEvent::Landed {
+                carrier,
+                unit,
+                from: id,
+                to: Deck::Landing,
+                another_group,
+            }));
+            rest(play, unit, carrier);
+        }
         SafeReturn::Lost => {
             lose_in_landing(play, unit, carrier);
             check_deck(play, carrier);

@@ -2,11 +2,11 @@
 
 use super::aim::{NARROW_AIMS, SearchAim};
 use super::{SearchId, UnitSet};
-use crate::engine::clock::Light;
 use crate::engine::event::{Event, SearchEvent};
-use crate::engine::fleet::FlightDeck;
+use crate::engine::fleet::grounded::TakeOff;
 use crate::engine::fleet::launch::{check_launching, check_take_off};
-use crate::engine::fleet::within_the_wind;
+use crate::engine::fleet::night::check_light;
+use crate::engine::fleet::{FlightDeck, fit_for_the_light, within_the_wind};
 use crate::engine::map::Bearing;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -17,8 +17,8 @@ use crate::engine::table::Table;
 /// Units of a search: one or two (8.27).
 const MOST_UNITS: u8 = 2;
 
-/// Whether units may be sent on a search: one or two ready units of one task group, in daylight, and fighters
-/// alone for an extended search (8.27, 8.28, 18.21).
+/// Whether units may be sent on a search: one or two ready units of one task group, at night night-capable
+/// ones, and fighters alone for an extended search (8.27, 8.28, 18.21, 22.2).
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -32,10 +32,7 @@ pub fn check_search(table: &Table, units: UnitSet, aim: SearchAim) -> Result<(),
     if groups.any(|group| Some(group) != first) {
         return Err(Refusal::Searches(SearchRefusal::SearchOfOneGroup));
     }
-    // Without rule 22 no plane takes off at night.
-    if table.light() == Light::Night {
-        return Err(Refusal::Searches(SearchRefusal::NoSearchAtNight));
-    }
+    check_light(table, TakeOff::Search, units)?;
     match aim {
         SearchAim::Extended(_) if !table.plays(Variant::ExtendedSearch) => {
             Err(Refusal::Searches(SearchRefusal::NoExtendedSearch))
@@ -96,9 +93,10 @@ pub(super) fn possible(table: &Table) -> Vec<Order> {
                 continue;
             }
             let left = table.launches_left(deck.carrier);
-            able = able.with(deck.ready.first(left));
+            let ready = fit_for_the_light(table, deck.ready);
+            able = able.with(ready.first(left));
             let mut kinds = Vec::new();
-            for unit in deck.ready.iter() {
+            for unit in ready.iter() {
                 if !kinds.contains(&unit.kind()) {
                     kinds.push(unit.kind());
                     crews.push(unit.into());

@@ -11,7 +11,10 @@ use crate::engine::clock::{Light, PHASES, Turn};
 use crate::engine::event::{
     DetectionEvent, Event, ForceEvent, ForceMove, Purpose, SearchEvent, TurnReason,
 };
-use crate::engine::forces::{Detection, ForceId, Intelligence, adjusting, promote_one_level};
+use crate::engine::fleet::fit_for_the_light;
+use crate::engine::forces::{
+    Detection, ForceId, Intelligence, adjusting, give_up_if_seen, promote_one_level,
+};
 use crate::engine::map::{Direction, HexId};
 use crate::engine::play::Play;
 use crate::engine::record::Scope;
@@ -65,9 +68,10 @@ fn light_modifier(turn: Turn, phase: u8, light: Light) -> Option<Applied> {
     }
 }
 
-/// Whether searches see anything: without rule 22 nobody looks for ships at night (8.34).
-pub(super) fn can_see(table: &Table) -> bool {
-    table.light() != Light::Night
+/// Whether a search sees anything: at night only by its night-capable units (8.34).
+pub(super) fn can_see(table: &Table, id: SearchId) -> bool {
+    let search = table.search(id);
+    search.is_some_and(|search| !fit_for_the_light(table, search.units).is_empty())
 }
 
 /// One attempt of a search to see a force (8.34), after which it turns for home if that was its second look (18.11).
@@ -102,7 +106,9 @@ fn attempt(
     let force = play.table.force(target)?;
     let distance = search.origin.distance(force.hex);
     let aim = search.aim;
-    let modifiers = search_modifiers(&play.table, search.units, aim, distance);
+    // 8.34: at night only those look that can see in the dark.
+    let lookouts = fit_for_the_light(&play.table, search.units);
+    let modifiers = search_modifiers(&play.table, lookouts, aim, distance);
     let again = SECOND_LOOK.when(second_look);
     // 14.15.
     let shadowed = SUBMARINE_SHADOWS.when(play.table.submarines.shadowing(target).next().is_some());
@@ -115,6 +121,7 @@ fn attempt(
     let seen = sighting.detection()?;
     let known = matches!(sighting, Sighting::SeenAndKnown(_));
     let target = detect(play, target, seen, known, "seen by a search");
+    give_up_if_seen(play, target, seen);
     // 18.23: fighters that meet carriers drop their tanks, and go home.
     let meets_carriers = play
         .table
@@ -259,7 +266,7 @@ pub(super) fn shadow(play: &mut Play, search: SearchId, force: ForceId, seen: De
 pub(super) fn look_again(play: &mut Play, search: SearchId, force: ForceId) {
     if play.table.force(force).is_none() {
         turn_for_home(play, search, force, TurnReason::ForceGone);
-    } else if !can_see(&play.table) {
+    } else if !can_see(&play.table, search) {
         turn_for_home(play, search, force, TurnReason::Dark);
     } else {
         look(play, search, force, true);

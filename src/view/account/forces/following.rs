@@ -199,6 +199,7 @@ impl<'a> ForceTracker<'a> {
             | Event::Score(_)
             | Event::Arrivals(_)
             | Event::Submarines(_)
+            | Event::Refuelling(_)
             | Event::Surface(_) => {}
         }
     }
@@ -403,6 +404,7 @@ impl<'a> ForceTracker<'a> {
             | Purpose::TorpedoHits(..)
             | Purpose::Hunt(..)
             | Purpose::Evasion(_)
+            | Purpose::Refuelling(_)
             | Purpose::SurfaceSurprise(_)
             | Purpose::Gunfire(..)
             | Purpose::ShipTorpedoes(..) => {}
@@ -545,6 +547,8 @@ fn finder(record: &Record, span: SpanId) -> Option<Finder> {
             | Scope::WaitingHits { .. }
             | Scope::Reinforcement { .. }
             | Scope::Arrival { .. }
+            | Scope::OilerArrival { .. }
+            | Scope::Refuelling { .. }
             | Scope::RadarContact
             | Scope::Shuttle { .. }
             | Scope::RaidFlight { .. }

@@ -120,6 +120,7 @@ impl Followed {
         let title = match why {
             ForceMove::Mission => format!("Steams to {to}"),
             ForceMove::Retirement => format!("Draws off to {to}"),
+            ForceMove::ForOil => format!("Makes for an oiler, to {to}"),
             ForceMove::OpensRange => format!("Opens the range, to {to}"),
             ForceMove::ClosesIn => format!("Closes in, to {to}"),
             ForceMove::ForCripple => format!("Goes for a crippled ship, to {to}"),

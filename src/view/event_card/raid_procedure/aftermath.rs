@@ -168,6 +168,7 @@ const fn course(why: ForceMove) -> &'static str {
     match why {
         ForceMove::Mission => "as its mission has it",
         ForceMove::Retirement => "it draws off for good",
+        ForceMove::ForOil => "for an oiler, on its way home",
         ForceMove::OpensRange => "opening the range: its planes reach farther than yours",
         ForceMove::ClosesIn => "closing to where its planes fight best",
         ForceMove::ForCripple => "for a crippled ship of yours",

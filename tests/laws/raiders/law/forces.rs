@@ -90,6 +90,8 @@ impl Law {
                 assert!(!force.intelligence.is_carrier_force());
                 self.see("goes for a cripple");
             }
+            // No scenario offers refuelling yet.
+            ForceMove::ForOil => panic!("{what} makes for an oiler"),
             ForceMove::Correction | ForceMove::Engages | ForceMove::Withdraws => {}
         }
     }
