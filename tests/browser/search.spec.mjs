@@ -298,6 +298,7 @@ test("who stands ready and cannot take off is said where a search is planned", a
   await expect(page.locator(".panel .prompt-why").filter({ hasText: held })).toHaveCount(1);
   await page.locator(".prompt [data-key=s]").click();
   await asked(page);
+  await page.keyboard.press("ArrowRight");
   await page.locator(".search-crews summary").click();
   await expect(page.locator(".search-crews [role=group]").first().locator(".note")).toHaveText(held);
   await expect(page.locator(".search-crews .note")).toHaveCount(1);

@@ -92,7 +92,8 @@ test.describe("with everything shown at once", () => {
     await page.locator(".prompt :is([data-key=e], [data-key=x])").click();
     expect(await asked(page)).toBe("air_movement");
     await expect(page.locator(".prompt .primary")).toHaveCount(1);
-    await expect(page.locator(".prompt .primary")).toContainText(/Stay and attack Force [ABC] here/);
+    await expect(page.locator(".prompt .primary")).toContainText(/Air Strike 1 to stay and attack Force A/);
+    await expect(page.locator(".prompt .suggested")).toContainText(/Stay and attack Force [ABC] here/);
   });
 
   test("a decision of an attack can be put aside to look at the table, and undone there", async ({ page }) => {

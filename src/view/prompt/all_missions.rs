@@ -46,7 +46,15 @@ fn does(game: &Game, mission: &Mission, heading: &Heading) -> String {
     let foes = (!foes.is_empty()).then(|| wording::list(&foes));
     let errand = heading.errand(table, mission);
     let does = match errand {
-        Some(Errand::Meets) => return format!("to {}", foes.unwrap_or_default()),
+        Some(Errand::Meets) => {
+            let foes = foes.unwrap_or_default();
+            let stays = heading.hex(mission) == mission.hex;
+            return match (stays, mission.is_intercept()) {
+                (false, _) => format!("to {foes}"),
+                (true, true) => format!("to stay and fight {foes}"),
+                (true, false) => format!("to stay and attack {foes}"),
+            };
+        }
         Some(Errand::Awaits(raid)) => format!("to wait for {raid}"),
         Some(Errand::Towards(force)) => format!("towards {force}"),
         Some(Errand::Home) => "home".to_owned(),
