@@ -21,6 +21,20 @@ async function toTheWarning(page, link) {
   throw new Error("no radar warning");
 }
 
+/** The rows of which a part lies over the one before it. */
+function overlaps(rows) {
+  const boxOf = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect();
+  };
+  const isOver = (row) => {
+    const parts = [...row.querySelectorAll(".who, .fuel-after, .expected")].filter((it) => it.textContent.trim()).map(boxOf);
+    return parts.slice(1).some((part, n) => part.left < parts[n].right - 1 && part.top < parts[n].bottom - 1);
+  };
+  return rows.filter(isOver).map((row) => row.textContent);
+}
+
 test("the rows of a warning light where fighters meet the raid, in every window", async ({ page }) => {
   await toTheWarning(page, "scenario=1&seed=7");
   // The focus alone lights them.
@@ -29,6 +43,7 @@ test("the rows of a warning light where fighters meet the raid, in every window"
     const rows = card(page).locator(".meetings .meeting");
     await expect(rows.first()).toBeVisible();
     await expect(rows.first()).toContainText(/\d+\.\d \/ \d+\.\d \/ \d+\.\d/);
+    expect(await rows.evaluateAll(overlaps)).toEqual([]);
     await rows.first().getByRole("button").focus();
     const hex = await rows.first().getAttribute("data-meets");
     await expect(page.locator(".meeting-place")).toHaveAttribute("data-lit", hex);
