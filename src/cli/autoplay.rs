@@ -18,9 +18,7 @@ use super::following::{Followed, follow};
 use super::summary::{Record, Summary};
 use crate::engine::orders_of_the_day::OrdersOfTheDay;
 use crate::engine::staff::{Player as _, Random};
-use crate::engine::{
-    Event, EventRecord, Game, SCENARIOS, Scenario, Span, SpanId, Variant, check_variants,
-};
+use crate::engine::{Event, EventRecord, Game, Scenario, Span, SpanId, Variant, check_variants};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -38,7 +36,7 @@ pub(super) struct Arguments {
     #[arg(long, value_enum, default_value_t = Player::Staff)]
     player: Player,
     #[arg(long, value_name = "NAMES", value_delimiter = ',', help = options())]
-    options: Vec<String>,
+    options: Option<Vec<String>>,
     /// Threads; the games are the same with any number
     #[arg(long, value_name = "COUNT", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -70,7 +68,7 @@ fn scenario(number: &str) -> Result<&'static Scenario, String> {
 }
 
 fn known_scenarios() -> String {
-    let known = SCENARIOS.iter();
+    let known = Scenario::all();
     let known = known.map(|scenario| format!("{} ({})", scenario.number, scenario.name));
     known.collect::<Vec<_>>().join("; ")
 }
@@ -80,17 +78,30 @@ fn scenarios() -> String {
 }
 
 fn options() -> String {
-    let offered = SCENARIOS.iter().map(|scenario| {
+    let offered = Scenario::all().map(|scenario| {
         let names = scenario.variants.iter().map(|variant| variant.name());
         let names = names.collect::<Vec<_>>().join(", ");
         format!("scenario {}: {names}", scenario.number)
     });
     let offered = offered.collect::<Vec<_>>().join("; ");
-    format!("Variants and optional rules, separated by commas; {offered}")
+    format!(
+        "Variants and optional rules, separated by commas, or \"{NONE}\"; if it is not given, those that the scenario \
+         has in play by itself; {offered}"
+    )
 }
 
-/// The variants of some names, if the scenario offers them all.
-fn variants(scenario: &Scenario, names: &[String]) -> Result<Vec<Variant>, Failure> {
+/// What is written instead of names to play without any variant.
+const NONE: &str = "none";
+
+/// The variants of some names, if the scenario offers them all; where nobody names any, those that it has by itself.
+fn variants(scenario: &Scenario, names: Option<&[String]>) -> Result<Vec<Variant>, Failure> {
+    let Some(names) = names else {
+        return Ok(scenario.by_default.to_vec());
+    };
+    let names = match names {
+        [name] if name == NONE => &[],
+        names => names,
+    };
     let find = |name: &String| {
         scenario
             .variants
@@ -147,7 +158,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         json,
         ..
     } = arguments;
-    let options = variants(scenario, &arguments.options)?;
+    let options = variants(scenario, arguments.options.as_deref())?;
     if seed.checked_add(u64::from(games) - 1).is_none() {
         return Err(Failure::new(format!(
             "the seeds of {games} games from {seed} on are past the last, {}",

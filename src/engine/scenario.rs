@@ -7,6 +7,7 @@ mod decks;
 mod epilogue;
 mod hey_rube;
 mod ozawa_strikes;
+mod philippine_sea;
 mod score;
 mod setup;
 mod turkey_shoot;
@@ -165,9 +166,11 @@ pub struct Scenario {
     /// The variants and optional rules it offers. Saves list those in play in this order, and their checks are made in
     /// it (`engine/check.rs`): the order may never change.
     pub variants: &'static [Variant],
+    /// Those of them that are in play unless the player takes them out.
+    pub by_default: &'static [Variant],
 }
 
-/// Every scenario that can be played, by number.
+/// Every scenario that the start screen offers, by number.
 pub const ALL: [&Scenario; 7] = [
     &hey_rube::HEY_RUBE,
     &beyond_darkness::BEYOND_DARKNESS,
@@ -177,6 +180,11 @@ pub const ALL: [&Scenario; 7] = [
     &turkey_shoot::TURKEY_SHOOT,
     &turns_west::TURNS_WEST,
 ];
+
+/// Scenarios that the engine plays and the page does not offer yet, by number. What the page lists, links to or names
+/// as the next are [`ALL`] alone; tests, `autoplay` and saves reach these too. Each moves to the end of [`ALL`] once the
+/// page tells everything that can happen in it.
+pub const NOT_YET_OFFERED: [&Scenario; 1] = [&philippine_sea::PHILIPPINE_SEA];
 
 /// A scenario is known by its number.
 impl PartialEq for Scenario {
@@ -190,8 +198,18 @@ impl PartialEq for Scenario {
 pub const FIRST_WITH_ALL_RULES: u8 = 5;
 
 impl Scenario {
+    /// Every scenario that can be played, whether the page offers it yet or not, by number.
+    pub fn all() -> impl Iterator<Item = &'static Scenario> {
+        ALL.into_iter().chain(NOT_YET_OFFERED)
+    }
+
     /// The scenario of a number, if it can be played.
     pub fn numbered(number: u8) -> Option<&'static Scenario> {
+        Scenario::all().find(|scenario| scenario.number == number)
+    }
+
+    /// The scenario of a number, if the page offers it.
+    pub fn offered(number: u8) -> Option<&'static Scenario> {
         ALL.into_iter().find(|scenario| scenario.number == number)
     }
 

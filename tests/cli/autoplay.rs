@@ -512,3 +512,20 @@ fn autoplay_counts_what_a_player_is_asked_who_follows_every_suggestion() {
     ]));
     assert!(random.get("questions").is_none());
 }
+
+/// Scenario 8 is not on the start screen, but it is played by its number, with refuelling unless somebody says otherwise
+/// (20.1).
+#[test]
+fn scenario_8_is_summed_up_with_what_it_has_by_default() {
+    let of = |more: &[&str]| {
+        let arguments = ["autoplay", "--scenario", "8", "--games", "2", "--json"];
+        json(&prints(&[&arguments, more].concat()))
+    };
+    let by_default = of(&[]);
+    assert_eq!(by_default["options"].to_string(), r#"["refuelling"]"#);
+    assert_eq!(by_default["games"], 2);
+    let none = of(&["--options", "none"]);
+    assert_eq!(none["options"].to_string(), "[]");
+    let other = of(&["--options", "night-operations"]);
+    assert_eq!(other["options"].to_string(), r#"["night-operations"]"#);
+}

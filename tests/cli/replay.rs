@@ -145,8 +145,8 @@ fn a_damaged_save_is_refused_in_one_line() {
         ),
         (
             "scenario",
-            with("\"scenario\":1", "\"scenario\":8"),
-            "scenario 8",
+            with("\"scenario\":1", "\"scenario\":80"),
+            "scenario 80",
         ),
         (
             "options",

@@ -1,4 +1,4 @@
-//! What holds in every game of the whole battle, scenarios 6 and 7, whatever the dice, the orders and the options: the
+//! What holds in every game of the whole battle, scenarios 6 to 8, whatever the dice, the orders and the options: the
 //! laws of raids, and those of arrival, of the cup, of the score and of every piece (3.2, 7.1, 15.1).
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,9 @@ use carrier_battle::engine::{
     Scored, SegmentId, Table, Turn,
 };
 
-const BATTLES: [u8; 2] = [6, 7];
+const BATTLES: [u8; 3] = [6, 7, 8];
+/// The one of two days.
+const TWO_DAYS: u8 = 8;
 
 fn new_game(number: u8, seed: u64) -> Game {
     let scenario = Scenario::numbered(number).unwrap();
@@ -163,7 +165,9 @@ fn every_unit(table: &Table) -> UnitSet {
             .chain(patrols)
             .chain(missions)
             .chain(searches)
-            .chain(lost),
+            .chain(lost)
+            // 22.4: out of play, and not lost.
+            .chain([table.night.resting]),
     )
 }
 
@@ -240,7 +244,14 @@ fn random_games_of_the_whole_battle_keep_the_laws() {
             keeps_the_laws(new_game(number, seed), &mut player, &mut seen);
         }
     }
-    for what in ["arrivals", "raids", "second waves", "called back", "butai"] {
+    for what in [
+        "arrivals",
+        "raids",
+        "second waves",
+        "called back",
+        "butai",
+        "makes for oil",
+    ] {
         assert!(seen.contains_key(what), "{what}: {seen:?}");
     }
 }
@@ -249,7 +260,8 @@ fn random_games_of_the_whole_battle_keep_the_laws() {
 fn the_staffs_games_of_the_whole_battle_keep_the_laws() {
     let mut seen = BTreeMap::new();
     for number in BATTLES {
-        for seed in 0..law_games(20) {
+        let games = if number == TWO_DAYS { 60 } else { 20 };
+        for seed in 0..law_games(games) {
             keeps_the_laws(new_game(number, seed), &mut Sensible, &mut seen);
         }
     }
@@ -269,7 +281,7 @@ fn the_same_seed_and_orders_give_the_same_whole_battle() {
 #[test]
 fn whole_battles_are_saved_and_taken_back_wherever_they_stand() {
     for seed in 0..10 {
-        let mut game = new_game(BATTLES[seed as usize % 2], seed);
+        let mut game = new_game(BATTLES[seed as usize % BATTLES.len()], seed);
         let mut player = Random::new(seed);
         for _ in 0..60 * seed {
             let Some(order) = player.order(&game) else {
@@ -285,9 +297,9 @@ fn whole_battles_are_saved_and_taken_back_wherever_they_stand() {
     }
 }
 
-/// The battle ends at dusk of June 19: eleven turns.
+/// The battle ends at dusk of June 19, after eleven turns, or after its second day with 2130 of June 20.
 #[test]
-fn the_whole_battle_has_eleven_turns() {
+fn the_whole_battle_has_eleven_turns_or_thirty_one() {
     for number in BATTLES {
         let mut game = new_game(number, 11);
         Random::new(11).finish(&mut game);
@@ -299,6 +311,10 @@ fn the_whole_battle_has_eleven_turns() {
                 _ => None,
             })
             .collect();
-        assert_eq!((turns.len(), turns[10]), (11, Turn::at(19, 1850)));
+        let (number_of_turns, last) = match number {
+            TWO_DAYS => (31, Turn::at(20, 2130)),
+            _ => (11, Turn::at(19, 1850)),
+        };
+        assert_eq!((turns.len(), turns.last()), (number_of_turns, Some(&last)));
     }
 }

@@ -4,11 +4,12 @@ use super::measures::Measure;
 use crate::engine::forces::Launcher;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
-    ArrivalEvent, DamageEvent, Event, Game, HitKind, RaidEvent, SegmentId, UnitLoss,
+    ArrivalEvent, DamageEvent, Event, EventRecord, Game, HitKind, RaidEvent, RefuellingEvent,
+    SegmentId, UnitLoss,
 };
 
 /// Everything of it, in the order of the table.
-pub(super) const BATTLE: [Measure; 18] = [
+pub(super) const BATTLE: [Measure; 20] = [
     Measure::of_the_battle("forces_arrived", "Forces arrived", forces_arrived),
     Measure::of_the_battle("raids_from_guam", "Raids from Guam", |game| {
         let raids = game.table().raids.iter();
@@ -85,6 +86,22 @@ pub(super) const BATTLE: [Measure; 18] = [
             .filter(|(ship, _)| game.table().condition(*ship) == Condition::Crippled)
             .count()
     }),
+    Measure::of_the_battle("forces_turned_back", "Forces that turned back", |game| {
+        count_refuelling(game, |event| {
+            matches!(event, RefuellingEvent::TurnsBack { .. })
+        })
+    }),
+    Measure::of_the_battle("forces_refuelled", "Of them had their oil", |game| {
+        count_refuelling(game, |event| {
+            matches!(
+                event,
+                RefuellingEvent::Tried {
+                    refuelled: true,
+                    ..
+                }
+            )
+        })
+    }),
     Measure::of_the_battle("forces_left", "Forces that left the map", |game| {
         game.table().left_the_map.len()
     }),
@@ -99,6 +116,13 @@ fn forces_arrived(game: &Game) -> usize {
         _ => 0,
     });
     usize::from(before) + arrived.sum::<usize>()
+}
+
+/// What happened at the oilers, or to those on their way to them (20).
+fn count_refuelling(game: &Game, wanted: fn(&RefuellingEvent) -> bool) -> usize {
+    let events = game.events().iter();
+    let wanted = |it: &&EventRecord| matches!(&it.event, Event::Refuelling(event) if wanted(event));
+    events.filter(wanted).count()
 }
 
 /// Raids that fighters fought at least once.

@@ -119,7 +119,7 @@ fn two_days() -> &'static Scenario {
     }))
 }
 
-/// Without the variant there are no oilers and nobody turns back; no scenario offers it yet.
+/// Without the variant there are no oilers and nobody turns back; the page offers it nowhere yet.
 #[test]
 fn r20_1_without_the_variant_nobody_turns_back() {
     let mut play = sea(DUSK, &[(F, AT_B)], &[1]);

@@ -56,7 +56,7 @@ impl BattleSetup {
     }
 }
 
-/// What both scenarios begin with.
+/// What all scenarios of it begin with.
 pub(super) const BATTLE: BattleSetup = BattleSetup {
     arrived: 0,
     submarines: [
@@ -145,7 +145,7 @@ pub(super) const LEVELS: &[Level] = &[
     },
 ];
 
-/// The variants and optional rules of the whole battle.
+/// The variants and optional rules of the whole battle on June 19.
 pub(super) const VARIANTS: &[Variant] = &[
     Variant::AdditionalShips,
     Variant::DoubleForces,

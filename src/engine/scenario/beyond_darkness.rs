@@ -112,4 +112,5 @@ pub(super) const BEYOND_DARKNESS: Scenario = Scenario {
         },
     ],
     variants: &[Variant::ApproximateSighting, Variant::FourPointsOfCap],
+    by_default: &[],
 };

@@ -129,4 +129,5 @@ pub(super) const CLEAR_THE_DECK: Scenario = Scenario {
         Variant::AttackPlanesOnDeck,
         Variant::DeckCrashes,
     ],
+    by_default: &[],
 };

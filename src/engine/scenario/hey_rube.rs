@@ -98,4 +98,5 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
         Variant::LessEffectiveInterception,
         Variant::DeckCrashes,
     ],
+    by_default: &[],
 };

@@ -108,4 +108,5 @@ pub(super) const OZAWA_STRIKES: Scenario = Scenario {
         },
     ],
     variants: &[Variant::TaskGroup581, Variant::FullRaidProcedure],
+    by_default: &[],
 };

@@ -35,4 +35,5 @@ pub(super) const TURKEY_SHOOT: Scenario = Scenario {
     scores: SCORES,
     levels: LEVELS,
     variants: VARIANTS,
+    by_default: &[],
 };

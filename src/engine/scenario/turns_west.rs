@@ -39,4 +39,5 @@ pub(super) const TURNS_WEST: Scenario = Scenario {
     scores: SCORES,
     levels: LEVELS,
     variants: VARIANTS,
+    by_default: &[],
 };

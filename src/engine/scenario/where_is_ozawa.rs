@@ -126,4 +126,5 @@ pub(super) const WHERE_IS_OZAWA: Scenario = Scenario {
         Variant::ExtendedSearch,
         Variant::LocationUncertainty,
     ],
+    by_default: &[],
 };

@@ -37,7 +37,7 @@ impl Controls {
             Departure::NewSeed => self.screens.begin_again(self.game, true),
             Departure::SameSeed => self.screens.begin_again(self.game, false),
             Departure::Next(number) => {
-                if let Some(scenario) = Scenario::numbered(number) {
+                if let Some(scenario) = Scenario::offered(number) {
                     let seed = Screens::new_seed();
                     self.screens.begin(scenario, &[], seed, None);
                 }

@@ -41,7 +41,9 @@ impl Law {
                 why,
             } => {
                 assert_eq!((self.force(*what).hex, from.distance(*to)), (*from, 1));
-                assert!(!self.table.is_home(*to), "7.24");
+                // 21: with surface combat a force may come for ours.
+                let engages = *why == ForceMove::Engages;
+                assert!(engages || !self.table.is_home(*to), "7.24");
                 self.check_move(*what, *from, *to, *why);
             }
             _ => {}
@@ -90,8 +92,15 @@ impl Law {
                 assert!(!force.intelligence.is_carrier_force());
                 self.see("goes for a cripple");
             }
-            // No scenario offers refuelling yet.
-            ForceMove::ForOil => panic!("{what} makes for an oiler"),
+            ForceMove::ForOil => {
+                assert!(force.retiring, "19.2");
+                let refuelling = &self.table.refuelling;
+                let oiler = refuelling.bound_for(what).unwrap();
+                let oiler = refuelling.hex_of(oiler).unwrap();
+                assert!(to.distance(oiler) < from.distance(oiler), "20.5");
+                assert!(!refuelling.is_done(what), "20.5, 20.7");
+                self.see("makes for oil");
+            }
             ForceMove::Correction | ForceMove::Engages | ForceMove::Withdraws => {}
         }
     }
