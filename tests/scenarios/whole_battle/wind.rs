@@ -29,7 +29,7 @@ fn at_first_us_move(mut game: Game) -> Game {
     game
 }
 
-/// 17, 17.6: both are offered by scenarios 6 and 7 alone, are off unless they are chosen, and the second needs the first.
+/// 17, 17.6: of what the page offers, both belong to scenarios 6 and 7 alone, are off unless they are chosen, and the second needs the first.
 #[test]
 fn r17_6_the_options_belong_to_scenarios_6_and_7_and_one_needs_the_other() {
     for offered in SCENARIOS {
