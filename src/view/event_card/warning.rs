@@ -101,7 +101,10 @@ fn to_meet(scenario: &Scenario, table: &Table, raid: &Raid, most: usize) -> Raid
     let rest = match all.len() {
         0 => "No fighters can meet it before it attacks.".to_owned(),
         number if number > most => {
-            format!("{} more could meet it, no sooner.", number - most)
+            format!(
+                "Not listed: {} more, who could not meet it any sooner.",
+                number - most
+            )
         }
         _ => String::new(),
     };

@@ -92,15 +92,19 @@ fn reason_to_stay(game: &Game) -> String {
         parts.push(format!("{} can still fight", wording::missions(&able)));
     }
     let risk = |mission: &Mission| forecast::landing_losses_in_ten(table, mission);
+    let mut risks = Vec::new();
     for lost in (1..=10).rev() {
         let at_risk = named(&|mission| risk(mission) == lost);
         if !at_risk.is_empty() {
             let who = wording::missions(&at_risk);
-            let chance = wording::per_cent(lost * 10);
-            parts.push(format!(
-                "landing now would lose each unit of {who} with {chance}"
-            ));
+            risks.push(format!("{who} with {}", wording::per_cent(lost * 10)));
         }
+    }
+    if !risks.is_empty() {
+        parts.push(format!(
+            "landing now would lose each unit of {}",
+            wording::list(&risks)
+        ));
     }
     if parts.is_empty() {
         parts.push("nothing is gained by landing".to_owned());
