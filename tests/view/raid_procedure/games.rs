@@ -26,7 +26,7 @@ fn with_other_chit(shown: &[EventRecord]) -> Vec<EventRecord> {
 /// it is the same. Chits that are called back are public once they are (10.1C).
 #[test]
 fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over() {
-    let (mut watched, mut chits, mut called_back) = (0, 0, 0);
+    let (mut watched, mut chits, mut called_back, mut known) = (0, 0, 0, 0_u32);
     for game in games(9) {
         let all = game.events();
         let mut table = Table::new(game.scenario().first_turn);
@@ -51,6 +51,13 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                         assert!(die.is_rolling() && die.total.is_none());
                         assert!(newest.answer.is_empty(), "{newest:?}");
                         assert_eq!(newest.state, StepState::Asked);
+                        // Of carriers that are known nobody asks what they would do if they were some.
+                        let asks_known = newest.question.starts_with("Do its carriers");
+                        let is_known = card.outcome().headline.ends_with("Does it strike?");
+                        if newest.letter == 'B' && card.outcome().headline.contains("comes up. ") {
+                            assert_eq!(is_known, asks_known, "{newest:?}");
+                            known += u32::from(is_known);
+                        }
                         watched += 1;
                     }
                 }
@@ -105,8 +112,8 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
             }
         }
     }
-    println!("{watched} {chits} {called_back}");
-    assert!(watched > 100 && chits > 20 && called_back > 15);
+    println!("{watched} {chits} {called_back} {known}");
+    assert!(watched > 100 && chits > 20 && called_back > 15 && known > 5);
 }
 
 #[test]

@@ -96,7 +96,7 @@ pub(super) fn procedure(
 }
 
 /// What was known of the force when it was asked.
-fn known_before(events: &[EventRecord], table: &Table) -> Intelligence {
+pub(super) fn known_before(events: &[EventRecord], table: &Table) -> Intelligence {
     let changed = account::news(events).find_map(|it| match it.what {
         NewsKind::Level { from, .. } => Some(from),
         _ => None,

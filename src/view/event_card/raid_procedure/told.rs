@@ -3,7 +3,7 @@
 use super::aftermath::facts;
 use super::guam;
 use super::outcome::{force, planes_without_deck};
-use super::steps;
+use super::steps::{self, known_before};
 use crate::engine::forces::{ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::{EventRecord, NoRaid, Purpose, Roll, Table, count_of};
@@ -86,10 +86,12 @@ fn of_force(
         .map(|force| force.hex);
     let is_begun = |(_, part)| matches!(part, RaidProcedurePart::Begins(..));
     let is_asked = account::raid_procedure(events).any(is_begun);
+    let has_carriers = is_asked && known_before(events, table).is_carrier_force();
     if !span.is_over {
         return CardContent {
             tone: Tone::Even,
             headline: match is_asked {
+                true if has_carriers => format!("{id} comes up. Does it strike?"),
                 true => format!("{id} comes up. Would it strike?"),
                 false => format!("{id} comes up"),
             },
@@ -97,6 +99,7 @@ fn of_force(
                 Some(submarine) => {
                     format!("{submarine} shadows it, and its escorts hunt {submarine}.")
                 }
+                None if has_carriers => "What does the admiral of its carriers do now?".to_owned(),
                 None => "If these were carriers, what would their admiral do now?".to_owned(),
             },
             facts: facts(events, false, table),
