@@ -427,10 +427,11 @@ fn fights_that_are_told_have_one_card_with_a_line_each_and_are_bad_news_where_pl
                 assert!((before..=told).contains(&row.upto));
             }
             let got_through = format!("{:?}", card.blocks).contains("got through");
-            assert!(
-                !got_through || card.outcome.tone == Tone::Bad,
-                "{:?}",
-                card.outcome
+            let outcome = &card.outcome;
+            assert!(!got_through || outcome.tone == Tone::Bad, "{outcome:?}");
+            assert_eq!(
+                got_through,
+                outcome.headline.ends_with("attack planes get through")
             );
             through += usize::from(got_through);
             cards += 1;

@@ -49,16 +49,21 @@ pub(super) fn told(shown: ShownRecord, span: CardSpan, table: &Table) -> CardCon
         true => format!("{number} without a loss of ours."),
         false => format!("{number} cost us {}.", wording::by_type(all.units)),
     };
+    let some_got_through = raids.iter().any(|it| got_through(*it, table));
+    let down = match all.points {
+        0 => "Nothing is shot down".to_owned(),
+        1 => "1 Japanese point is shot down".to_owned(),
+        points => format!("{points} Japanese points are shot down"),
+    };
     CardContent {
         // What was shot down is no good news over attack planes that got through.
-        tone: match raids.iter().any(|it| got_through(*it, table)) {
+        tone: match some_got_through {
             true => Tone::Bad,
             false => of(ScoreView::of(events, table).change),
         },
-        headline: match all.points {
-            0 => "Nothing is shot down".to_owned(),
-            1 => "1 Japanese point is shot down".to_owned(),
-            points => format!("{points} Japanese points are shot down"),
+        headline: match some_got_through {
+            true => format!("{down}, and attack planes get through"),
+            false => down,
         },
         sentence: cost,
         facts: raids.iter().filter_map(|it| left(*it, table)).collect(),
