@@ -118,6 +118,11 @@ pub fn orders(game: &Game, activity: Activity) -> Prompt {
 pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
     let table = game.table();
     let suggestion = staff::suggestion(game);
+    let odds = odds_against(table, force);
+    let [hit, pinned, lost] = [odds.hit, odds.pinned, odds.lost].map(wording::per_cent);
+    let is_attack = |order: &Order| matches!(order, Order::Torpedo { .. });
+    // What it promises stands on its button; where there are several, once for all.
+    let is_one = game.legal().filter(is_attack).count() == 1;
     let answer = |order: Order| {
         let label = match order {
             Order::Torpedo {
@@ -126,21 +131,23 @@ pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
             Order::Torpedo { .. } => format!("Attack {force}"),
             _ => format!("Shadow {force}"),
         };
-        let answer = Answer::new(game, label, order);
-        answer.primary(suggestion == Some(order))
+        let answer = Answer::new(game, label, order).primary(suggestion == Some(order));
+        match is_one && is_attack(&order) {
+            true => answer.detail(format!(
+                "\u{b7} hits with {hit}, is driven deep with {pinned}, sunk with {lost}"
+            )),
+            false => answer,
+        }
     };
     let decision = Decision::SubmarineContact { submarine, force };
-    let odds = odds_against(table, force);
-    let why = vec![
-        reason(game),
-        format!(
-            "An attack hits with {}. The submarine is driven deep with {}, and sunk with {}.",
-            wording::per_cent(odds.hit),
-            wording::per_cent(odds.pinned),
-            wording::per_cent(odds.lost)
-        ),
-        decision.rule_in_a_line().to_owned(),
-    ];
+    let odds = format!(
+        "An attack hits with {hit}. The submarine is driven deep with {pinned}, and sunk with {lost}."
+    );
+    let why = [reason(game)]
+        .into_iter()
+        .chain((!is_one).then_some(odds))
+        .chain([decision.rule_in_a_line().to_owned()])
+        .collect();
     let title = format!("{submarine} has found {force}: and now?");
     Prompt {
         answers: game.legal().map(answer).collect(),

@@ -2,6 +2,7 @@
 
 use carrier_battle::engine::fleet::SubmarineId;
 use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Order, SCENARIOS, staff};
 use carrier_battle::view::Activity;
 use carrier_battle::view::chart::{self, Unit, layout::layout};
@@ -174,4 +175,27 @@ fn r14_12_all_that_are_suggested_to_sail_do_so_with_one_click() {
         }
         play(&mut game, order);
     }
+}
+
+/// 14.14, 14.16: what an attack on a force that has been found promises stands on its button; where several ships can be
+/// attacked, in the words of the question.
+#[test]
+fn r14_16_what_an_attack_promises_is_told_once() {
+    let mut contacts = 0;
+    for seed in 0..4 {
+        let mut game = Game::new(SCENARIOS[5], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            if matches!(game.decision(), Some(Decision::SubmarineContact { .. })) {
+                let view = prompt(&game, &Selection::default(), &[]).unwrap();
+                let told =
+                    |words: &str| words.contains("hits with ") && words.contains(" deep with ");
+                let on_buttons = view.answers.iter().filter(|it| told(&it.detail)).count();
+                let in_words = view.why().iter().filter(|it| told(it)).count();
+                assert_eq!(on_buttons + in_words, 1, "{:?}", view.answers);
+                contacts += 1;
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(contacts > 2, "{contacts}");
 }
