@@ -5,18 +5,19 @@ use super::arrival::arrive;
 use super::refuelling::{give_up_if_seen, turns_back};
 use crate::engine::charts::{REFUELLING, Refuels};
 use crate::engine::clock::Turn;
-use crate::engine::combat::suffer;
+use crate::engine::combat::{AirAttack, suffer};
 use crate::engine::dice::Dice;
 use crate::engine::event::{
     AirEvent, ArrivalEvent, ButaiEvent, Event, ForceEvent, ForceMove, HitKind, NoRaid,
     ProcedureEvent, RefuellingEvent, SubmarineEvent,
 };
-use crate::engine::fleet::{SubmarineId, TaskGroupId};
+use crate::engine::fleet::{AirUnitId, AirUnitType, Fuel, MissionId, SubmarineId, TaskGroupId};
 use crate::engine::forces::{
     ActivationChit, CarrierCount, Detection, Force, ForceId, Intelligence, OilerId,
 };
 use crate::engine::game::Game;
 use crate::engine::map::{COLUMNS, HexId, OILERS, Zone};
+use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::record::Record;
@@ -503,11 +504,46 @@ fn r19_2_nearer_than_nine_hexes_it_goes_away() {
     }
 }
 
+/// 20.4: a strike over an oiler has nothing there that it could attack, but the force that waits there; and phase after
+/// phase the oilers lie where they were placed.
+#[test]
+fn r20_4_the_oilers_lie_still_and_nothing_attacks_them() {
+    let mut play = sea(DUSK, &[], &[]);
+    let mission = MissionId::strike(1);
+    play.happen(Event::Air(AirEvent::MissionPlaced {
+        what: mission,
+        hex: AT_B,
+        units: AirUnitId::all()
+            .filter(|unit| unit.kind() == AirUnitType::Sb2c)
+            .take(2)
+            .collect(),
+        fuel: Fuel::points(10),
+        from: None,
+    }));
+    assert_eq!(AirAttack::legal(&play.table), [Order::GoOn]);
+    play.table.forces.push(Force {
+        detection: Detection::Spotted,
+        ..Force::unseen(F, AT_B)
+    });
+    assert_eq!(
+        AirAttack::legal(&play.table),
+        [Order::Contact { mission, force: F }, Order::GoOn]
+    );
+    let lie = play.table.refuelling.oilers.clone();
+    assert_eq!(lie.len(), OilerId::ALL.len());
+    // The chit of F each time, and that it waits.
+    play.dice = Dice::script([1, 10, 1, 10, 1, 10]);
+    for number in 1..=3 {
+        phase(&mut play, number, &[F]);
+        assert_eq!(play.table.refuelling.oilers, lie);
+    }
+}
+
 /// 20.0: whole games of two days with it. No force arrives after the oilers; each oiler has one attempt a phase, by a
 /// force in its hex; nothing that retires raids; who has been seen or has its oil tries no more; nobody seeks oil
 /// when the oilers are gone. The oilers never move (20.4).
 #[test]
-fn r20_0_r20_4_whole_games_go_on_with_refuelling() {
+fn r20_0_whole_games_go_on_with_refuelling() {
     let mut refuelled = 0;
     let mut gave_up = 0;
     let mut went_home = 0;

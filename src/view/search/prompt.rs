@@ -236,7 +236,8 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
             label,
         )
     };
-    let single = Answer::of(Action::End, "A single search").weight(Weight::Quiet);
+    let middle = Activity::Searching(SearchAim::Standard(fan.middle));
+    let single = Answer::of(Action::Begin(middle), "A single search").weight(Weight::Quiet);
     let mut answers = vec![send];
     answers.extend(fans(game, Some(fan)));
     answers.push(single);

@@ -151,6 +151,9 @@ fn the_action_is_everything_that_can_act() {
         None,
         "an empty table"
     );
+    // On a phone a strip above a card has it at a scale at which counters can be told apart.
+    let [_, top, _, bottom] = framing::action(table, 390.0).unwrap();
+    assert!(bottom - top < 200.0, "{top} {bottom}");
     // Strikes are seen from nearer, and our ships are not in their picture.
     let strikes = strikes();
     let [.., right, _] = framing::action(strikes.table(), 1200.0).unwrap();

@@ -1,6 +1,28 @@
 //! Several searches at once, and what waits behind a question (8.25, 18.12).
 
 use super::*;
+
+/// From a fan to one search in the same direction, whatever the staff would send.
+#[test]
+fn a_single_search_takes_the_place_of_a_fan() {
+    for seed in 0..4 {
+        let game = planning(seed);
+        let fan = Fan {
+            middle: WEST,
+            form: FanForm::Three,
+            pairs: false,
+        };
+        let view = shown(&game, Activity::Fanning(fan));
+        let mut answers = view.answers.iter();
+        let single = answers.find(|it| it.label == "A single search").unwrap();
+        let Action::Begin(activity) = single.action else {
+            panic!("{single:?}");
+        };
+        let held = planned(&game, &doing(activity), &suggested(&game)).unwrap();
+        assert_eq!(held.orders().len(), 1);
+        assert_eq!(held.activity(), standard(WEST));
+    }
+}
 use crate::view::prompt_parts::PromptParts;
 
 /// 8.25, 8.282: the orders of every fan on offer are legal one after the other, with all questions that come
