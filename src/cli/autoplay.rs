@@ -84,14 +84,12 @@ fn options() -> String {
         format!("scenario {}: {names}", scenario.number)
     });
     let offered = offered.collect::<Vec<_>>().join("; ");
+    let none = Variant::NONE;
     format!(
-        "Variants and optional rules, separated by commas, or \"{NONE}\"; if it is not given, those that the scenario \
+        "Variants and optional rules, separated by commas, or \"{none}\"; if it is not given, those that the scenario \
          has in play by itself; {offered}"
     )
 }
-
-/// What is written instead of names to play without any variant.
-const NONE: &str = "none";
 
 /// The variants of some names, if the scenario offers them all; where nobody names any, those that it has by itself.
 fn variants(scenario: &Scenario, names: Option<&[String]>) -> Result<Vec<Variant>, Failure> {
@@ -99,7 +97,7 @@ fn variants(scenario: &Scenario, names: Option<&[String]>) -> Result<Vec<Variant
         return Ok(scenario.by_default.to_vec());
     };
     let names = match names {
-        [name] if name == NONE => &[],
+        [name] if name == Variant::NONE => &[],
         names => names,
     };
     let find = |name: &String| {

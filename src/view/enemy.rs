@@ -7,6 +7,7 @@ mod force;
 mod guam;
 mod guess;
 pub mod known;
+pub mod oil;
 mod raid;
 mod reported;
 mod ships;

@@ -177,7 +177,7 @@ fn acts_in_this_phase(table: &Table, force: &Force) -> bool {
 }
 
 /// Whether the flagship has been in the battle, and is sunk or crippled (20.61).
-fn flagship_is_out(table: &Table) -> bool {
+pub(crate) fn flagship_is_out(table: &Table) -> bool {
     FLAGSHIP.is_some_and(|ship| table.condition(ship) >= Condition::Crippled)
 }
 

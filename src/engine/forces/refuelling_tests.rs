@@ -133,8 +133,11 @@ fn r20_1_without_the_variant_nobody_turns_back() {
     assert!(play.table.refuelling.is_empty());
     phase(&mut play, 1, &[F]);
     assert!(!force(&play, F).retiring);
-    let offered = scenario::ALL.iter().flat_map(|it| it.variants);
-    assert!(!offered.into_iter().any(|it| *it == Variant::Refuelling));
+    let offer = scenario::ALL
+        .iter()
+        .filter(|it| it.variants.contains(&Variant::Refuelling));
+    let offer: Vec<u8> = offer.map(|it| it.number).collect();
+    assert_eq!(offer, [8]);
 }
 
 /// So many letters can still arrive: the others have left the map.

@@ -63,6 +63,9 @@ pub enum Variant {
 }
 
 impl Variant {
+    /// What is written in links and on the command line to play without any.
+    pub const NONE: &str = "none";
+
     /// Its name in links and on the command line.
     pub const fn name(self) -> &'static str {
         match self {

@@ -74,7 +74,7 @@ fn Token(counter: Printed) -> impl IntoView {
         Some((_, Side::Us)) | None => "#plate-us",
     };
     let figure_class = match counter.top {
-        Some(Unit::Raid(_)) => "size",
+        Some(Unit::Raid(_) | Unit::Oiler(_)) => "size",
         Some(Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_)) => "hits",
         _ => "fuel",
     };
@@ -150,7 +150,7 @@ fn Plate(plate: &'static str, #[prop(optional)] turn: &'static str) -> impl Into
 #[component]
 fn Silhouette(picture: &'static str, is_small: bool, heading: i32) -> impl IntoView {
     let (left, top, size) = match (picture, is_small) {
-        ("carrier" | "submarine", false) => (-25, -30, 50),
+        ("carrier" | "submarine" | "oiler", false) => (-25, -30, 50),
         (_, false) => (-20, -27, 40),
         (_, true) => (-13, -15, 26),
     };

@@ -106,6 +106,7 @@ fn class(counter: &CounterView) -> String {
         Some(Unit::Mission(_)) => "us mission",
         Some(Unit::Raid(_)) => "jp raid",
         Some(Unit::Force(_)) => "jp force",
+        Some(Unit::Oiler(_)) => "jp oiler",
     };
     let state = match counter.face.state {
         State::Plain => "",

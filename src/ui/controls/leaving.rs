@@ -39,7 +39,8 @@ impl Controls {
             Departure::Next(number) => {
                 if let Some(scenario) = Scenario::offered(number) {
                     let seed = Screens::new_seed();
-                    self.screens.begin(scenario, &[], seed, None);
+                    self.screens
+                        .begin(scenario, scenario.by_default, seed, None);
                 }
             }
         }

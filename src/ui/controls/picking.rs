@@ -74,7 +74,7 @@ impl Controls {
         }
         self.panels.turn_to(match unit {
             Unit::Mission(_) => Tab::Air,
-            Unit::Raid(_) | Unit::Force(_) => Tab::Enemy,
+            Unit::Raid(_) | Unit::Force(_) | Unit::Oiler(_) => Tab::Enemy,
             Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_) | Unit::Submarine(_) => Tab::Fleet,
         });
     }

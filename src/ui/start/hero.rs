@@ -82,7 +82,7 @@ fn Next(next: NextView, is_first: bool) -> impl IntoView {
         label,
         detail,
     } = next;
-    let begin = move |_| screens.begin(scenario, &[], Screens::new_seed(), None);
+    let begin = move |_| screens.begin(scenario, scenario.by_default, Screens::new_seed(), None);
     view! {
         <button class="btn go" class:primary=is_first on:click=begin>
             <b>{label}</b>

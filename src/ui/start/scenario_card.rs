@@ -21,7 +21,7 @@ pub fn ScenarioCard(
 ) -> impl IntoView {
     let scenario = stop.with_untracked(|stop| stop.scenario);
     let screens = expect_context::<Screens>();
-    let chosen = RwSignal::new(Vec::<Variant>::new());
+    let chosen = RwSignal::new(card.by_default.to_vec());
     let seed = RwSignal::new(Screens::new_seed().to_string());
     let sail = move || match start::seed(&seed.get_untracked()) {
         Ok(seed) => chosen.with_untracked(|chosen| screens.begin(scenario, chosen, seed, None)),

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::charts::Waves;
 use crate::engine::fleet::{MissionId, SearchId, SubmarineId};
-use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOne, RaidId};
+use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOne, OilerId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{ForceMove, GameTime, Record, Roll};
@@ -203,6 +203,17 @@ pub enum Happened {
     },
     /// It retires from now on (19.3).
     Retires,
+    /// It makes for an oiler (20.5).
+    MakesFor(OilerId),
+    /// It tried to refuel, and did or waits on (20.6).
+    TriesForOil {
+        /// Where.
+        oiler: OilerId,
+        /// Whether it has its oil.
+        refuelled: bool,
+    },
+    /// It was seen well, and goes home without oil (20.7).
+    GivesUpOil,
     /// It leaves a crippled ship behind (12.41).
     LeavesBehind(ShipId),
     /// It is a crippled ship, left behind by a force.

@@ -1,13 +1,13 @@
 //! What Japanese forces did, and what became known of them.
 
 use crate::engine::forces::{
-    ActivationChit, Detection, ForceId, Intelligence, LevelOne, Returning,
+    ActivationChit, Detection, ForceId, Intelligence, LevelOne, OilerId, Returning,
 };
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     ButaiEvent, Choice, DetectionEvent, DrawnFrom, Event, EventRecord, ForceEvent, ForceMove,
-    NothingThere, ProcedureEvent,
+    NothingThere, ProcedureEvent, RefuellingEvent,
 };
 
 /// Something that a force did, or that became known of it.
@@ -82,6 +82,17 @@ pub enum NewsKind<'a> {
     Counter(ForceId),
     /// It retires from now on (19.1).
     Retires,
+    /// It makes for an oiler (20.5).
+    MakesFor(OilerId),
+    /// It tried to refuel, and did or waits on (20.6).
+    TriesForOil {
+        /// Where.
+        oiler: OilerId,
+        /// Whether it has its oil.
+        refuelled: bool,
+    },
+    /// It was seen well, and goes home without oil (20.7).
+    GivesUpOil,
     /// It left a crippled ship behind, which is a force of her own (12.41).
     LeavesBehind {
         /// Her counter.
@@ -174,6 +185,7 @@ pub(super) fn of_event(event: &Event) -> Option<(ForceId, NewsKind<'_>)> {
             (*force, NewsKind::Contact { from, to })
         }
         Event::Forces(event) => return of_force(event),
+        Event::Refuelling(event) => return of_refuelling(event),
         Event::Butai(event) => return of_butai(event),
         Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
             (*force, NewsKind::CalledBack)
@@ -200,7 +212,6 @@ pub(super) fn of_event(event: &Event) -> Option<(ForceId, NewsKind<'_>)> {
         | Event::Commitment(_)
         | Event::Arrivals(_)
         | Event::Submarines(_)
-        | Event::Refuelling(_)
         | Event::Surface(_) => return None,
     })
 }
@@ -279,6 +290,23 @@ fn of_butai(event: &ButaiEvent) -> Option<(ForceId, NewsKind<'_>)> {
         ButaiEvent::Exited { what, from, ships } => (what, NewsKind::GetsPast(*from, ships)),
     };
     Some((*force, what))
+}
+
+fn of_refuelling(event: &RefuellingEvent) -> Option<(ForceId, NewsKind<'_>)> {
+    Some(match event {
+        RefuellingEvent::TurnsBack { force } => (*force, NewsKind::Retires),
+        RefuellingEvent::MakesFor { force, oiler } => (*force, NewsKind::MakesFor(*oiler)),
+        RefuellingEvent::Tried {
+            force,
+            oiler,
+            refuelled,
+        } => {
+            let (oiler, refuelled) = (*oiler, *refuelled);
+            (*force, NewsKind::TriesForOil { oiler, refuelled })
+        }
+        RefuellingEvent::GivesUp { force } => (*force, NewsKind::GivesUpOil),
+        RefuellingEvent::OilerPlaced { .. } | RefuellingEvent::OilersLeave => return None,
+    })
 }
 
 /// A chit of Level 1 in somebody's hand.

@@ -8,12 +8,12 @@ use super::unit::Unit;
 use crate::engine::fleet::{
     CarrierId, FlightDeck, Mission, MissionId, MissionType, Movement, Submarine, SubmarineState,
 };
-use crate::engine::forces::{Detection, Force, Raid, Strength};
+use crate::engine::forces::{Detection, Force, OilerId, Raid, Strength};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{SegmentId, Table, count_of, some_of};
-use crate::view::enemy::known;
+use crate::view::enemy::{known, oil};
 use crate::view::wording;
 
 /// One counter to draw: a unit alone, or the top of a stack.
@@ -120,7 +120,7 @@ pub struct ForceFace {
     pub contact: u8,
     /// What is known of it, a line or two.
     pub known: Vec<String>,
-    /// Whether it carries a US Advantage marker, and the other half of a double force.
+    /// Whether it retires, carries a US Advantage marker, and the other half of a double force.
     pub marks: Option<String>,
 }
 
@@ -225,7 +225,10 @@ fn theirs(table: &Table) -> Vec<(Unit, HexId)> {
     forces.insertion_sort_by_key(|force| (Reverse(well_known(force)), force.id));
     let forces = forces.into_iter();
     let forces = forces.map(|force| (Unit::Force(force.id), force.hex));
-    raids.chain(forces).collect()
+    let oilers = table.refuelling.oilers.iter();
+    let oilers = oilers.map(|(id, hex)| (Unit::Oiler(*id), *hex));
+    // An oiler says how many wait there.
+    oilers.chain(raids).chain(forces).collect()
 }
 
 fn counter(
@@ -242,6 +245,7 @@ fn counter(
         Unit::Mission(id) => mission(table, table.mission(id)?, selected),
         Unit::Raid(id) => raid(table, table.raid(id)?),
         Unit::Force(id) => force(table.force(id)?),
+        Unit::Oiler(id) => oiler(table, id),
     };
     if units.len() > 1 {
         let more = count_of(units.len() as i64 - 1, "more counter", "more counters");
@@ -396,7 +400,9 @@ fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> (Fa
 fn force(force: &Force) -> (Face, String) {
     let twin = force.twin.map(|twin| format!("+{}", twin.mark()));
     let advantage = force.us_advantage.then(|| "\u{2605}".to_owned());
-    let marks: Vec<String> = advantage.into_iter().chain(twin).collect();
+    // It faces west from now on.
+    let retires = force.retiring.then(|| "\u{25c2}".to_owned());
+    let marks: Vec<String> = retires.into_iter().chain(advantage).chain(twin).collect();
     let mut label = format!(
         "{}, {}, {}",
         force.id,
@@ -408,6 +414,9 @@ fn force(force: &Force) -> (Face, String) {
     }
     if force.us_advantage {
         label += ", US Advantage";
+    }
+    if force.retiring {
+        label += ", retires";
     }
     let face = Face {
         figure: known::sign(force.detection).map(str::to_owned),
@@ -421,6 +430,16 @@ fn force(force: &Force) -> (Face, String) {
         ..face(force.id.to_string(), "carrier")
     };
     (face, label)
+}
+
+/// A supply fleet: how many wait at it for oil.
+fn oiler(table: &Table, id: OilerId) -> (Face, String) {
+    let waiting = oil::waiting(table, id).len();
+    let face = Face {
+        figure: (waiting > 0).then(|| waiting.to_string()),
+        ..face(id.to_string(), "oiler")
+    };
+    (face, format!("{id}, {}", oil::at_oiler(table, id)))
 }
 
 fn raid(table: &Table, raid: &Raid) -> (Face, String) {

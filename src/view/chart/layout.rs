@@ -171,6 +171,7 @@ pub fn layout_after(
     hexes.extend(table.missions.iter().map(|mission| mission.hex));
     hexes.extend(table.left_behind().map(|(_, hex)| hex));
     hexes.extend(table.submarines.at_sea.iter().map(|it| it.hex));
+    hexes.extend(table.refuelling.oilers.iter().map(|(_, hex)| *hex));
     hexes.extend(marked);
     // The fleet is never moved aside, nor what is asked about; what lay in its hex comes before what was moved aside, and
     // that before what is new.
@@ -248,7 +249,9 @@ fn share(table: &Table, hex: HexId, is_marked: bool, room: Room) -> Cell {
     let submarines = submarines.filter(|it| it.hex == hex).count();
     let ours = missions + submarines + table.left_behind().filter(|(_, at)| *at == hex).count();
     let raids = table.inbound().filter(|raid| raid.hex == hex).count();
-    let theirs = raids + table.forces.iter().filter(|it| it.hex == hex).count();
+    let oilers = table.refuelling.oilers.iter();
+    let oilers = oilers.filter(|(_, at)| *at == hex).count();
+    let theirs = raids + oilers + table.forces.iter().filter(|it| it.hex == hex).count();
     let (our_stack, their_stack) = is_stacked(ours, theirs, has_fleet && is_marked);
     let ours = if our_stack { 1 } else { ours };
     let theirs = if their_stack { 1 } else { theirs };

@@ -6,7 +6,7 @@ use super::unit::{Side, Unit};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{Table, count_of};
-use crate::view::enemy::known;
+use crate::view::enemy::{known, oil};
 use crate::view::wording;
 
 /// The list of a stack.
@@ -87,6 +87,7 @@ fn line(table: &Table, unit: Unit) -> Option<StackLine> {
             let known = known::in_brief(force);
             (format!("{}, {known}", force.detection), "carrier")
         }
+        Unit::Oiler(id) => (oil::at_oiler(table, id), "oiler"),
     };
     Some(StackLine {
         unit,

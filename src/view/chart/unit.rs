@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::engine::Table;
 use crate::engine::fleet::{MissionId, SubmarineId, TaskGroupSet};
-use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::forces::{ForceId, OilerId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::view::wording;
@@ -35,6 +35,8 @@ pub enum Unit {
     Raid(RaidId),
     /// A Japanese force.
     Force(ForceId),
+    /// A Japanese supply fleet, for those who go home (20.2).
+    Oiler(OilerId),
 }
 
 impl Unit {
@@ -61,7 +63,7 @@ impl Unit {
             | Unit::Cripple(_)
             | Unit::Submarine(_)
             | Unit::Mission(_) => Side::Us,
-            Unit::Raid(_) | Unit::Force(_) => Side::Japanese,
+            Unit::Raid(_) | Unit::Force(_) | Unit::Oiler(_) => Side::Japanese,
         }
     }
 
@@ -78,6 +80,7 @@ impl Unit {
             Unit::Mission(id) => table.mission(id).map(|mission| mission.hex),
             Unit::Raid(id) => table.raid(id).map(|raid| raid.hex),
             Unit::Force(id) => table.force(id).map(|force| force.hex),
+            Unit::Oiler(id) => table.refuelling.hex_of(id),
         }
     }
 }
@@ -100,6 +103,7 @@ impl fmt::Display for Unit {
             Unit::Mission(id) => id.fmt(f),
             Unit::Raid(id) => id.fmt(f),
             Unit::Force(id) => id.fmt(f),
+            Unit::Oiler(id) => id.fmt(f),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::cup::moves;
 use super::known;
+use super::oil;
 use super::ships::{ShipLine, ship_line};
 use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::forecast::activation::{activations_to_fade, contact_left};
@@ -137,6 +138,7 @@ fn facts(table: &Table, force: &Force) -> Vec<String> {
     if force.lost > 0 {
         facts.push(format!("It has lost {} in the air.", points(force.lost)));
     }
+    facts.extend(oil::of_force(table, force));
     if let Some(twin) = force.twin {
         facts.push(format!("Half of a double force: {twin} sails with it."));
     }

@@ -151,6 +151,12 @@ fn did(what: NewsKind) -> Option<String> {
             format!("{verb} {way} to {to}")
         }
         NewsKind::Stays => "stays where it is".to_owned(),
+        NewsKind::Retires => "turns back".to_owned(),
+        NewsKind::MakesFor(oiler) => format!("makes for {oiler}"),
+        NewsKind::TriesForOil {
+            refuelled: true, ..
+        } => "has its oil".to_owned(),
+        NewsKind::TriesForOil { .. } => "waits for oil".to_owned(),
         NewsKind::Advantage(false) => "US Advantage is gone".to_owned(),
         _ => return None,
     })

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::kind::{CardSpan, kind};
 use super::topic::{CardTopic, idle_behind, topic};
-use crate::engine::{EventRecord, Record, Scope, SpanId};
+use crate::engine::{EventRecord, Purpose, Record, Scope, SpanId};
 use crate::view::account::{self, News, NewsKind, RaidProcedurePart, hunted_by};
 
 /// The events of a card, as far as they have happened.
@@ -202,7 +202,7 @@ pub(super) fn activation(record: &Record, chit: SpanId, at: usize) -> Option<Ran
     (from <= at).then_some(from..to)
 }
 
-/// Where a force begins something: contact with it fades, it is asked, it moves, or is hunted for.
+/// Where a force begins something: contact with it fades, it is asked, it moves, tries for its oil, or is hunted for.
 fn opening(events: &[EventRecord]) -> Option<usize> {
     let acts = |it: &News| {
         matches!(
@@ -210,6 +210,7 @@ fn opening(events: &[EventRecord]) -> Option<usize> {
             NewsKind::Contact { .. }
                 | NewsKind::Reported(..)
                 | NewsKind::Retires
+                | NewsKind::MakesFor(_)
                 | NewsKind::Moves { .. }
         )
     };
@@ -221,7 +222,12 @@ fn opening(events: &[EventRecord]) -> Option<usize> {
         .find(is_asked)
         .map(|it| it.0);
     let hunt = events.iter().position(is_hunted);
-    act.into_iter().chain(question).chain(hunt).min()
+    let is_for_oil = |it: &EventRecord| {
+        let roll = it.event.roll();
+        roll.is_some_and(|roll| matches!(roll.purpose, Purpose::Refuelling(_)))
+    };
+    let oil = events.iter().position(is_for_oil);
+    act.into_iter().chain(question).chain(hunt).chain(oil).min()
 }
 
 /// The looks of a search up to one: those that have seen nothing new are told with the next; and whether

@@ -311,6 +311,8 @@ fn tells_of_chits(events: &[EventRecord]) -> bool {
             it.what,
             NewsKind::Contact { .. }
                 | NewsKind::Idle
+                | NewsKind::MakesFor(_)
+                | NewsKind::TriesForOil { .. }
                 | NewsKind::Moves { .. }
                 | NewsKind::Stays
                 | NewsKind::LeavesTheMap(_)

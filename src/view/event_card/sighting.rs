@@ -77,6 +77,8 @@ struct Report {
     other: Option<ForceId>,
     ships: Vec<ShipId>,
     has_advantage: bool,
+    /// Whether it goes home without oil, since it was seen (20.7).
+    gives_up_oil: bool,
     turns: bool,
 }
 
@@ -120,6 +122,7 @@ impl Report {
             other: None,
             ships: Vec::new(),
             has_advantage: false,
+            gives_up_oil: false,
             turns: events.iter().any(account::turns_home),
         };
         // The newest first: what was before it is told by the oldest.
@@ -142,6 +145,7 @@ impl Report {
             }
             NewsKind::TwoForces(other, _) => self.other = Some(other),
             NewsKind::Advantage(on) => self.has_advantage |= on,
+            NewsKind::GivesUpOil => self.gives_up_oil = true,
             _ => {}
         }
     }
@@ -256,6 +260,9 @@ impl Report {
         }
         if self.has_advantage {
             words.push("It does not know that it was seen: US Advantage.".to_owned());
+        }
+        if self.gives_up_oil {
+            words.push("Seen, it gives up its oil and runs for home.".to_owned());
         }
         if self.turns {
             words.push(format!("{} turns for home.", self.look.search));

@@ -94,6 +94,14 @@ pub enum Hint {
     BehindYou,
     /// Half of the day is over.
     VictoryLevels,
+    /// Oilers lie on the chart, and forces turn back to them.
+    TurnBackForOil,
+    /// The fleet may move in the dark, with a second day to come.
+    CloseInTheDark,
+    /// It is the second day: nobody comes any more.
+    TheyGoHome,
+    /// The second afternoon, with carriers in sight.
+    LastStrike,
 }
 
 /// The hints of a scenario, the most pressing first.
@@ -163,8 +171,32 @@ const TURNS_WEST: &[Hint] = &[
     Hint::VictoryLevels,
 ];
 
+/// As in scenario 6, and what the night and the second day bring.
+const PHILIPPINE_SEA: &[Hint] = &[
+    Hint::ReadiedDecks,
+    Hint::OnStation,
+    Hint::MorningSearches,
+    Hint::LastStrike,
+    Hint::TheyGoHome,
+    Hint::TurnBackForOil,
+    Hint::CloseInTheDark,
+    Hint::SubmarineFound,
+    Hint::RaidOfGuam,
+    Hint::InTow,
+    Hint::CloseOrStay,
+    Hint::WaitingHits,
+    Hint::Threshold,
+    Hint::VictoryLevels,
+];
+
 /// The turn from which it is worth knowing what victory takes.
 const HALF_THE_DAY: Turn = Turn::at(19, 1210);
+
+/// The turn with which the second day begins.
+const SECOND_DAY: Turn = Turn::at(20, 530);
+
+/// The turn of the second day from which a strike comes home at dusk or later.
+const SECOND_AFTERNOON: Turn = Turn::at(20, 1330);
 
 /// The turn from which the dark is near.
 const LAST_OF_THE_DAY: Turn = Turn::at(19, 1730);
@@ -175,7 +207,8 @@ const LOW: u8 = 4;
 impl Hint {
     /// Every hint once, scenario by scenario.
     pub fn all() -> impl Iterator<Item = Hint> {
-        let own = TURNS_WEST.iter().filter(|it| !TURKEY_SHOOT.contains(it));
+        let later = TURNS_WEST.iter().chain(PHILIPPINE_SEA);
+        let own = later.filter(|it| !TURKEY_SHOOT.contains(it));
         let others = (1..=6).flat_map(|scenario| Hint::of(scenario).iter());
         others.chain(own).copied()
     }
@@ -190,6 +223,7 @@ impl Hint {
             5 => OZAWA_STRIKES,
             6 => TURKEY_SHOOT,
             7 => TURNS_WEST,
+            8 => PHILIPPINE_SEA,
             _ => &[],
         }
     }
@@ -329,6 +363,22 @@ impl Hint {
                     && (is_crippled || table.left_behind().next().is_some())
             }
             Hint::CloseOrStay | Hint::BehindYou => decision == Decision::UsMovement,
+            Hint::TurnBackForOil => {
+                decision == Decision::DeclareSearch && !table.refuelling.oilers.is_empty()
+            }
+            Hint::CloseInTheDark => {
+                decision == Decision::UsMovement
+                    && table.light() == Light::Night
+                    && table.turn < SECOND_DAY
+            }
+            Hint::TheyGoHome => decision == Decision::DeclareSearch && table.turn >= SECOND_DAY,
+            Hint::LastStrike => {
+                step(AirStep::Launch)
+                    && table.turn >= SECOND_AFTERNOON
+                    && any_force(table, |force| {
+                        force.detection.is_detected() && force.intelligence.is_carrier_force()
+                    })
+            }
             Hint::VictoryLevels => {
                 decision == Decision::DeclareSearch && table.turn >= HALF_THE_DAY
             }

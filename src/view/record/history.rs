@@ -58,7 +58,7 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
         6 | 7 => History {
             then: "On June 19 Ozawa sent four raids, and what was left on Guam flew as well. Of 373 aircraft 130 came back to his carriers; in the terms of this game he lost about 39 air points, and Task Force 58 between two and three units. No flight deck of ours was hit. No search found him; Albacore sank Taiho and Cavalla Shokaku. All that is worth 56 points here.",
             now: vec![
-                score(*outcome),
+                score(game.scenario().number, *outcome),
                 format!(
                     "You destroyed {}, and lost {}.",
                     count_of(tally.destroyed, "air point", "air points"),
@@ -66,6 +66,20 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
                 ),
                 first_carriers(facts, "You found no carriers either"),
                 carriers_by_submarine(game),
+            ],
+        },
+        8 => History {
+            then: "On June 19 Ozawa\u{2019}s four raids cost him two in three of their aircraft, and submarines sank Taiho and Shokaku. In the night he turned northwest to his oilers, and nobody followed him closely. At 1540 of June 20 an Avenger saw him; 216 aircraft flew to the end of their reach, sank Hiyo and two oilers, and came back in the dark, where some eighty went into the sea. In the terms of this game he lost about 50 air points, Task Force 58 eleven units. All that is worth 72 points here.",
+            now: vec![
+                score(game.scenario().number, *outcome),
+                format!(
+                    "You destroyed {}, and lost {}.",
+                    count_of(tally.destroyed, "air point", "air points"),
+                    count_of(tally.lost, "unit", "units")
+                ),
+                first_carriers(facts, "You found no carriers in two days"),
+                carriers_by_submarine(game),
+                carriers_in_all(game),
             ],
         },
         _ => return None,
@@ -76,13 +90,14 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
 pub(super) const fn score_then(scenario: u8) -> Option<i32> {
     match scenario {
         6 | 7 => Some(56),
+        8 => Some(72),
         _ => None,
     }
 }
 
 /// The score beside that of the real battle.
-fn score(outcome: Outcome) -> String {
-    let then = score_then(6).unwrap_or_default();
+fn score(scenario: u8, outcome: Outcome) -> String {
+    let then = score_then(scenario).unwrap_or_default();
     let now = i32::from(outcome.score);
     let words = match now {
         0.. => now.to_string(),
@@ -265,17 +280,34 @@ fn level(game: &Game, outcome: Outcome) -> String {
 
 /// The carriers lost beside Hiyo.
 fn carriers(game: &Game) -> String {
+    match carriers_gone(game) {
+        0 => "Aircraft sank one carrier then; you sank none.".to_owned(),
+        1 => "Aircraft sank one carrier then; so did yours.".to_owned(),
+        sunk => format!("Aircraft sank one carrier then; yours sank {sunk}."),
+    }
+}
+
+/// The carriers lost beside Taiho, Shokaku and Hiyo.
+fn carriers_in_all(game: &Game) -> String {
+    match carriers_gone(game) {
+        0 => "Three carriers went down then, and none this time.".to_owned(),
+        3 => "Three carriers went down then, and three this time.".to_owned(),
+        sunk => format!(
+            "Three carriers went down then, {} this time.",
+            spelled(sunk)
+        ),
+    }
+}
+
+/// Japanese carriers that are lost.
+fn carriers_gone(game: &Game) -> u32 {
     let table = game.table();
     let all = table.damage.iter().map(|(ship, _)| *ship);
     let gone = all.filter(|ship| {
         let is_carrier = ship.data().kind.is_carrier() && !ship.is_us();
         is_carrier && table.is_sunk_or_sinking(*ship)
     });
-    match gone.count() as u32 {
-        0 => "Aircraft sank one carrier then; you sank none.".to_owned(),
-        1 => "Aircraft sank one carrier then; so did yours.".to_owned(),
-        sunk => format!("Aircraft sank one carrier then; yours sank {sunk}."),
-    }
+    gone.count() as u32
 }
 
 fn hits(tally: &Tally) -> String {

@@ -194,6 +194,7 @@ fn learnt(News { force, what, .. }: News) -> Option<String> {
         }
         NewsKind::Moves { to, .. } => format!("{force} is in {to}"),
         NewsKind::Advantage(true) => format!("US Advantage over {force}"),
+        NewsKind::GivesUpOil => format!("{force} goes home without oil"),
         NewsKind::TwoForces(other, _) => format!("{force} is two forces, with {other}"),
         _ => return None,
     })
@@ -284,6 +285,11 @@ fn did(News { force, what, .. }: News) -> Option<String> {
         NewsKind::CalledBack => format!("{force} would strike, if it had carriers"),
         NewsKind::Counter(by) => format!("{force} is {by} now"),
         NewsKind::Retires => format!("{force} retires"),
+        NewsKind::MakesFor(oiler) => format!("{force} makes for {oiler}"),
+        NewsKind::TriesForOil {
+            oiler,
+            refuelled: true,
+        } => format!("{force} has its oil from {oiler}"),
         NewsKind::LeavesBehind { ship, .. } => format!("{force} leaves {ship} behind"),
         NewsKind::GetsPast(_, ships) => {
             let ships = count_of(ships.len() as u8, "ship", "ships");

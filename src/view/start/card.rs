@@ -21,6 +21,8 @@ pub struct CardView {
     pub facts: Vec<Fact>,
     /// The variants it offers.
     pub variants: Vec<VariantView>,
+    /// Those of them that are in play unless the player takes them out.
+    pub by_default: &'static [Variant],
     /// The waters it is fought in.
     pub picture: PictureView,
 }
@@ -65,6 +67,7 @@ pub fn card(scenario: &'static Scenario) -> CardView {
             fact("Teaches", scenario.teaches.to_owned()),
         ],
         variants: scenario.variants.iter().map(variant).collect(),
+        by_default: scenario.by_default,
         picture: PictureView::of(scenario),
     }
 }

@@ -3,7 +3,7 @@
 use super::Link;
 use super::games::stands;
 use super::words::length;
-use crate::engine::{SCENARIOS, Scenario, signed};
+use crate::engine::{SCENARIOS, Scenario, TURNS_A_DAY, signed};
 use crate::storage::{Finished, SlotEntry};
 
 /// Milliseconds in a day.
@@ -29,7 +29,7 @@ const MONTHS: [&str; 12] = [
 pub struct Daily {
     /// The day, in words: "22 November".
     pub day: String,
-    /// The scenario: they take turns, a day each.
+    /// The scenario: those of one day take turns, a day each. Nobody gets two days unasked.
     pub scenario: &'static Scenario,
     /// The date as a number, 20261122.
     pub seed: u64,
@@ -43,7 +43,11 @@ impl Daily {
     pub fn at(time: u64) -> Daily {
         let days = time / DAY;
         let (year, month, day) = date(days);
-        let scenario = SCENARIOS[(days % SCENARIOS.len() as u64) as usize];
+        let of_one_day = SCENARIOS
+            .into_iter()
+            .filter(|scenario| scenario.turns <= TURNS_A_DAY);
+        let of_one_day: Vec<&'static Scenario> = of_one_day.collect();
+        let scenario = of_one_day[(days % of_one_day.len() as u64) as usize];
         let seed = year * 10_000 + u64::from(month) * 100 + u64::from(day);
         let link = Link {
             scenario,

@@ -42,7 +42,7 @@ impl Link {
 
     /// The battle that these keys ask for.
     pub(super) fn of(parts: &LinkParts) -> Result<Link, String> {
-        let (mut scenario, mut options, mut seed) = (None, "", None);
+        let (mut scenario, mut options, mut seed) = (None, None, None);
         for (key, value) in parts.all() {
             match key {
                 "title" if value.is_empty() || value.eq_ignore_ascii_case(TITLE) => {}
@@ -60,7 +60,7 @@ impl Link {
                     let no_seed = |_| format!("\"{value}\" is no seed: a seed is a whole number");
                     seed = Some(value.parse().map_err(no_seed)?);
                 }
-                "options" => options = value,
+                "options" => options = Some(value),
                 _ => {
                     let key = clipped(key);
                     return Err(format!(
@@ -71,7 +71,18 @@ impl Link {
         }
         let scenario: &Scenario = scenario.ok_or("it names no scenario")?;
         let named = |name: &str, variant: &Variant| variant.name().eq_ignore_ascii_case(name);
-        let names: Vec<&str> = options.split(',').filter(|name| !name.is_empty()).collect();
+        let Some(options) = options else {
+            // Whoever names none plays with those that belong to it.
+            return Ok(Link {
+                scenario,
+                options: scenario.by_default.to_vec(),
+                seed,
+            });
+        };
+        let names = options.split(',').filter(|name| !name.is_empty());
+        let names: Vec<&str> = names
+            .filter(|name| !name.eq_ignore_ascii_case(Variant::NONE))
+            .collect();
         for name in &names {
             if !scenario.variants.iter().any(|variant| named(name, variant)) {
                 let name = clipped(name);
@@ -94,9 +105,13 @@ impl Link {
         if let Some(seed) = self.seed {
             text += &format!("&seed={seed}");
         }
-        if !self.options.is_empty() {
+        if self.options != self.scenario.by_default {
             let names: Vec<&str> = self.options.iter().map(|variant| variant.name()).collect();
-            text += &format!("&options={}", names.join(","));
+            let names = match names.is_empty() {
+                true => Variant::NONE.to_owned(),
+                false => names.join(","),
+            };
+            text += &format!("&options={names}");
         }
         text
     }

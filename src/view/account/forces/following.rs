@@ -134,6 +134,11 @@ impl<'a> ForceTracker<'a> {
             }
             NewsKind::Counter(by) => self.counter(force, by),
             NewsKind::Retires => self.tell(force, Happened::Retires),
+            NewsKind::MakesFor(oiler) => self.tell(force, Happened::MakesFor(oiler)),
+            NewsKind::TriesForOil { oiler, refuelled } => {
+                self.tell(force, Happened::TriesForOil { oiler, refuelled });
+            }
+            NewsKind::GivesUpOil => self.tell(force, Happened::GivesUpOil),
             NewsKind::LeavesBehind { cripple, ship, hex } => {
                 self.tell(force, Happened::LeavesBehind(ship));
                 self.add(ForceAccount {

@@ -116,6 +116,19 @@ impl Followed {
                 ),
             ),
             Happened::Retires => (StoryKind::Moved, "Retires from now on".to_owned()),
+            Happened::MakesFor(oiler) => (StoryKind::Moved, format!("Makes for {oiler}")),
+            Happened::TriesForOil {
+                oiler,
+                refuelled: true,
+            } => (StoryKind::Moved, format!("Has its oil from {oiler}")),
+            Happened::TriesForOil { oiler, .. } => (
+                StoryKind::Moved,
+                format!("Waits at {oiler}, without oil yet"),
+            ),
+            Happened::GivesUpOil => (
+                StoryKind::Moved,
+                "Seen well: goes home without oil".to_owned(),
+            ),
             Happened::LeavesBehind(ship) => {
                 (StoryKind::Moved, format!("Leaves {ship} behind, crippled"))
             }

@@ -100,6 +100,18 @@ fn fact(News { force, what, .. }: News) -> Option<Fact> {
             "retires",
             "from now on it only draws off",
         ),
+        NewsKind::MakesFor(oiler) => Fact::new(
+            force.to_string(),
+            format!("makes for {oiler}"),
+            "it waits there until it has its oil, or is seen",
+        ),
+        NewsKind::TriesForOil {
+            oiler,
+            refuelled: true,
+        } => Fact::new("Oil", "refuelled", format!("at {oiler}: it goes home now")),
+        NewsKind::TriesForOil { oiler, .. } => {
+            Fact::new("Oil", "not yet", format!("it waits on at {oiler}"))
+        }
         NewsKind::GetsPast(_, ships) => {
             let carriers = ships.iter().filter(|ship| ship.data().kind.is_carrier());
             let carriers = carriers.count() as u8;

@@ -47,6 +47,10 @@ impl Hint {
             Hint::CloseOrStay => "Saipan, or Ozawa",
             Hint::BehindYou => "What slips round you",
             Hint::VictoryLevels => "What victory takes",
+            Hint::TurnBackForOil => "Where they drink",
+            Hint::CloseInTheDark => "While nobody flies",
+            Hint::TheyGoHome => "The second day",
+            Hint::LastStrike => "The last strike",
         }
     }
 
@@ -175,6 +179,18 @@ impl Hint {
             }
             Hint::VictoryLevels => {
                 "At the end 31 points are a mixed result, 51 an incomplete victory, 76 a substantial and 101 an overwhelming one. A fleet carrier sunk counts 25, crippled 17; a light one 15 and 10. What is aloft and cannot come home is lost."
+            }
+            Hint::TurnBackForOil => {
+                "His ships have steamed far on little oil. From now on each force that is activated may turn back, to the nearest oiler on the chart, and waits there until a die gives it its oil. Seen well by your searches it gives that up, and runs."
+            }
+            Hint::CloseInTheDark => {
+                "Nobody is struck in the dark, and what has turned back goes west by a hex a turn. Each hex you close tonight is a hex less for tomorrow\u{2019}s searches and strikes. Keep something between what has not turned back and Saipan."
+            }
+            Hint::TheyGoHome => {
+                "Nothing arrives any more, and what retires raids no more. Search to the west, towards the oilers, with as much as you like: patrols that guard against nothing are better spent looking. Whoever leaves by the western edge is gone for good."
+            }
+            Hint::LastStrike => {
+                "From here a strike comes home at dusk or in the night, where each unit that lands rolls a die. With the lights on only those short of fuel do. A fleet carrier sunk is worth 25 points, and a unit lost near home a quarter of one."
             }
         }
     }
