@@ -31,6 +31,7 @@ pub mod settings;
 pub mod shell;
 pub mod ship;
 pub mod shown_record;
+pub mod situation;
 pub mod sound;
 pub mod staff;
 pub mod stage;

@@ -99,6 +99,7 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
         | Name::Record
         | Name::Charts
         | Name::Briefing
+        | Name::Situation
         | Name::Settings
         | Name::Help
         | Name::Save
@@ -165,6 +166,7 @@ fn carry_out(name: CommandName, controls: Controls) {
         Name::Close => close(controls),
         Name::OrdersOfTheDay => panels.open(Dialog::OrdersOfTheDay),
         Name::Briefing => panels.open(Dialog::Briefing),
+        Name::Situation => panels.open(Dialog::Situation),
         Name::Settings => panels.open(Dialog::Settings),
         Name::Help => panels.open(Dialog::Help),
         Name::Save => panels.open(Dialog::Save),

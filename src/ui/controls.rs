@@ -16,6 +16,7 @@ mod question;
 mod record;
 mod search;
 mod shown;
+mod situation;
 mod staff;
 mod stage;
 
@@ -129,6 +130,7 @@ impl Controls {
         controls.follow_question();
         controls.keep_desk(id);
         controls.run_staff();
+        controls.tell_of_dusk_and_dawn();
         controls
     }
 

@@ -19,7 +19,7 @@ use super::record::{
 };
 use super::shell::{
     Briefing, Help, OrdersDialog, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice,
-    SettingsDialog, UnsavedDialog,
+    SettingsDialog, SituationDialog, UnsavedDialog,
 };
 use super::sound::{self, SoundNotice};
 use super::staff::{HandOverDialog, StaffBar};
@@ -48,6 +48,9 @@ pub fn TableScreen(
     });
     if controls.game.peek(|game| game.orders().is_empty()) {
         controls.panels.open(Dialog::Briefing);
+    }
+    if screens.take_coming_back() && controls.game.peek(|game| game.scenario().battle.is_some()) {
+        controls.panels.open(Dialog::Situation);
     }
     if screens.take_for_staff() {
         // Once the briefing has been read.
@@ -134,6 +137,10 @@ fn OpenDialog() -> impl IntoView {
             Dialog::ReportText => view! { <ReportTextDialog on_close /> }.into_any(),
             Dialog::Staff => view! { <HandOverDialog on_close /> }.into_any(),
             Dialog::Briefing => view! { <Briefing on_close=begin /> }.into_any(),
+            Dialog::Situation => view! { <SituationDialog change=None on_close /> }.into_any(),
+            Dialog::LightChange(change) => {
+                view! { <SituationDialog change=Some(change) on_close /> }.into_any()
+            }
             Dialog::OrdersOfTheDay => view! { <OrdersDialog on_close /> }.into_any(),
             Dialog::Unsaved(to) => view! { <UnsavedDialog to on_close /> }.into_any(),
         })

@@ -26,4 +26,5 @@ pub use task_group::{
     CapBoxView, GUNS, PatrolView, ScreenView, TaskGroupView, cap_box, carriers, screen, task_group,
     task_groups,
 };
+pub use trouble::worst_trouble;
 pub use zone::{Offer, Zone, ZoneView};

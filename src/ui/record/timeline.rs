@@ -10,7 +10,7 @@ use web_sys::HtmlInputElement;
 
 use marks::{MarkKey, Marks};
 
-use crate::engine::{Game, Light};
+use crate::engine::{Game, Light, TURNS_A_DAY};
 use crate::ui::command;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{CloseButton, Show, has_modifier, use_up};
@@ -196,7 +196,12 @@ fn Turns(timeline: Memo<Timeline>) -> impl IntoView {
         }
     };
     view! {
-        <div class="timeline-turns" class:many=move || frame.with(|frame| frame.turns.len() > MANY) aria-hidden="true">
+        <div
+            class="timeline-turns"
+            class:many=move || frame.with(|frame| frame.turns.len() > MANY)
+            class:two-days=move || frame.with(|frame| frame.turns.len() > usize::from(TURNS_A_DAY))
+            aria-hidden="true"
+        >
             {move || frame.with(draw)}
         </div>
     }

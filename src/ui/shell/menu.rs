@@ -14,7 +14,8 @@ use crate::ui::state::Focus;
 use crate::view::shell::CommandName;
 
 /// The lines of the menu, each with its icon.
-const LINES: [(CommandName, &str); 10] = [
+const LINES: [(CommandName, &str); 11] = [
+    (CommandName::Situation, "enemy"),
     (CommandName::OrdersOfTheDay, "orders"),
     (CommandName::Timeline, "clock"),
     (CommandName::Charts, "chart"),

@@ -61,7 +61,7 @@ fn GoOn(game: ContinueView) -> impl IntoView {
     let ContinueView { id, name, .. } = game;
     let open = move |_| {
         if let Some(entry) = games.find(&id) {
-            screens.open(&entry);
+            screens.come_back(&entry);
         }
     };
     view! {

@@ -33,6 +33,8 @@ pub struct Screens {
     table: StoredValue<Option<SaveStore>>,
     /// Whether the game that is being put on the table is the staff's to play.
     for_staff: StoredValue<bool>,
+    /// Whether the player comes back to the game that is being put on the table.
+    comes_back: StoredValue<bool>,
 }
 
 impl Screens {
@@ -47,6 +49,7 @@ impl Screens {
             question: RwSignal::new(None),
             table: StoredValue::new(None),
             for_staff: StoredValue::new(false),
+            comes_back: StoredValue::new(false),
         };
         let was_on_table = address::table();
         let table = was_on_table.as_ref().and_then(|id| games.find(id));
@@ -77,6 +80,19 @@ impl Screens {
     /// Whether that game is the staff's to play from its start: said once.
     pub fn take_for_staff(self) -> bool {
         self.for_staff
+            .try_update_value(std::mem::take)
+            .unwrap_or_default()
+    }
+
+    /// Goes on with a game that is under way, and says first where it stands.
+    pub fn come_back(self, entry: &SlotEntry) {
+        self.comes_back.set_value(true);
+        self.open(entry);
+    }
+
+    /// Whether the player comes back to that game: said once.
+    pub fn take_coming_back(self) -> bool {
+        self.comes_back
             .try_update_value(std::mem::take)
             .unwrap_or_default()
     }

@@ -244,7 +244,7 @@ fn counter(
         Unit::Submarine(id) => submarine(table.submarines.get(id)?),
         Unit::Mission(id) => mission(table, table.mission(id)?, selected),
         Unit::Raid(id) => raid(table, table.raid(id)?),
-        Unit::Force(id) => force(table.force(id)?),
+        Unit::Force(id) => force(table, table.force(id)?),
         Unit::Oiler(id) => oiler(table, id),
     };
     if units.len() > 1 {
@@ -397,11 +397,11 @@ fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> (Fa
 }
 
 /// A Japanese force: its letter, a sign for how well its place is known, and what is known of it.
-fn force(force: &Force) -> (Face, String) {
+fn force(table: &Table, force: &Force) -> (Face, String) {
     let twin = force.twin.map(|twin| format!("+{}", twin.mark()));
     let advantage = force.us_advantage.then(|| "\u{2605}".to_owned());
     // It faces west from now on.
-    let retires = force.retiring.then(|| "\u{25c2}".to_owned());
+    let retires = oil::goes_home(table, force).then(|| "\u{2190}".to_owned());
     let marks: Vec<String> = retires.into_iter().chain(advantage).chain(twin).collect();
     let mut label = format!(
         "{}, {}, {}",
@@ -415,7 +415,7 @@ fn force(force: &Force) -> (Face, String) {
     if force.us_advantage {
         label += ", US Advantage";
     }
-    if force.retiring {
+    if oil::goes_home(table, force) {
         label += ", retires";
     }
     let face = Face {

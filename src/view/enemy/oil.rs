@@ -2,7 +2,7 @@
 
 use crate::engine::forces::{Force, ForceId, OilerId};
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Table, forecast};
+use crate::engine::{Scenario, Table, forecast};
 use crate::view::wording;
 
 /// The forces that wait at an oiler, those first that were there first (20.6).
@@ -37,9 +37,16 @@ pub fn at_oiler(table: &Table, oiler: OilerId) -> String {
     }
 }
 
+/// Whether a force retires, and others may not: where all do from the start it is not worth saying (19.2).
+pub fn goes_home(table: &Table, force: &Force) -> bool {
+    let scenario = Scenario::numbered(table.scenario);
+    let rumours = scenario.and_then(|scenario| scenario.rumours);
+    force.retiring && !rumours.is_some_and(|rumours| rumours.retiring)
+}
+
 /// What a force does about its oil, once it goes home: a sentence, or none.
 pub fn of_force(table: &Table, force: &Force) -> Option<String> {
-    if !force.retiring {
+    if !goes_home(table, force) {
         return None;
     }
     let refuelling = &table.refuelling;

@@ -1,6 +1,7 @@
 //! The dialogs over the table.
 
 use super::Departure;
+use crate::view::situation::LightChange;
 
 /// A dialog over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,6 +20,10 @@ pub enum Dialog {
     Save,
     /// The scenario's briefing.
     Briefing,
+    /// Where the battle stands, for whoever comes back to it.
+    Situation,
+    /// Where it stands as the light changes.
+    LightChange(LightChange),
     /// The orders of the day.
     OrdersOfTheDay,
     /// For how long the staff is to have command.

@@ -148,6 +148,7 @@ fn a_card_says_what_its_scenario_is() {
         let length = match scenario.minutes {
             60 => "about 1 hour".to_owned(),
             180 => "about 3 hours".to_owned(),
+            240 => "about 4 hours".to_owned(),
             minutes => format!("about {minutes} minutes"),
         };
         assert_eq!(card.length, length);
@@ -156,6 +157,7 @@ fn a_card_says_what_its_scenario_is() {
             "a sentence that fits a narrow card"
         );
         assert_eq!(card.variants.len(), scenario.variants.len());
+        assert_eq!(card.by_default, scenario.by_default);
         assert!(
             card.variants
                 .iter()

@@ -1,0 +1,164 @@
+//! Where a battle stands, on one sheet: for whoever comes back to a game, and at each dusk and dawn of a battle of two
+//! days.
+
+mod air;
+mod changes;
+mod enemy;
+mod fleet;
+
+use crate::engine::{Game, TURNS_A_DAY, Turn};
+use crate::view::Selection;
+use crate::view::account::Tally;
+use crate::view::card::Fact;
+use crate::view::prompt::prompt;
+use crate::view::shell::score_now;
+use crate::view::shown_record::ShownRecord;
+use crate::view::wording;
+
+/// Where a battle stands.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Situation {
+    /// What it is told for.
+    pub title: String,
+    /// When it is.
+    pub subtitle: String,
+    /// What is told.
+    pub parts: Vec<SituationPart>,
+}
+
+/// A part of it: figures under a name.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SituationPart {
+    /// What they are about.
+    pub name: &'static str,
+    /// The figures.
+    pub facts: Vec<Fact>,
+}
+
+/// A change of the light that a sheet is laid out for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LightChange {
+    /// The turn of 1850, in which it gets dark.
+    Dusk,
+    /// The turn of 0530.
+    Dawn,
+}
+
+/// The turn in which it gets dark, and that of dawn.
+const DUSK: u16 = 1850;
+const DAWN: u16 = 530;
+
+/// Lines about the enemy for whoever comes back to a game.
+const FORCES_IN_SHORT: usize = 4;
+
+impl LightChange {
+    /// That of the turn on the table: of a battle of more than a day, and not as it begins.
+    pub fn now(game: &Game) -> Option<(Turn, LightChange)> {
+        let (scenario, turn) = (game.scenario(), game.table().turn);
+        let is_told = scenario.turns > TURNS_A_DAY && turn != scenario.first_turn;
+        let change = match turn.time() {
+            DUSK => LightChange::Dusk,
+            DAWN => LightChange::Dawn,
+            _ => return None,
+        };
+        (is_told && game.outcome().is_none()).then_some((turn, change))
+    }
+}
+
+/// What whoever comes back to a game has to know, in ten lines: what is asked, what is in the air, what is known of the
+/// enemy and how old that is.
+pub fn where_was_i(game: &Game) -> Situation {
+    let table = game.table();
+    let question = prompt(game, &Selection::default(), &[]);
+    let question = question.map_or("A fight goes on".to_owned(), |prompt| prompt.title);
+    Situation {
+        title: "Where was I?".to_owned(),
+        subtitle: when(game),
+        parts: parts([
+            part("You are asked", vec![Fact::new(question, "", "")]),
+            part("In the air", air::in_short(game)),
+            part("The enemy", enemy::forces(game, Some(FORCES_IN_SHORT))),
+            part("Score", vec![score(game)]),
+        ]),
+    }
+    .without_outcome(table.outcome.is_some())
+}
+
+/// The sheet of a dusk or a dawn: what the hours brought, where everybody is, and what changes now.
+pub fn at(game: &Game, change: LightChange) -> Situation {
+    let (title, hours) = match change {
+        LightChange::Dusk => ("It gets dark", "Since dawn"),
+        LightChange::Dawn => ("The morning of the second day", "In the night"),
+    };
+    Situation {
+        title: title.to_owned(),
+        subtitle: when(game),
+        parts: parts([
+            part(hours, vec![since_last(game, change)]),
+            part("The enemy", enemy::forces(game, None)),
+            part("Task Force 58", fleet::facts(game)),
+            part("In the air", air::in_short(game)),
+            part("Score", vec![score(game)]),
+            part("What changes now", changes::changes(game, change)),
+        ]),
+    }
+}
+
+impl Situation {
+    /// Once a battle is over nothing is asked.
+    fn without_outcome(mut self, is_over: bool) -> Situation {
+        if is_over {
+            self.parts.retain(|part| part.name != "You are asked");
+        }
+        self
+    }
+}
+
+fn part(name: &'static str, facts: Vec<Fact>) -> SituationPart {
+    SituationPart { name, facts }
+}
+
+/// Those that have something to tell.
+fn parts<const N: usize>(all: [SituationPart; N]) -> Vec<SituationPart> {
+    let told = all.into_iter().filter(|part| !part.facts.is_empty());
+    told.collect()
+}
+
+/// "19 June 1944, 1850, turn 11 of 31".
+fn when(game: &Game) -> String {
+    let (scenario, table) = (game.scenario(), game.table());
+    let turn = scenario.first_turn.turns_until(table.turn) + 1;
+    format!(
+        "{} June 1944, {:04} \u{b7} turn {turn} of {}",
+        table.turn.day,
+        table.turn.time_of(table.phase),
+        scenario.turns
+    )
+}
+
+/// What the hours brought since the last sheet, or since the battle began.
+fn since_last(game: &Game, change: LightChange) -> Fact {
+    let now = game.table().turn;
+    let since = match change {
+        LightChange::Dusk => Turn::at(now.day, DAWN),
+        LightChange::Dawn => Turn::at(now.day.saturating_sub(1), DUSK),
+    };
+    let events = game.events();
+    let from = events.partition_point(|it| it.at.turn < since);
+    let tally = Tally::of(&events[from..]);
+    let scored = tally.scored().map(|points| points.text);
+    let scored = scored.map(|points| format!("{points} points"));
+    Fact::new(tally.words(), "", scored.unwrap_or_default())
+}
+
+fn score(game: &Game) -> Fact {
+    let table = game.table();
+    let now = score_now(table);
+    let level = game.scenario().level(now.score).name;
+    Fact::new(wording::score(now.score), level, now.perhaps)
+}
+
+/// What has been shown is all of it: a sheet lies only where nothing more is to be shown.
+fn shown(game: &Game) -> ShownRecord<'_> {
+    ShownRecord::all(game)
+}

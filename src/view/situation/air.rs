@@ -1,0 +1,97 @@
+//! What is in the air, and when it comes home.
+
+use super::shown;
+use crate::engine::fleet::{Mission, MissionType};
+use crate::engine::{Game, count_of, forecast};
+use crate::view::card::Fact;
+use crate::view::{search, wording};
+
+/// Lines of each kind; more are counted.
+const LINES: usize = 3;
+
+/// What is in the air, in a line or two of each kind.
+pub(super) fn in_short(game: &Game) -> Vec<Fact> {
+    let table = game.table();
+    let of_kind = |kind| {
+        let missions = table.missions.iter();
+        missions
+            .filter(move |mission| mission.id.kind == kind)
+            .collect::<Vec<&Mission>>()
+    };
+    let strikes = of_kind(MissionType::Strike);
+    let intercepts = of_kind(MissionType::Intercept);
+    let mut facts: Vec<Fact> = strikes.iter().map(|it| mission(game, it)).collect();
+    match intercepts.len() {
+        0..=LINES => facts.extend(intercepts.iter().map(|it| mission(game, it))),
+        many => {
+            let units: u8 = intercepts.iter().map(|it| it.units.len()).sum();
+            facts.push(Fact::new(
+                count_of(many as i64, "intercept mission", "intercept missions"),
+                count_of(units, "unit", "units"),
+                "",
+            ));
+        }
+    }
+    facts.extend(searches(game));
+    let patrol: u8 = table.task_groups.iter().map(|it| it.on_patrol()).sum();
+    if patrol > 0 {
+        let units = count_of(patrol, "unit", "units");
+        facts.push(Fact::new("CAP", units, "in the boxes of the groups"));
+    }
+    facts
+}
+
+/// A mission: where it is, its fuel, and when it can be home.
+fn mission(game: &Game, mission: &Mission) -> Fact {
+    let table = game.table();
+    let home = match forecast::way_home(table, mission, mission.hex) {
+        None => "no carrier to come home to".to_owned(),
+        Some(0) => "over home".to_owned(),
+        Some(hexes) => {
+            // Two hexes a phase at the most (4.43).
+            let (turn, phase) = forecast::after_phases(table, hexes.div_ceil(2));
+            format!("home at {:04} at the earliest", turn.time_of(phase))
+        }
+    };
+    Fact::new(
+        mission.id.to_string(),
+        format!("{}, {}", wording::by_type(mission.units), mission.fuel),
+        home,
+    )
+}
+
+/// The searches that are out.
+fn searches(game: &Game) -> Vec<Fact> {
+    let (scenario, table) = (game.scenario(), game.table());
+    let out: Vec<_> = table.searches.iter().collect();
+    let home = |it| search::home(scenario, table, shown(game), it);
+    match out.len() {
+        0..=LINES => out
+            .iter()
+            .map(|it| {
+                let home = home(it).map(|(turn, phase)| {
+                    format!("home at {:04} at the earliest", turn.time_of(phase))
+                });
+                Fact::new(
+                    it.id.to_string(),
+                    wording::by_type(it.units),
+                    home.unwrap_or("out beyond the battle\u{2019}s end".to_owned()),
+                )
+            })
+            .collect(),
+        many => {
+            let last = out.iter().filter_map(|it| home(it)).max();
+            let last = last.map(|(turn, phase)| {
+                format!(
+                    "the last home at {:04} at the earliest",
+                    turn.time_of(phase)
+                )
+            });
+            vec![Fact::new(
+                count_of(many as i64, "search", "searches"),
+                "",
+                last.unwrap_or_default(),
+            )]
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! What is known of the enemy, and how old that is.
+
+use std::cmp::Reverse;
+
+use super::shown;
+use crate::engine::forces::{Detection, Force};
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::{Game, GameTime, Table, count_of};
+use crate::view::account;
+use crate::view::card::Fact;
+use crate::view::enemy::{known, oil};
+use crate::view::wording;
+
+/// The raids on the radar and the forces on the map, those first that matter most; of the forces at most so many, and
+/// the others counted.
+pub(super) fn forces(game: &Game, most: Option<usize>) -> Vec<Fact> {
+    let table = game.table();
+    let raids = table.attackers().map(|raid| {
+        let points = count_of(raid.strength.points(), "point", "points");
+        Fact::new(raid.id.to_string(), points, wording::arrival(table, raid))
+    });
+    let mut facts: Vec<Fact> = raids.collect();
+    let seen = account::last_seen(shown(game).events());
+    let mut forces: Vec<&Force> = table.forces.iter().collect();
+    let matters = |force: &&Force| {
+        let has_carriers = force.intelligence.is_carrier_force();
+        (has_carriers, force.detection, force.intelligence.level())
+    };
+    forces.insertion_sort_by_key(|force| (Reverse(matters(force)), force.id));
+    let most = most.unwrap_or(forces.len());
+    let told = forces.iter().take(most);
+    facts.extend(told.map(|force| self::force(table, force, seen.get(&force.id).copied())));
+    if let Some(more) = forces.len().checked_sub(most).filter(|more| *more > 0) {
+        let more = count_of(more as i64, "other report", "other reports");
+        facts.push(Fact::new(more, "", "known less of, or not in contact"));
+    }
+    let oilers = table.refuelling.oilers.iter();
+    facts.extend(oilers.map(|(oiler, hex)| {
+        let place = format!("{hex}, {}", wording::whereabouts(table, *hex));
+        Fact::new(oiler.to_string(), place, oil::at_oiler(table, *oiler))
+    }));
+    facts
+}
+
+/// A force: what is known of it, where it lies, and how old that is.
+fn force(table: &Table, force: &Force, seen: Option<GameTime>) -> Fact {
+    let place = format!("{}, {}", force.hex, wording::whereabouts(table, force.hex));
+    let goes_home = match oil::goes_home(table, force) {
+        true => ", goes home",
+        false => "",
+    };
+    Fact::new(
+        force.id.to_string(),
+        format!("{}{goes_home}", known::in_brief(force)),
+        format!("{place} \u{b7} {}", age(table, force, seen)),
+    )
+}
+
+/// How well it is in contact, or since when it is not.
+fn age(table: &Table, force: &Force, seen: Option<GameTime>) -> String {
+    let Some(seen) = seen else {
+        return "never seen".to_owned();
+    };
+    let turns = seen.turn.turns_until(table.turn);
+    let ago = match turns {
+        0 => "seen in this turn".to_owned(),
+        turns => format!(
+            "last seen at {:04}, {} ago",
+            seen.turn.time_of(seen.phase),
+            count_of(turns, "turn", "turns")
+        ),
+    };
+    match force.detection {
+        Detection::Undetected => format!("{ago}, not in contact"),
+        detection => format!("{ago}, {}", detection.to_string().to_lowercase()),
+    }
+}
