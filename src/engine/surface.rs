@@ -22,6 +22,8 @@ pub use targets::{firing, targets_for};
 pub(crate) use approach::hexes_to_engage;
 pub(crate) use battle::SurfaceBattle;
 pub(crate) use encounters::Encounters;
+pub(crate) use evasion::has_carriers;
+pub(crate) use fire::shots;
 pub(crate) use standing_by::{check_standing_by, legal_standing_by, stand_by};
 pub(crate) use targets::{check_firing, legal_firing};
 

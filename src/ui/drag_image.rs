@@ -64,7 +64,7 @@ fn Picture(picture: DragPicture) -> impl IntoView {
     });
     let class = match picture.dragged {
         Dragged::Plane(unit) => super::parts::plane_class(unit.kind()),
-        Dragged::Roll(_) => "roll-chip",
+        Dragged::Roll(_) | Dragged::Guns(_) => "roll-chip",
     };
     let at = move || {
         let (x, y) = drag.pointer();

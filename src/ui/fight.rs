@@ -3,6 +3,7 @@
 
 mod assignment;
 mod at_sea;
+mod battle_lines;
 mod coordination;
 mod dialog;
 mod division;
@@ -10,11 +11,13 @@ mod exchange;
 mod firing;
 mod flight;
 mod foot;
+mod gun_chip;
 mod line;
 mod question;
 mod roll_chip;
 mod ship_at_sea;
 mod sky;
+mod surface;
 mod verdict;
 
 pub use dialog::{Fight, shown_fight};

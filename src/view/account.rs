@@ -23,6 +23,7 @@ mod ships;
 mod shuttles;
 mod stages;
 mod submarines;
+mod surface;
 mod tally;
 mod wind;
 
@@ -59,5 +60,8 @@ pub use stages::{
     units_home_at_the_end,
 };
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
+pub use surface::{
+    GotAway, SurfaceAccount, SurfaceStep, Withdrawal, fire as fire_of_ship, is_step_of_surface,
+};
 pub use tally::{Hits, Tally, VictoryPoints};
 pub use wind::{CourseMarked, PatrolOut, courses_marked, patrols_out, times as times_on_course};

@@ -13,6 +13,8 @@ pub enum Dragged {
     Plane(AirUnitId),
     /// A damage roll, by its number from 0.
     Roll(u8),
+    /// The guns of a ship.
+    Guns(ShipId),
 }
 
 /// Something that can be dropped on.
@@ -20,7 +22,7 @@ pub enum Dragged {
 pub enum DropTarget {
     /// A place for units.
     Zone(Zone),
-    /// A ship under attack, which takes damage rolls.
+    /// A ship under attack, which takes damage rolls, or under fire.
     Ship(ShipId),
 }
 
@@ -42,6 +44,9 @@ impl Dragged {
             (Dragged::Plane(_), Some(DropTarget::Zone(zone))) => Dropped::Planes(zone),
             (Dragged::Roll(roll), Some(DropTarget::Ship(ship))) => {
                 Dropped::Order(Order::Aim { roll, ship })
+            }
+            (Dragged::Guns(ship), Some(DropTarget::Ship(at))) => {
+                Dropped::Order(Order::FireOn { ship, at })
             }
             _ => Dropped::Nothing,
         }
@@ -72,6 +77,7 @@ pub fn drag_picture(table: &Table, dragged: Dragged, planes: UnitSet) -> DragPic
             let text = roll.map_or(String::new(), |roll| wording::plus(roll.modifier));
             (text, 0)
         }
+        Dragged::Guns(ship) => (ship.to_string(), 0),
     };
     DragPicture {
         dragged,

@@ -31,7 +31,6 @@ mod short;
 mod showing;
 mod splitting;
 pub mod submarines;
-mod surface;
 mod targets;
 mod us_movement;
 mod warning;
@@ -275,8 +274,8 @@ pub fn prompt(
         Decision::AirOperations { step } => {
             return Some(operations::prompt(game, selection, step));
         }
-        Decision::SurfaceBattle { .. } => surface::prompt(game, decision, "Fight them?"),
-        Decision::SurfaceFire => surface::prompt(game, decision, "Who fires on whom?"),
+        Decision::SurfaceBattle { .. } => aside("Fight the ships that were met?")?,
+        Decision::SurfaceFire => aside("Who fires on whom?")?,
         Decision::Division(_) => aside("How do the Hellcats divide?")?,
         Decision::SecondAttempt { .. } => aside("Look for the force once more?")?,
         Decision::Coordination { .. } => aside("Draw the strike together?")?,

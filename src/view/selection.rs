@@ -36,6 +36,8 @@ pub enum Activity {
     Forming(u8),
     /// Holding a damage roll, by its number from 0, to give it to a ship.
     Aiming(u8),
+    /// Laying the guns of a ship, to give them a target.
+    Laying(ShipId),
     /// Choosing who engages which raid.
     Engaging(Engaging),
     /// Choosing battleships to open fire.

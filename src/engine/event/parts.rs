@@ -47,7 +47,10 @@ impl Roll {
     /// The hits of a damage roll; none if it is for something else (5.61).
     pub fn hits(&self) -> Option<u8> {
         match (self.purpose, self.result) {
-            (Purpose::Damage(_), Outcome::Number(hits)) => Some(hits),
+            (
+                Purpose::Damage(_) | Purpose::Gunfire(..) | Purpose::ShipTorpedoes(..),
+                Outcome::Number(hits),
+            ) => Some(hits),
             _ => None,
         }
     }

@@ -25,7 +25,7 @@ pub(super) fn japanese_accept(table: &Table, meeting: &Meeting) -> bool {
 }
 
 /// Whether a side has carriers that come along (21.14).
-fn has_carriers(table: &Table, meeting: &Meeting, whose: Side) -> bool {
+pub(crate) fn has_carriers(table: &Table, meeting: &Meeting, whose: Side) -> bool {
     // Which they are may not be known yet (7.33).
     let seem_to = whose == Side::Japanese
         && table

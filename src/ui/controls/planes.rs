@@ -21,7 +21,7 @@ impl Controls {
     pub fn drag_to(self, at: Point) {
         match self.drag.move_to(at) {
             Some(Dragged::Plane(unit)) => self.drag_plane(unit),
-            Some(Dragged::Roll(_)) | None => {}
+            Some(Dragged::Roll(_) | Dragged::Guns(_)) | None => {}
         }
     }
 

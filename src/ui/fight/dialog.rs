@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::assignment::Assignment;
 use super::at_sea::AtSea;
+use super::battle_lines::BattleLines;
 use super::coordination::Coordination;
 use super::division::Division;
 use super::exchange::Exchange;
@@ -14,6 +15,7 @@ use super::firing::Firing;
 use super::foot::Foot;
 use super::question::QuestionLine;
 use super::sky::Sky;
+use super::surface::{LayingGuns, Meeting};
 use super::verdict::{Verdict, VerdictHeadline};
 use crate::engine::Game;
 use crate::ui::controls::Controls;
@@ -140,7 +142,7 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
             // Many ships scroll, so they have the keyboard.
             <div
                 class="sky"
-                tabindex=move || view.with(|view| matches!(view.picture, Picture::AtSea(_))).then_some("0")
+                tabindex=move || view.with(|view| !matches!(view.picture, Picture::Sky(_))).then_some("0")
             >
                 <PictureOf view />
             </div>
@@ -171,6 +173,7 @@ fn PictureOf(view: Memo<FightView>) -> impl IntoView {
         view! {
             {part(view, |view| view.picture.sky()).map(|view| view! { <Sky view /> })}
             {part(view, |view| view.picture.at_sea()).map(|view| view! { <AtSea view /> })}
+            {part(view, |view| view.picture.lines()).map(|view| view! { <BattleLines view /> })}
         }
     }
 }
@@ -188,6 +191,8 @@ fn BodyOf(
         Body::Division(choice) => Some(view! { <Division choice escorts on_choose /> }.into_any()),
         Body::Coordination(choice) => Some(view! { <Coordination choice /> }.into_any()),
         Body::Firing(choice) => Some(view! { <Firing choice /> }.into_any()),
+        Body::Meeting(choice) => Some(view! { <Meeting choice /> }.into_any()),
+        Body::Guns(choice) => Some(view! { <LayingGuns choice /> }.into_any()),
         Body::Verdict(verdict) => Some(view! { <Verdict verdict /> }.into_any()),
         Body::Exchange(_) | Body::Assignment(_) => None,
     };
@@ -211,14 +216,17 @@ fn BodyOf(
                     .map(|view| view! { <Assignment view /> })
                     .into_any()
             }
-            Body::Division(_) | Body::Coordination(_) | Body::Firing(_) | Body::Verdict(_) => {
-                view! {
-                    <Anew of=move || Some(view.with(|view| view.body.clone())) let:body>
-                        {drawn(body)}
-                    </Anew>
-                }
-                .into_any()
+            Body::Division(_)
+            | Body::Coordination(_)
+            | Body::Firing(_)
+            | Body::Meeting(_)
+            | Body::Guns(_)
+            | Body::Verdict(_) => view! {
+                <Anew of=move || Some(view.with(|view| view.body.clone())) let:body>
+                    {drawn(body)}
+                </Anew>
             }
+            .into_any(),
         }
     }
 }

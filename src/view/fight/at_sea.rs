@@ -4,11 +4,11 @@ use super::Scene;
 use super::aim::{Aim, Chip};
 use super::attack::{Aimed, Attack};
 use super::line::{Line, LinePlace, Plane, Slot, SlotState, slots};
-use super::ship_picture::{ShipPicture, ship_picture};
+use super::ship_picture::{Impact, ShipPicture, impact, ship_picture};
 use crate::engine::fleet::{AirUnitType, UnitSet};
 use crate::engine::forecast::attacks;
 use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{Attacker, Order, Table};
+use crate::engine::{Attacker, Order, Purpose, Table};
 use crate::view::{Action, Answer, wording};
 
 /// The attackers and the ships.
@@ -203,7 +203,7 @@ fn target_ship(attack: &Attack, target: &Aimed, table: &Table, aim: Option<&Aim>
     let aim = aim.map(|aim| aimed_at(target, table, aim, &words));
     TargetShip {
         ship,
-        picture: ship_picture(attack, target, table),
+        picture: ship_picture(target, damage_roll(attack, ship), table),
         parked: parked(table, ship),
         words,
         is_struck: target.pips.now > 0 && !target.is_sunk,
@@ -211,6 +211,13 @@ fn target_ship(attack: &Attack, target: &Aimed, table: &Table, aim: Option<&Aim>
         rolls: target.rolls.iter().map(chip).collect(),
         aim,
     }
+}
+
+/// What the last die did to a ship, if it was a damage roll at her that has landed.
+fn damage_roll(attack: &Attack, ship: ShipId) -> Option<Impact> {
+    let roll = attack.roll.as_ref().filter(|_| !attack.is_rolling);
+    let roll = roll.filter(|roll| roll.purpose == Purpose::Damage(ship))?;
+    impact(roll, attack.steps.len())
 }
 
 fn aimed_at(target: &Aimed, table: &Table, aim: &Aim, words: &str) -> AimedAt {

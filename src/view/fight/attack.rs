@@ -1,7 +1,7 @@
 //! An attack on ships, as far as its events have been shown: a strike's on a force (5.1), or a raid's
 //! on a task group (5.7).
 
-use super::extent::Fight;
+use super::extent::{Fight, FightKind};
 use super::{Step, title};
 use crate::engine::fleet::UnitSet;
 use crate::engine::map::HexId;
@@ -62,7 +62,12 @@ impl Attack {
     pub fn so_far(shown: ShownRecord, is_waiting: bool, table: &Table) -> Option<Attack> {
         let fight = Fight::newest(shown)?;
         let is_over = fight.is_over(shown.end());
-        let by = fight.attacker.filter(|_| is_waiting || !is_over)?;
+        let FightKind::Attack(by) = fight.kind else {
+            return None;
+        };
+        if is_over && !is_waiting {
+            return None;
+        }
         let account = AttackAccount::of(by, &shown.events()[fight.from..]);
         let mut attack = Attack {
             by,

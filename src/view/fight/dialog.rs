@@ -5,13 +5,17 @@ use super::assignment::{Assignment, assignment};
 use super::at_sea::{AtSea, at_sea};
 use super::attack::Attack;
 use super::battle::AirBattle;
+use super::battle_lines::{BattleLines, battle_lines};
 use super::coordination::{CoordinationChoice, coordination_choice};
 use super::division::{DivisionChoice, division_choice};
 use super::exchange::Exchange;
 use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
+use super::guns::{self, GunsChoice, GunsInHand, guns_choice};
+use super::meeting::{self, MeetingChoice, meeting_choice};
 use super::reason::reason;
 use super::sky::{Sky, sky};
+use super::surface::SurfaceAction;
 use super::verdict;
 use crate::engine::{Decision, Game, Roll, Table, count_of, some_of};
 use crate::view::Asked;
@@ -54,6 +58,8 @@ pub enum Picture {
     Sky(Sky),
     /// Aircraft and ships.
     AtSea(AtSea),
+    /// Two lines of ships.
+    Lines(BattleLines),
 }
 
 /// What stands under the picture.
@@ -69,6 +75,10 @@ pub enum Body {
     Assignment(Assignment),
     /// Which battleships open fire.
     Firing(FiringChoice),
+    /// Whether our ships fight those they have met.
+    Meeting(MeetingChoice),
+    /// On whom our ships fire.
+    Guns(GunsChoice),
     /// How it ended.
     Verdict(Card),
 }
@@ -78,7 +88,7 @@ impl Picture {
     pub fn sky(&self) -> Option<&Sky> {
         match self {
             Picture::Sky(sky) => Some(sky),
-            Picture::AtSea(_) => None,
+            Picture::AtSea(_) | Picture::Lines(_) => None,
         }
     }
 
@@ -86,7 +96,15 @@ impl Picture {
     pub fn at_sea(&self) -> Option<&AtSea> {
         match self {
             Picture::AtSea(at_sea) => Some(at_sea),
-            Picture::Sky(_) => None,
+            Picture::Sky(_) | Picture::Lines(_) => None,
+        }
+    }
+
+    /// The picture of two lines of ships, if it is that.
+    pub fn lines(&self) -> Option<&BattleLines> {
+        match self {
+            Picture::Lines(lines) => Some(lines),
+            Picture::Sky(_) | Picture::AtSea(_) => None,
         }
     }
 }
@@ -152,6 +170,14 @@ pub fn fight(
         let verdict = || verdict::of_battle(&battle, shown, table);
         let verdict = battle.is_over.then(verdict);
         return Some(of_battle(game, &battle, decision).ending(verdict));
+    }
+    if let Some(mut action) = SurfaceAction::so_far(shown, is_waiting, table) {
+        if let Some(roll) = rolling {
+            action.expect(roll);
+        }
+        let verdict = || verdict::of_surface(&action, shown, table);
+        let verdict = action.is_over.then(verdict);
+        return Some(of_surface(game, table, &action, decision, activity).ending(verdict));
     }
     let mut attack = Attack::so_far(shown, is_waiting, table)?;
     if let Some(roll) = rolling {
@@ -233,6 +259,41 @@ fn of_attack(
             Some(decision) => Foot::of_decision(game, table, attack, decision, activity),
             None => Foot::of_attack(attack),
         },
+    }
+}
+
+fn of_surface(
+    game: &Game,
+    table: &Table,
+    action: &SurfaceAction,
+    decision: Option<Decision>,
+    activity: Activity,
+) -> FightView {
+    let in_hand =
+        (decision == Some(Decision::SurfaceFire)).then(|| GunsInHand::of_game(game, activity));
+    let (body, foot) = match decision {
+        Some(Decision::SurfaceBattle { .. }) => {
+            (Body::Meeting(meeting_choice(table)), meeting::foot(game))
+        }
+        Some(Decision::SurfaceFire) => (Body::Guns(guns_choice(game)), guns::foot(game)),
+        _ => {
+            let exchange = Exchange::new(
+                &action.steps,
+                action.roll.as_ref(),
+                action.is_rolling,
+                &action.result,
+                action.is_over,
+            );
+            (Body::Exchange(exchange), Foot::of_surface(action))
+        }
+    };
+    FightView {
+        title: action.title(),
+        subtitle: action.subtitle(),
+        picture: Picture::Lines(battle_lines(action, table, in_hand.as_ref())),
+        question: decision.map(|decision| question(game, decision)),
+        body,
+        foot,
     }
 }
 

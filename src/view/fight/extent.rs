@@ -15,11 +15,22 @@ pub struct FightSpan {
     pub is_over: bool,
 }
 
+/// The kinds of fights.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum FightKind {
+    /// Fighters and a raid (4.5).
+    AirBattle,
+    /// Aircraft and ships (5.1, 5.7).
+    Attack(Attacker),
+    /// Ships and ships (21).
+    Surface,
+}
+
 /// A fight, as far as it has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Fight {
-    /// Who attacks ships; nobody in an air battle.
-    pub(super) attacker: Option<Attacker>,
+    /// Who fights whom.
+    pub(super) kind: FightKind,
     /// Its span of the record.
     pub(super) span: SpanId,
     /// The number of its first event.
@@ -57,17 +68,20 @@ impl Fight {
     /// has none.
     pub(super) fn of(record: &Record, span: SpanId) -> Option<Fight> {
         let events = &record.span(span).events;
-        let (attacker, from) = match record.span(span).scope {
-            Scope::AirBattle { .. } => (None, events.start),
-            Scope::Strike { mission, .. } => (Some(Attacker::Strike(mission)), events.start),
+        let (kind, from) = match record.span(span).scope {
+            Scope::AirBattle { .. } => (FightKind::AirBattle, events.start),
+            Scope::Strike { mission, .. } => {
+                (FightKind::Attack(Attacker::Strike(mission)), events.start)
+            }
             Scope::RaidAttack { raid } => {
                 let first = first_of_attack(record, span)?;
-                (Some(Attacker::Raid(raid)), first)
+                (FightKind::Attack(Attacker::Raid(raid)), first)
             }
+            Scope::SurfaceBattle { .. } => (FightKind::Surface, events.start),
             _ => return None,
         };
         Some(Fight {
-            attacker,
+            kind,
             span,
             from,
             to: events.end,
@@ -118,6 +132,7 @@ pub(in crate::view) const fn is_fight(scope: Scope) -> bool {
         Scope::AirBattle { .. }
             | Scope::Strike { .. }
             | Scope::RaidAttack { .. }
+            | Scope::SurfaceBattle { .. }
             | Scope::FireOutbreak { .. }
     )
 }

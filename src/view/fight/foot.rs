@@ -5,9 +5,11 @@ use super::attack::Attack;
 use super::battle::AirBattle;
 use super::contact::contact_odds;
 use super::firing::open_fire;
+use super::surface::SurfaceAction;
 use crate::engine::fleet::MissionId;
 use crate::engine::forecast::attacks;
 use crate::engine::staff::suggestion;
+use crate::engine::surface::Side;
 use crate::engine::{Attacker, Decision, Game, Order, Table};
 use crate::view::{Activity, Answer};
 
@@ -97,6 +99,22 @@ impl Foot {
         ];
         let figures = figures.map(|(name, figure)| (name.to_owned(), figure.to_string()));
         Foot::of_exchange(figures.into(), attack.chart, attack.is_over)
+    }
+
+    /// Of a meeting of ships while nothing is asked: the hits so far.
+    pub(super) fn of_surface(action: &SurfaceAction) -> Foot {
+        let hits = |side: Side| -> u8 {
+            let all = action.account.hits.iter();
+            all.filter(|(ship, _)| ship.is_us() == (side == Side::Us))
+                .map(|(_, hits)| hits)
+                .sum()
+        };
+        let figures = [
+            ("Hits on them", hits(Side::Japanese)),
+            ("Hits on us", hits(Side::Us)),
+        ];
+        let figures = figures.map(|(name, figure)| (name.to_owned(), figure.to_string()));
+        Foot::of_exchange(figures.into(), action.chart(), action.is_over)
     }
 
     /// Of a decision that falls in an attack.

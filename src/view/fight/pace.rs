@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::battle_events;
-use super::extent::Fight;
+use super::extent::{Fight, FightKind};
 use super::title::title;
 use crate::engine::{Roll, Scope};
 use crate::view::account;
@@ -37,10 +37,11 @@ pub fn watched(shown: ShownRecord<'_>, acknowledged: usize) -> Option<&Roll> {
     let is_watched = match Fight::at(shown.record(), shown.end()) {
         // The picture of a fight comes up with its first event.
         Some(fight) if fight.from == shown.end() => false,
-        Some(Fight {
-            attacker: Some(_), ..
-        }) => account::is_step_of_attack(roll.purpose),
-        Some(_) => battle_events::step_of(roll.purpose).is_some(),
+        Some(fight) => match fight.kind {
+            FightKind::Attack(_) => account::is_step_of_attack(roll.purpose),
+            FightKind::AirBattle => battle_events::step_of(roll.purpose).is_some(),
+            FightKind::Surface => account::is_step_of_surface(roll.purpose),
+        },
         None => event_card::is_watched(shown, acknowledged),
     };
     is_watched.then_some(roll)

@@ -34,6 +34,8 @@ pub(in crate::view) fn reason(game: &Game, decision: Decision) -> Option<String>
         Order::OpenFire { .. } => {
             "The staff would open fire with all: no stronger raid is likely to overfly.".to_owned()
         }
+        Order::AcceptBattle => "The staff would fight: your guns are the heavier.".to_owned(),
+        Order::Evade => "The staff would get away: theirs are the heavier guns.".to_owned(),
         _ => return None,
     })
 }

@@ -1,10 +1,10 @@
 //! A ship that is attacked, from the side: her hits on the hull, what burns, how she lies in the water,
 //! and what is parked on her.
 
-use super::attack::{Aimed, Attack};
+use super::attack::Aimed;
 use crate::engine::fleet::{AirUnitType, FlightDeck, UnitSet};
 use crate::engine::ships::{Condition, ShipId, ShipKind};
-use crate::engine::{Purpose, Table, count_of};
+use crate::engine::{Roll, Table, count_of};
 use crate::view::ship::{Hull, Outline, outline};
 
 /// A ship from the side, 240 wide and 112 high down to the water.
@@ -63,7 +63,8 @@ pub struct Impact {
     pub words: String,
 }
 
-pub(super) fn ship_picture(attack: &Attack, target: &Aimed, table: &Table) -> ShipPicture {
+/// A ship as she is drawn, with what the last die did to her.
+pub(super) fn ship_picture(target: &Aimed, impact: Option<Impact>, table: &Table) -> ShipPicture {
     let ship = target.ship;
     let damage = damage(table, ship);
     let flames = match deck(table, ship) {
@@ -90,7 +91,7 @@ pub(super) fn ship_picture(attack: &Attack, target: &Aimed, table: &Table) -> Sh
             landed: kinds(deck.landing),
             servicing: kinds(deck.servicing),
         }),
-        impact: impact(attack, ship),
+        impact,
     }
 }
 
@@ -113,13 +114,9 @@ fn damage(table: &Table, ship: ShipId) -> u8 {
     }
 }
 
-/// What the last die did to a ship, if it was a damage roll at her that has landed.
-fn impact(attack: &Attack, ship: ShipId) -> Option<Impact> {
-    let roll = attack.roll.as_ref().filter(|_| !attack.is_rolling)?;
-    let hits = roll
-        .hits()
-        .filter(|_| roll.purpose == Purpose::Damage(ship))?;
-    let step = attack.steps.len();
+/// What a die that has landed did to a ship, in a step of the fight.
+pub(super) fn impact(roll: &Roll, step: usize) -> Option<Impact> {
+    let hits = roll.hits()?;
     Some(Impact {
         step,
         is_hit: hits > 0,

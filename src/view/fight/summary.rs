@@ -2,6 +2,7 @@
 
 use super::attack::Attack;
 use super::battle::AirBattle;
+use super::surface::SurfaceAction;
 use super::verdict;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
@@ -35,6 +36,16 @@ pub fn summary(shown: ShownRecord, table: &Table) -> Option<FightSummary> {
             mission: Some(battle.mission),
             raid: Some(battle.raid),
             verdict: battle.is_over.then(verdict),
+        });
+    }
+    if let Some(action) = SurfaceAction::so_far(shown, true, table) {
+        let verdict = || verdict::of_surface(&action, shown, table);
+        return Some(FightSummary {
+            title: action.title(),
+            hex: action.account.hex,
+            mission: None,
+            raid: None,
+            verdict: action.is_over.then(verdict),
         });
     }
     let attack = Attack::so_far(shown, true, table)?;

@@ -1,8 +1,8 @@
 //! What a fight is called: in its dialog, in the log and the report, on the timeline.
 
-use super::extent::Fight;
+use super::extent::{Fight, FightKind};
 use crate::engine::fleet::MissionId;
-use crate::engine::forces::RaidId;
+use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::{Attacker, Quarry, Scope};
 use crate::view::account::{self, AttackAccount};
 use crate::view::shown_record::ShownRecord;
@@ -10,14 +10,17 @@ use crate::view::shown_record::ShownRecord;
 /// What the fight is called that the newest event shown is part of, if there is one.
 pub(in crate::view) fn title(shown: ShownRecord) -> Option<String> {
     let fight = Fight::newest(shown)?;
-    let Some(by) = fight.attacker else {
-        let Scope::AirBattle { mission, raid } = shown.scope(fight.span) else {
-            return None;
-        };
-        return Some(of_battle(&called(shown, mission), raid));
-    };
-    let account = AttackAccount::of(by, &shown.events()[fight.from..]);
-    Some(of_attack(by, account.quarry()))
+    match (fight.kind, shown.scope(fight.span)) {
+        (FightKind::Attack(by), _) => {
+            let account = AttackAccount::of(by, &shown.events()[fight.from..]);
+            Some(of_attack(by, account.quarry()))
+        }
+        (FightKind::AirBattle, Scope::AirBattle { mission, raid }) => {
+            Some(of_battle(&called(shown, mission), raid))
+        }
+        (FightKind::Surface, Scope::SurfaceBattle { force }) => Some(of_ships(force)),
+        _ => None,
+    }
 }
 
 /// What an air battle is called. `name` is what the mission is called in it.
@@ -32,6 +35,11 @@ pub(super) fn of_attack(by: Attacker, quarry: Option<Quarry>) -> String {
         // 5.71: it chooses its target when it is past the Battle Line; one that is shot down there attacks nobody else.
         None => format!("{by} comes to the Battle Line"),
     }
+}
+
+/// What a meeting of ships is called.
+pub(super) fn of_ships(force: ForceId) -> String {
+    format!("Our ships meet {force}")
 }
 
 /// What a mission is called in a fight: a patrol that went on the map for it is told by its own name to

@@ -5,11 +5,13 @@ mod raid;
 mod score;
 mod ships;
 mod strike;
+mod surface;
 
 use super::attack::Attack;
 use super::battle::AirBattle;
 use super::extent::Fight;
 use super::step::Step;
+use super::surface::SurfaceAction;
 use crate::engine::{Attacker, EventRecord, Table};
 use crate::view::card::{Block, Card, Fact, Outcome};
 use crate::view::shown_record::ShownRecord;
@@ -46,6 +48,13 @@ pub(super) fn of_attack(attack: &Attack, shown: ShownRecord, table: &Table) -> C
         ),
     };
     verdict(outcome, facts, score, &attack.steps)
+}
+
+/// The verdict of a meeting of ships that is over.
+pub(super) fn of_surface(action: &SurfaceAction, shown: ShownRecord, table: &Table) -> Card {
+    let score = ScoreView::of(events(shown), table);
+    let outcome = surface::outcome(action);
+    verdict(outcome, surface::facts(action, table), score, &action.steps)
 }
 
 fn verdict(outcome: Outcome, facts: Vec<Fact>, score: ScoreView, steps: &[Step]) -> Card {
