@@ -14,6 +14,7 @@ mod lasting;
 mod mark;
 mod packed;
 mod results;
+mod save_points;
 mod slot;
 mod stored_results;
 mod summary;
@@ -27,6 +28,7 @@ pub use kept::{
 pub use mark::Mark;
 pub use packed::{pack, unpack};
 pub use results::{Finished, Results};
+pub use save_points::{NamedPoint, Origin};
 pub use slot::{Change, Slot, SlotEntry, game_of, sort};
 pub use stored_results::{
     PutAside, StoredResults, Texts, put_aside_texts, read_record, say_no_more, write_record,

@@ -25,6 +25,7 @@ pub mod presentation;
 pub mod prompt;
 pub mod record;
 pub mod rows;
+pub mod save_points;
 pub mod search;
 mod selection;
 pub mod settings;

@@ -478,6 +478,15 @@ impl Game {
         taken
     }
 
+    /// The game as it was after so many of its orders, to be played on by itself. To step back past dice counts here
+    /// as when it is taken back.
+    #[must_use]
+    pub fn branch(&self, orders: usize) -> Game {
+        let mut game = self.clone();
+        game.undo_step(self.orders.len().saturating_sub(orders));
+        game
+    }
+
     /// Goes back to before the last orders.
     fn take_back(&mut self, orders: usize) {
         let before = self.orders.len() - orders;

@@ -7,7 +7,7 @@ use serde_json::Value;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
-use super::Summary;
+use super::{NamedPoint, Origin, Summary};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::plan::Plans;
 use crate::engine::{Game, LoadError, Save};
@@ -29,6 +29,12 @@ pub struct Slot {
     /// Whether its end is none of the player's: the staff gave the last order, or somebody else played it.
     #[serde(skip_serializing_if = "is_false")]
     watched: bool,
+    /// The game it grew from, if it did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grew_from: Option<Origin>,
+    /// The moments that the player has named.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    points: Vec<NamedPoint>,
     /// The save, letter by letter.
     save: Box<RawValue>,
     /// What the list says of it.
@@ -49,6 +55,10 @@ struct Parts<'a> {
     plans: Option<&'a RawValue>,
     #[serde(borrow)]
     watched: Option<&'a RawValue>,
+    #[serde(borrow)]
+    grew_from: Option<&'a RawValue>,
+    #[serde(borrow)]
+    points: Option<&'a RawValue>,
     #[serde(borrow)]
     save: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -72,6 +82,10 @@ pub struct SlotEntry {
     pub plans: Option<Plans>,
     /// Whether its end is none of the player's: the staff gave the last order, or somebody else played it.
     pub watched: bool,
+    /// The game it grew from, if it did.
+    pub grew_from: Option<Origin>,
+    /// The moments that the player has named.
+    pub points: Vec<NamedPoint>,
     /// What is said of the game, so far as it is known.
     pub summary: Option<Summary>,
     /// Why it cannot be opened.
@@ -89,6 +103,8 @@ impl Slot {
             link: link.map(str::to_owned),
             plans: None,
             watched: false,
+            grew_from: None,
+            points: Vec::new(),
             summary: Summary::new(game, save.check, &text),
             save: RawValue::from_string(text).ok()?,
         })
@@ -108,6 +124,16 @@ impl Slot {
     #[must_use]
     pub fn watched(self, watched: bool) -> Slot {
         Slot { watched, ..self }
+    }
+
+    /// This slot with the game that it grew from, if it did, and the moments that the player has named.
+    #[must_use]
+    pub fn with_points(self, grew_from: Option<Origin>, points: Vec<NamedPoint>) -> Slot {
+        Slot {
+            grew_from,
+            points,
+            ..self
+        }
     }
 
     /// The slot as a text to store.
@@ -221,6 +247,8 @@ impl SlotEntry {
             link: None,
             plans: None,
             watched: false,
+            grew_from: None,
+            points: Vec::new(),
             summary: None,
             problem: None,
             text: String::new(),
@@ -243,6 +271,8 @@ impl SlotEntry {
         self.link = Parts::value(parts.link);
         self.plans = Parts::value(parts.plans);
         self.watched = Parts::value(parts.watched).unwrap_or_default();
+        self.grew_from = Parts::value(parts.grew_from);
+        self.points = Parts::value(parts.points).unwrap_or_default();
         let save = parts.save(text);
         let summary = Parts::value::<Summary>(parts.summary);
         if let Some(summary) = summary.filter(|summary| summary.is_of(save)) {
@@ -272,6 +302,8 @@ impl SlotEntry {
             link: self.link.clone(),
             plans: self.plans,
             watched: self.watched,
+            grew_from: self.grew_from.clone(),
+            points: self.points.clone(),
             save: RawValue::from_string(save.to_owned()).ok()?,
             summary,
         })

@@ -103,6 +103,7 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
         | Name::Settings
         | Name::Help
         | Name::Save
+        | Name::SavePoints
         | Name::Leave => true,
     }
 }
@@ -170,6 +171,7 @@ fn carry_out(name: CommandName, controls: Controls) {
         Name::Settings => panels.open(Dialog::Settings),
         Name::Help => panels.open(Dialog::Help),
         Name::Save => panels.open(Dialog::Save),
+        Name::SavePoints => panels.open(Dialog::SavePoints),
         Name::Leave => controls.leave(Departure::Start),
     }
 }

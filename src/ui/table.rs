@@ -18,8 +18,8 @@ use super::record::{
     ChartDialog, End, Replay, ReportTextDialog, RollDialog, ShareDialog, TimelineStrip,
 };
 use super::shell::{
-    Briefing, Help, OrdersDialog, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice,
-    SettingsDialog, SituationDialog, UnsavedDialog,
+    Briefing, Help, OrdersDialog, Panel, RefusalNotice, Ribbon, SaveDialog, SavePointsDialog,
+    SavingNotice, SettingsDialog, SituationDialog, UnsavedDialog,
 };
 use super::sound::{self, SoundNotice};
 use super::staff::{HandOverDialog, StaffBar};
@@ -133,6 +133,7 @@ fn OpenDialog() -> impl IntoView {
             Dialog::Help => {
                 view! { <Help scenario=controls.game.peek(Game::scenario) on_close /> }.into_any()
             }
+            Dialog::SavePoints => view! { <SavePointsDialog on_close /> }.into_any(),
             Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),
             Dialog::ReportText => view! { <ReportTextDialog on_close /> }.into_any(),
             Dialog::Staff => view! { <HandOverDialog on_close /> }.into_any(),

@@ -57,7 +57,7 @@ pub use ships::{Burns, Straggler, deck_crashes, fires, ships_overtaken, ships_su
 pub use shuttles::{Diverted, ShuttleLanded, diverted, shuttles_landed};
 pub use stages::{
     air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn, set_up,
-    units_home_at_the_end,
+    turns_begun, units_home_at_the_end,
 };
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
 pub use surface::{

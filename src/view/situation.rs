@@ -148,13 +148,14 @@ fn since_last(game: &Game, change: LightChange) -> Fact {
     let tally = Tally::of(&events[from..]);
     let scored = tally.scored().map(|points| points.text);
     let scored = scored.map(|points| format!("{points} points"));
-    Fact::new(tally.words(), "", scored.unwrap_or_default())
+    Fact::new("", tally.words(), scored.unwrap_or_default())
 }
 
 fn score(game: &Game) -> Fact {
     let table = game.table();
     let now = score_now(table);
     let level = game.scenario().level(now.score).name;
+    let level = format!("{level}, as it stands");
     Fact::new(wording::score(now.score), level, now.perhaps)
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::untrack;
 use super::Controls;
 use crate::engine::Scenario;
 use crate::ui::state::Screens;
+use crate::view::save_points::{origin, save_points};
 use crate::view::shell::{Departure, Dialog};
 
 impl Controls {
@@ -27,6 +28,20 @@ impl Controls {
         self.keeping.ask_in_time(orders, is_over);
     }
 
+    /// Plays on from a moment of before, as a game of its own.
+    fn branch(self, orders: usize) {
+        let named = untrack(|| self.save.points());
+        let (game, point) = self.game.peek(|game| {
+            let points = save_points(game, &named);
+            let point = points.into_iter().find(|point| point.orders == orders);
+            (game.branch(orders), point)
+        });
+        if let Some(point) = point {
+            let from = origin(&self.save.name(), &point);
+            self.screens.begin_branch(game, from, self.plans.peek());
+        }
+    }
+
     /// Leaves the table, whether the game is saved or not.
     pub fn depart(self, to: Departure) {
         if !untrack(|| self.save.is_guest()) {
@@ -36,6 +51,7 @@ impl Controls {
             Departure::Start => self.screens.leave(),
             Departure::NewSeed => self.screens.begin_again(self.game, true),
             Departure::SameSeed => self.screens.begin_again(self.game, false),
+            Departure::Branch(orders) => self.branch(orders),
             Departure::Next(number) => {
                 if let Some(scenario) = Scenario::offered(number) {
                     let seed = Screens::new_seed();

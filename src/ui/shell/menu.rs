@@ -14,7 +14,7 @@ use crate::ui::state::Focus;
 use crate::view::shell::CommandName;
 
 /// The lines of the menu, each with its icon.
-const LINES: [(CommandName, &str); 11] = [
+const LINES: [(CommandName, &str); 12] = [
     (CommandName::Situation, "enemy"),
     (CommandName::OrdersOfTheDay, "orders"),
     (CommandName::Timeline, "clock"),
@@ -25,6 +25,7 @@ const LINES: [(CommandName, &str); 11] = [
     (CommandName::Settings, "gear"),
     (CommandName::Help, "help"),
     (CommandName::Save, "save"),
+    (CommandName::SavePoints, "undo"),
     (CommandName::Leave, "leave"),
 ];
 

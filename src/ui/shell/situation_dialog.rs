@@ -45,8 +45,8 @@ fn Part(part: SituationPart) -> impl IntoView {
     let fact = |fact: Fact| {
         view! {
             <li>
-                <b>{fact.label}</b>
-                {(!fact.value.is_empty()).then(|| view! { " " <span>{fact.value}</span> })}
+                {(!fact.label.is_empty()).then(|| view! { <b>{fact.label}</b> " " })}
+                {fact.value}
                 {(!fact.note.is_empty()).then(|| view! { " " <small>{fact.note}</small> })}
             </li>
         }

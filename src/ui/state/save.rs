@@ -6,7 +6,7 @@ use super::keeping::note_games;
 use super::{ExportStore, GameStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
-use crate::storage::{self, Change, Slot, SlotEntry, StorageProblem};
+use crate::storage::{self, Change, NamedPoint, Origin, Slot, SlotEntry, StorageProblem};
 use crate::ui::{address, stopped};
 
 /// How the game stands with the storage.
@@ -37,6 +37,10 @@ pub struct GameSlot {
     pub plans: Option<Plans>,
     /// Whether its end is none of the player's.
     watched: bool,
+    /// The game it grew from, if it did.
+    grew_from: Option<Origin>,
+    /// The moments that the player has named.
+    points: Vec<NamedPoint>,
     /// Whether it came by a link, and is kept nowhere until the player wants it.
     is_guest: bool,
     /// What this tab wrote or read there last, to notice another tab.
@@ -76,9 +80,20 @@ impl GameSlot {
             link,
             plans: None,
             watched: false,
+            grew_from: None,
+            points: Vec::new(),
             is_guest: false,
             text: None,
             is_saved: false,
+        }
+    }
+
+    /// A new place for a game that grows from another.
+    pub fn grown(name: String, from: Origin, plans: Plans) -> GameSlot {
+        GameSlot {
+            plans: Some(plans),
+            grew_from: Some(from),
+            ..GameSlot::new(name, None)
         }
     }
 
@@ -100,6 +115,8 @@ impl GameSlot {
             link: entry.link.clone(),
             plans: entry.plans,
             watched: entry.watched,
+            grew_from: entry.grew_from.clone(),
+            points: entry.points.clone(),
             is_guest: false,
             is_saved: unsaved.is_none(),
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
@@ -245,6 +262,7 @@ impl SaveStore {
         self.slot.update(|slot| {
             slot.name = entry.name.unwrap_or_default();
             slot.link = entry.link;
+            slot.points = entry.points;
             slot.text = Some(entry.text);
         });
     }
@@ -266,15 +284,20 @@ impl SaveStore {
 
     /// The game as the text of a slot.
     fn text(self, name: &str) -> Option<String> {
-        let (link, watched) = self
-            .slot
-            .with_untracked(|slot| (slot.link.clone(), slot.watched));
+        let GameSlot {
+            link,
+            watched,
+            grew_from,
+            points,
+            ..
+        } = self.slot.get_untracked();
         let now = Some(storage::now());
         let slot = self
             .game
             .peek(|game| Slot::new(name, now, link.as_deref(), game));
         slot.map(|slot| {
             let slot = slot.planned(self.plans.peek());
+            let slot = slot.with_points(grew_from, points);
             slot.watched(watched).to_text()
         })
     }
@@ -363,6 +386,20 @@ impl SaveStore {
             return self.keep_guest(name);
         }
         self.write_with(|slot| slot.name = name);
+    }
+
+    /// The moments that the player has named.
+    pub fn points(self) -> Vec<NamedPoint> {
+        self.slot.with(|slot| slot.points.clone())
+    }
+
+    /// Names the moment at which the game stands.
+    pub fn name_point(self, name: String) {
+        let orders = self.game.peek(|game| game.orders().len());
+        self.write_with(|slot| {
+            slot.points.retain(|point| point.orders != orders);
+            slot.points.push(NamedPoint { name, orders });
+        });
     }
 
     /// Keeps a game that was deleted elsewhere, in the slot that it had.

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::{GameSlot, GameStore, SaveStore, SavedGames};
+use crate::engine::plan::Plans;
 use crate::engine::{Game, Scenario, Variant};
-use crate::storage::{self, SlotEntry};
+use crate::storage::{self, Origin, SlotEntry};
 use crate::ui::address;
 use crate::view::shell::Notice;
 use crate::view::start::{self, Followed, Link, LinkAnswer, LinkQuestion, OnTable, SharedGame};
@@ -172,6 +173,15 @@ impl Screens {
         let seed = seed.filter(|_| !new_seed);
         let seed = seed.unwrap_or_else(Screens::new_seed);
         self.begin(scenario, &options, seed, None);
+    }
+
+    /// Plays on from a moment of another game, under a name of its own.
+    pub fn begin_branch(self, game: Game, from: Origin, plans: Plans) {
+        self.games.refresh();
+        let name = self
+            .games
+            .free_name(&format!("{}, from {}", from.name, from.at));
+        self.show_table(game, GameSlot::grown(name, from, plans));
     }
 
     fn show_table(self, game: Game, saved_in: GameSlot) {

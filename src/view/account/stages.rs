@@ -1,7 +1,7 @@
 //! Where the battle, its segments and its steps begin and end in the record.
 
 use crate::engine::fleet::AirStep;
-use crate::engine::{AirEvent, DeckEvent, Event, EventRecord, ScoreEvent, Variant};
+use crate::engine::{AirEvent, DeckEvent, Event, EventRecord, ScoreEvent, Turn, Variant};
 
 /// The number of the scenario and the variants in play.
 pub fn set_up(all: &[EventRecord]) -> Option<(u8, &[Variant])> {
@@ -58,4 +58,16 @@ pub fn units_home_at_the_end(all: &[EventRecord]) -> u8 {
         Some(units.len())
     });
     home.sum()
+}
+
+/// The turns that have begun, each with the number of the event with which it did.
+pub fn turns_begun(all: &[EventRecord]) -> Vec<(Turn, usize)> {
+    let numbered = all.iter().enumerate();
+    let turns = numbered.filter_map(|(number, record)| {
+        let Event::Turn { turn } = record.event else {
+            return None;
+        };
+        Some((turn, number))
+    });
+    turns.collect()
 }

@@ -72,6 +72,7 @@ commands! {
     Settings: "Settings", [];
     Help: "Help", [Key::new("?")];
     Save: "Name, export, link", [];
+    SavePoints: "Save points: play on from an earlier turn", [];
     Leave: "Back to the start", [];
 }
 

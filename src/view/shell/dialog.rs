@@ -18,6 +18,8 @@ pub enum Dialog {
     Help,
     /// Name, export and link of the game.
     Save,
+    /// The moments that can be played on from.
+    SavePoints,
     /// The scenario's briefing.
     Briefing,
     /// Where the battle stands, for whoever comes back to it.

@@ -136,6 +136,8 @@ pub enum Departure {
     SameSeed,
     /// To another scenario, by its number.
     Next(u8),
+    /// To a game of its own that goes on from after so many orders of this one.
+    Branch(usize),
 }
 
 /// The question before a game is left that is not saved.
@@ -160,7 +162,7 @@ pub fn unsaved(reason: &str, to: Departure) -> UnsavedQuestion {
         leave: match to {
             Departure::Start => "Go back all the same",
             Departure::NewSeed | Departure::SameSeed => "Play again all the same",
-            Departure::Next(_) => "Go on all the same",
+            Departure::Next(_) | Departure::Branch(_) => "Go on all the same",
         },
     }
 }

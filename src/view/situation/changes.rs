@@ -86,5 +86,5 @@ fn dawn(game: &Game) -> Vec<Fact> {
 
 /// A line with its rule.
 fn rule(number: &str, words: impl Into<String>) -> Fact {
-    Fact::new(words, "", number)
+    Fact::new("", words, format!("\u{a7}\u{a0}{number}"))
 }

@@ -2,7 +2,7 @@
 
 use super::words::reason;
 use crate::engine::signed;
-use crate::storage::{SlotEntry, Summary};
+use crate::storage::{Origin, SlotEntry, Summary};
 use crate::view::wording::clipped_to;
 
 /// Letters of the longest name that is shown whole.
@@ -51,9 +51,12 @@ pub fn name_of(entry: &SlotEntry) -> String {
 /// What the list shows of a game. `date` writes a time of so many milliseconds since 1970 in the
 /// player's way. A game that is not in the storage is lost with the tab.
 pub fn line(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> GameLine {
+    let grew =
+        |origin: &Origin| format!("grew from \u{201c}{}\u{201d} at {}", origin.name, origin.at);
     let parts = [
         entry.summary.as_ref().map(battle),
         state(entry, is_stored, date),
+        entry.grew_from.as_ref().map(grew),
     ];
     let known = join(parts);
     let state = match &entry.problem {

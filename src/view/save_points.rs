@@ -1,0 +1,90 @@
+//! The moments of a game that can be played on from: the start of each turn, and those that the player has named. They
+//! need not be kept: a game is its orders.
+
+use std::cmp::Reverse;
+
+use super::account::turns_begun;
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::{Game, Light, Turn};
+use crate::storage::{NamedPoint, Origin};
+
+/// A moment that can be played on from.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SavePoint {
+    /// How many orders the game had.
+    pub orders: usize,
+    /// When it was: "19 June, 1850".
+    pub when: String,
+    /// What it was: the player's name for it, or "Dusk".
+    pub what: String,
+    /// Whether the player has named it.
+    pub is_named: bool,
+}
+
+impl SavePoint {
+    /// In a line: "19 June, 1850 · Dusk".
+    pub fn in_words(&self) -> String {
+        match self.what.is_empty() {
+            true => self.when.clone(),
+            false => format!("{} \u{b7} {}", self.when, self.what),
+        }
+    }
+}
+
+/// The moments of a game, the newest first; not the one that it is at.
+pub fn save_points(game: &Game, named: &[NamedPoint]) -> Vec<SavePoint> {
+    let orders = game.orders().len();
+    let turns = turns_begun(game.events())
+        .into_iter()
+        .map(|(turn, event)| SavePoint {
+            orders: game.marks().partition_point(|mark| *mark <= event),
+            when: when(turn),
+            what: what(turn).to_owned(),
+            is_named: false,
+        });
+    let named = named.iter().filter(|point| point.orders <= orders);
+    let named = named.map(|point| SavePoint {
+        orders: point.orders,
+        when: when(turn_after(game, point.orders)),
+        what: point.name.clone(),
+        is_named: true,
+    });
+    let mut points: Vec<SavePoint> = turns.filter(|point| point.orders < orders).collect();
+    points.extend(named);
+    points.insertion_sort_by_key(|point| (Reverse(point.orders), !point.is_named));
+    points
+}
+
+/// What is kept of where a game grew from.
+pub fn origin(name: &str, point: &SavePoint) -> Origin {
+    Origin {
+        name: name.to_owned(),
+        at: point.when.clone(),
+    }
+}
+
+/// The turn that a game was in after so many orders.
+fn turn_after(game: &Game, orders: usize) -> Turn {
+    let event = match game.marks().get(orders) {
+        Some(mark) => *mark,
+        None => game.events().len(),
+    };
+    let before = event
+        .checked_sub(1)
+        .and_then(|last| game.events().get(last));
+    before.map_or(game.scenario().first_turn, |it| it.at.turn)
+}
+
+fn when(turn: Turn) -> String {
+    format!("{} June, {:04}", turn.day, turn.time())
+}
+
+/// What stands out in a turn.
+fn what(turn: Turn) -> &'static str {
+    let (first, last) = (turn.light(1), turn.light(4));
+    match (first, last, turn.time()) {
+        (_, _, 530) => "Dawn",
+        (Light::Day, Light::Night, _) => "Dusk",
+        _ => "",
+    }
+}
