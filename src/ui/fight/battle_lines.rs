@@ -38,9 +38,9 @@ fn ShipTile(view: Memo<ShipInLine>) -> impl IntoView {
     let place = DropTarget::Ship(ship);
     let class = move || {
         view.with(|tile| match (tile.is_sunk, tile.is_struck) {
-            (true, _) => "target in-line sunk",
-            (_, true) => "target in-line struck",
-            _ => "target in-line",
+            (true, _) => "target in-battle sunk",
+            (_, true) => "target in-battle struck",
+            _ => "target in-battle",
         })
     };
     let item = NodeRef::<Li>::new();
