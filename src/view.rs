@@ -19,6 +19,7 @@ pub mod fight;
 pub mod fleet;
 pub mod intelligence;
 pub mod learn;
+pub mod night;
 pub mod orders_of_the_day;
 pub mod playback;
 pub mod presentation;

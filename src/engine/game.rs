@@ -7,7 +7,7 @@ use super::dice::Dice;
 use super::event::{Event, EventRecord};
 use super::fleet::{AirUnitId, CarrierId, detach, push_over};
 use super::order::Order;
-use super::orders_of_the_day::{GivenBy, OrdersOfTheDay};
+use super::orders_of_the_day::{GivenBy, OrdersOfTheDay, StandingOrders};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::record::{Checkpoint, Record, Scope};
@@ -32,7 +32,7 @@ pub struct Game {
     marks: Vec<usize>,
     /// By whom each was given: it changes nothing in the game.
     given_by: Vec<GivenBy>,
-    orders_of_the_day: OrdersOfTheDay,
+    standing_orders: StandingOrders,
     undone: u32,
     play: Play,
     stack: Vec<Procedure>,
@@ -163,7 +163,7 @@ impl Game {
             orders: Vec::new(),
             marks: Vec::new(),
             given_by: Vec::new(),
-            orders_of_the_day: OrdersOfTheDay::ASK_EVERYTHING,
+            standing_orders: OrdersOfTheDay::ASK_EVERYTHING.into(),
             undone: 0,
             play,
             stack: Vec::new(),
@@ -263,11 +263,16 @@ impl Game {
 
     /// What the fleet does without asking the player; everything is asked until he says otherwise.
     pub fn orders_of_the_day(&self) -> &OrdersOfTheDay {
-        &self.orders_of_the_day
+        self.standing_orders.at(self.table().light())
     }
 
-    pub(super) fn set_orders_of_the_day(&mut self, orders: OrdersOfTheDay) {
-        self.orders_of_the_day = orders;
+    /// All the orders that stand, by day and by night.
+    pub fn standing_orders(&self) -> StandingOrders {
+        self.standing_orders
+    }
+
+    pub(super) fn set_standing_orders(&mut self, orders: StandingOrders) {
+        self.standing_orders = orders;
     }
 
     /// Says by whom its orders were given, as a save has it.

@@ -11,6 +11,7 @@ mod submarines;
 
 use serde::{Deserialize, Serialize};
 
+use super::clock::Light;
 use super::game::Game;
 use super::map::HexId;
 use super::plan::Plans;
@@ -286,6 +287,46 @@ impl OrdersOfTheDay {
     /// Whether everything is asked.
     pub fn asks_everything(&self) -> bool {
         Line::ALL.into_iter().all(|line| self.asks(line))
+    }
+}
+
+/// The orders that stand: those of the day, and those of the night where it has a sheet of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct StandingOrders {
+    /// By day and at dusk, and at night too where that has none of its own.
+    pub day: OrdersOfTheDay,
+    /// At night (6.41).
+    pub night: Option<OrdersOfTheDay>,
+}
+
+impl StandingOrders {
+    /// Those in force in a light.
+    pub fn at(&self, light: Light) -> &OrdersOfTheDay {
+        match (&self.night, light) {
+            (Some(night), Light::Night) => night,
+            (_, Light::Day | Light::Dusk | Light::Night) => &self.day,
+        }
+    }
+
+    /// The same with other plans for decks that go by plan.
+    #[must_use]
+    pub fn with_plans(self, plans: Plans) -> StandingOrders {
+        let with = |orders| OrdersOfTheDay { plans, ..orders };
+        StandingOrders {
+            day: with(self.day),
+            night: self.night.map(with),
+        }
+    }
+
+    /// Whether everything is asked, by day and by night.
+    pub fn asks_everything(&self) -> bool {
+        self.day.asks_everything() && self.night.is_none_or(|night| night.asks_everything())
+    }
+}
+
+impl From<OrdersOfTheDay> for StandingOrders {
+    fn from(day: OrdersOfTheDay) -> StandingOrders {
+        StandingOrders { day, night: None }
     }
 }
 

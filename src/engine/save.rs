@@ -20,7 +20,9 @@ use super::fleet::may_stay;
 use super::game::{Game, VariantRefusal};
 use super::order::Order;
 use super::order::written::{self, Written};
-use super::orders_of_the_day::{GivenBy, OrdersOfTheDay, read_given_by, write_given_by};
+use super::orders_of_the_day::{
+    GivenBy, OrdersOfTheDay, StandingOrders, read_given_by, write_given_by,
+};
 use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant};
 use super::text_id::as_text;
@@ -63,6 +65,9 @@ pub struct Save {
     /// it out, and what follows too.
     #[serde(skip_serializing_if = "Option::is_none")]
     orders_of_the_day: Option<OrdersOfTheDay>,
+    /// The same at night, where that has a sheet of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    orders_of_the_night: Option<OrdersOfTheDay>,
     /// By whom the orders were given, unless all were the player's.
     #[serde(skip_serializing_if = "Option::is_none")]
     given_by: Option<String>,
@@ -150,7 +155,7 @@ impl LoadError {
 impl Save {
     /// The save of a game with this seed.
     pub(super) fn of(game: &Game, seed: u64) -> Save {
-        let orders = game.orders_of_the_day();
+        let StandingOrders { day, night } = game.standing_orders();
         let is_all_own = game.given_by().iter().all(|by| *by == GivenBy::Player);
         Save {
             format: FORMAT.to_owned(),
@@ -163,7 +168,8 @@ impl Save {
             undone: game.undone(),
             orders: game.orders().to_vec(),
             check: game.check_of_save(),
-            orders_of_the_day: (!orders.asks_everything()).then_some(*orders),
+            orders_of_the_day: (!day.asks_everything()).then_some(day),
+            orders_of_the_night: night,
             given_by: (!is_all_own).then(|| write_given_by(game.given_by())),
         }
     }
@@ -267,9 +273,11 @@ impl Save {
             let given_by = read_given_by(text, self.orders.len());
             game.set_given_by(given_by.ok_or_else(|| unreadable("given_by"))?);
         }
-        if let Some(orders) = self.orders_of_the_day {
-            game.set_orders_of_the_day(orders);
-        }
+        let day = self.orders_of_the_day;
+        game.set_standing_orders(StandingOrders {
+            day: day.unwrap_or(OrdersOfTheDay::ASK_EVERYTHING),
+            night: self.orders_of_the_night,
+        });
         Ok(())
     }
 
@@ -325,7 +333,7 @@ fn damaged_field(text: &str) -> Option<String> {
             "undone" => reads::<u32>(value),
             "orders" => reads::<Vec<Written>>(value),
             "check" => reads::<String>(value),
-            "orders_of_the_day" => reads::<Option<OrdersOfTheDay>>(value),
+            "orders_of_the_day" | "orders_of_the_night" => reads::<Option<OrdersOfTheDay>>(value),
             "given_by" => reads::<Option<String>>(value),
             _ => false,
         }

@@ -29,7 +29,7 @@ use super::fleet::MissionId;
 use super::forecast::AutoAnswer;
 use super::game::Game;
 use super::order::Order;
-use super::orders_of_the_day::{self, GivenBy, OrdersOfTheDay, Stop};
+use super::orders_of_the_day::{self, GivenBy, StandingOrders, Stop};
 use super::plan::Plans;
 use super::refusal::Refusal;
 use super::sequence::SegmentId;
@@ -190,8 +190,8 @@ impl Session {
     }
 
     /// Has the fleet go by other orders of the day from now on.
-    pub fn issue(&mut self, orders: OrdersOfTheDay) {
-        self.game.set_orders_of_the_day(orders);
+    pub fn issue(&mut self, orders: impl Into<StandingOrders>) {
+        self.game.set_standing_orders(orders.into());
     }
 
     /// Has the orders of the day answer what is asked, if nothing is new: that is a step of its own.
@@ -206,9 +206,8 @@ impl Session {
 
     /// Has the decks that go by plan go by others; nothing is answered by that.
     pub fn change_plans(&mut self, plans: Plans) {
-        let orders = *self.game.orders_of_the_day();
-        self.game
-            .set_orders_of_the_day(OrdersOfTheDay { plans, ..orders });
+        let orders = self.game.standing_orders();
+        self.game.set_standing_orders(orders.with_plans(plans));
     }
 
     /// What is left of lists of orders while a question that came in between is answered.

@@ -142,7 +142,10 @@ fn OpenDialog() -> impl IntoView {
             Dialog::LightChange(change) => {
                 view! { <SituationDialog change=Some(change) on_close /> }.into_any()
             }
-            Dialog::OrdersOfTheDay => view! { <OrdersDialog on_close /> }.into_any(),
+            Dialog::OrdersOfTheDay => view! { <OrdersDialog at_night=false on_close /> }.into_any(),
+            Dialog::OrdersOfTheNight => {
+                view! { <OrdersDialog at_night=true on_close /> }.into_any()
+            }
             Dialog::Unsaved(to) => view! { <UnsavedDialog to on_close /> }.into_any(),
         })
     }

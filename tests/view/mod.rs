@@ -43,6 +43,7 @@ mod start;
 mod start_way;
 mod strip;
 mod timeline;
+mod two_days;
 mod unseen;
 mod whole_battle;
 mod wind;

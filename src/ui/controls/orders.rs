@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Controls;
 use crate::engine::fleet::{TaskGroupId, UnitSet};
-use crate::engine::orders_of_the_day::OrdersOfTheDay;
+use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order, Undone};
 use crate::ui::state::Focus;
@@ -90,12 +90,12 @@ impl Controls {
             .peek(|game| game.orders().is_empty() && game.orders_of_the_day().asks_everything());
         if is_new && !self.settings.get_untracked().asks_everything {
             let scenario = self.game.peek(Game::scenario);
-            self.issue(OrdersOfTheDay::at_first(scenario));
+            self.issue(OrdersOfTheDay::at_first(scenario).into());
         }
     }
 
     /// Has the fleet go by other orders of the day.
-    pub fn issue(self, orders: OrdersOfTheDay) {
+    pub fn issue(self, orders: StandingOrders) {
         // In the first scenarios it is so anyway, and says nothing of what he wants in others.
         let at_first = OrdersOfTheDay::at_first(self.game.peek(Game::scenario));
         if !at_first.asks_everything() {
@@ -104,7 +104,7 @@ impl Controls {
                 .change(|settings| settings.asks_everything = asks_everything);
         }
         let plans = self.plans.peek();
-        self.game.issue(OrdersOfTheDay { plans, ..orders });
+        self.game.issue(orders.with_plans(plans));
         self.take_up_orders_of_the_day();
         self.save.write();
     }

@@ -136,7 +136,7 @@ fn Aim(view: Memo<ShipInLine>) -> impl IntoView {
     let under_fire = move || {
         view.with(|tile| match tile.under_fire {
             0 => String::new(),
-            times => format!("\u{2715}{times}"),
+            times => format!("\u{25ce}{times}"),
         })
     };
     view! {

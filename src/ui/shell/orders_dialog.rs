@@ -2,24 +2,39 @@
 
 use leptos::prelude::*;
 
-use crate::engine::orders_of_the_day::OrdersOfTheDay;
+use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
+use crate::engine::{Game, TURNS_A_DAY};
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, Rows, Show};
 use crate::view::orders_of_the_day::{self, Choice, FanView, SheetLine};
 
-/// The orders of the day: what the fleet does without asking. They are issued at the end, all at once.
+/// The orders of the day: what the fleet does without asking. They are issued at the end, all at once. A battle of two
+/// days has a second sheet, for the night.
 #[component]
-pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
+pub fn OrdersDialog(
+    /// Whether it opens at the sheet of the night.
+    at_night: bool,
+    /// Closes it.
+    on_close: Callback<()>,
+) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let draft = RwSignal::new(controls.game.peek(|game| *game.orders_of_the_day()));
-    let lines = Memo::new(move |_| {
-        controls
-            .game
-            .with(|game| orders_of_the_day::sheet(game, &draft.get()))
-    });
+    let standing = controls.game.peek(Game::standing_orders);
+    let has_nights = controls
+        .game
+        .peek(|game| game.scenario().turns > TURNS_A_DAY);
+    let day = RwSignal::new(standing.day);
+    let night = RwSignal::new(standing.night.unwrap_or(standing.day));
+    let has_night = RwSignal::new(standing.night.is_some() || at_night);
+    let shows_night = RwSignal::new(at_night);
+    let draft = move || match shows_night.get() {
+        true => night,
+        false => day,
+    };
     let take = move |orders: OrdersOfTheDay| {
-        let plans = draft.with_untracked(|draft| draft.plans);
-        draft.set(OrdersOfTheDay { plans, ..orders });
+        untrack(draft).update(|draft| {
+            let plans = draft.plans;
+            *draft = OrdersOfTheDay { plans, ..orders };
+        });
     };
     // Why the hex that was typed is none: nothing is issued before it is mended.
     let problem = RwSignal::new(String::new());
@@ -28,7 +43,10 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
             return;
         }
         on_close.run(());
-        controls.issue(draft.get_untracked());
+        controls.issue(StandingOrders {
+            day: day.get_untracked(),
+            night: has_night.get_untracked().then(|| night.get_untracked()),
+        });
     });
     view! {
         <Modal
@@ -39,9 +57,13 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
             on_close
         >
             <div class="d-body">
-                <Rows of=lines each=|all| all key=|line| line.line let:line>
-                    <LineRow line draft problem />
-                </Rows>
+                <Show when=move || has_nights>
+                    <Sheets shows_night has_night />
+                </Show>
+                <Show when=move || !shows_night.get() || has_night.get()>
+                    // Another sheet is drawn anew.
+                    {move || view! { <Sheet draft=draft() problem /> }}
+                </Show>
             </div>
             <footer class="d-foot">
                 <button class="link" on:click=move |_| take(OrdersOfTheDay::ASK_EVERYTHING)>
@@ -55,6 +77,50 @@ pub fn OrdersDialog(on_close: Callback<()>) -> impl IntoView {
                 </button>
             </footer>
         </Modal>
+    }
+}
+
+/// The sheets of day and night, and whether the night has one of its own.
+#[component]
+fn Sheets(shows_night: RwSignal<bool>, has_night: RwSignal<bool>) -> impl IntoView {
+    let sheet = move |is_night: bool, words: &'static str| {
+        view! {
+            <button
+                class="btn"
+                aria-pressed=move || (shows_night.get() == is_night).to_string()
+                on:click=move |_| shows_night.set(is_night)
+            >
+                {words}
+            </button>
+        }
+    };
+    view! {
+        <div class="row" role="group" aria-label="The sheets">
+            {sheet(false, "By day")}
+            {sheet(true, "By night")}
+            <Show when=move || shows_night.get()>
+                <label class="check">
+                    <input
+                        type="checkbox"
+                        prop:checked=has_night
+                        on:change=move |event| has_night.set(event_target_checked(&event))
+                    />
+                    "The night, from 1950 to 0530, has a sheet of its own"
+                </label>
+            </Show>
+        </div>
+    }
+}
+
+/// A sheet, line by line.
+#[component]
+fn Sheet(draft: RwSignal<OrdersOfTheDay>, problem: RwSignal<String>) -> impl IntoView {
+    let game = expect_context::<Controls>().game;
+    let lines = Memo::new(move |_| game.with(|game| orders_of_the_day::sheet(game, &draft.get())));
+    view! {
+        <Rows of=lines each=|all| all key=|line| line.line let:line>
+            <LineRow line draft problem />
+        </Rows>
     }
 }
 

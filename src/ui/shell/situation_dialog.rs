@@ -21,15 +21,18 @@ pub fn SituationDialog(
         Some(change) => situation::at(game, change),
         None => situation::where_was_i(game),
     });
-    let orders = move |_| panels.open(Dialog::OrdersOfTheDay);
+    let (dialog, orders) = match change {
+        Some(LightChange::Dusk) => (Dialog::OrdersOfTheNight, "Orders for the night"),
+        Some(LightChange::Dawn) | None => (Dialog::OrdersOfTheDay, "Orders of the day"),
+    };
     view! {
         <Modal title=view.title subtitle=view.subtitle class="situation" on_enter=on_close on_close>
             <div class="d-body" tabindex="0">
                 {view.parts.into_iter().map(|part| view! { <Part part /> }).collect_view()}
             </div>
             <footer class="d-foot">
-                <button class="btn ghost" on:click=orders>
-                    "Orders of the day"
+                <button class="btn ghost" on:click=move |_| panels.open(dialog)>
+                    {orders}
                 </button>
                 <button class="btn primary" on:click=move |_| on_close.run(())>
                     "To the chart"

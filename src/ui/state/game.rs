@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::forecast::AutoAnswer;
-use crate::engine::orders_of_the_day::{OrdersOfTheDay, Stop};
+use crate::engine::orders_of_the_day::{StandingOrders, Stop};
 use crate::engine::plan::Plans;
 use crate::engine::staff::suggestion;
 use crate::engine::{Decision, Game, Given, Order, Refusal, Session, Undone};
@@ -77,7 +77,7 @@ impl GameStore {
     }
 
     /// Has the fleet go by other orders of the day.
-    pub fn issue(self, orders: OrdersOfTheDay) {
+    pub fn issue(self, orders: StandingOrders) {
         self.session.update(|session| session.issue(orders));
         self.is_issued.set_value(true);
     }

@@ -288,6 +288,10 @@ fn explained(letters: &[(Outcome, &str)], cells: &[Outcome]) -> String {
 /// What a result means to the player: an effect of his is good and one of theirs is bad; a chance
 /// without effect is the other way about.
 fn meaning(purpose: Purpose, outcome: Outcome) -> Meaning {
+    // Which of two dice is the higher says who gets away (21.14).
+    if matches!(purpose, Purpose::Evasion(_)) {
+        return Meaning::Neither;
+    }
     let is_ours = match purpose.dicer() {
         Dicer::Us => true,
         Dicer::Them => false,

@@ -12,7 +12,9 @@ use crate::engine::{Decision, Deck, Game, Order, Table, staff};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
 use crate::view::shell::CommandName;
-use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, sentence, wind, wording};
+use crate::view::{
+    Action, Answer, Selection, Weight, night, refusal_in_words, sentence, wind, wording,
+};
 
 /// A step in the row of the five.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -45,6 +47,9 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> Prompt {
     let routines = routines(game);
     let mut why = vec![decision.rule_in_a_line().to_owned()];
     why.extend(stuck(game));
+    if step == AirStep::Launch {
+        why.extend(night::crews(table));
+    }
     let mut choices: Vec<Choice> = selected(game, selection, step).into_iter().collect();
     let mut composer = None;
     if step == AirStep::Launch {

@@ -15,7 +15,7 @@ use crate::engine::{Decision, Game, Order, PHASES, Table, count_of};
 use crate::view::search::{self, SearchLine, able, grounded_in_words, words};
 use crate::view::shell::CommandName;
 use crate::view::shown_record::ShownRecord;
-use crate::view::{Answer, wind, wording};
+use crate::view::{Answer, night, wind, wording};
 
 /// The picture of a search's units.
 const SEARCHERS: &str = "avenger";
@@ -45,6 +45,7 @@ pub fn declaring(game: &Game) -> Prompt {
     let mut why = vec![format!("{} {}", who_could_go(table), reason(game))];
     why.extend(homecoming::line(table));
     why.extend(wind::limits(table));
+    why.extend(night::crews(table));
     why.push(Decision::DeclareSearch.rule_in_a_line().to_owned());
     Prompt {
         answers: vec![

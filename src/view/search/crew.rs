@@ -8,7 +8,7 @@ use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::Bearing;
 use crate::engine::{DeckRefusal, Game, Refusal, Table};
 use crate::view::prompt::Choice;
-use crate::view::{Action, Answer, wording};
+use crate::view::{Action, Answer, night, wording};
 
 /// Whether some units may be sent on a search at all.
 fn may_go(table: &Table, units: UnitSet) -> bool {
@@ -31,18 +31,30 @@ pub fn able(table: &Table, group: TaskGroupId) -> Vec<(AirUnitId, CarrierId)> {
 pub fn grounded_in_words(table: &Table, group: Option<TaskGroupId>) -> String {
     let all = grounded(table, &[TakeOff::Search]).into_iter();
     let all = all.filter(|it| group.is_none_or(|group| group == it.carrier.data().group));
-    let (mut units, mut crowded) = (UnitSet::EMPTY, UnitSet::EMPTY);
+    let (mut units, mut crowded, mut flew) = (UnitSet::EMPTY, UnitSet::EMPTY, UnitSet::EMPTY);
     let mut reasons: Vec<String> = Vec::new();
     for Grounded { unit, why, .. } in all {
         units = units.with(unit.into());
-        if matches!(why, Refusal::Decks(DeckRefusal::LaunchOccupancy { .. })) {
-            crowded = crowded.with(unit.into());
-            continue;
-        }
-        let why = why.to_string();
+        let why = match why {
+            Refusal::Decks(DeckRefusal::LaunchOccupancy { .. }) => {
+                crowded = crowded.with(unit.into());
+                continue;
+            }
+            Refusal::Decks(DeckRefusal::FlewByDay(unit)) => {
+                flew = flew.with(unit.into());
+                continue;
+            }
+            Refusal::Decks(DeckRefusal::NotNightCapable(_)) => {
+                night::ONLY_NIGHT_FIGHTERS.to_owned()
+            }
+            why => why.to_string(),
+        };
         if !reasons.contains(&why) {
             reasons.push(why);
         }
+    }
+    if !flew.is_empty() {
+        reasons.push(night::flew_by_day(flew));
     }
     if units.is_empty() {
         return String::new();

@@ -28,6 +28,8 @@ pub enum Dialog {
     LightChange(LightChange),
     /// The orders of the day.
     OrdersOfTheDay,
+    /// The same, at the sheet of the night.
+    OrdersOfTheNight,
     /// For how long the staff is to have command.
     Staff,
     /// The report as a text.

@@ -208,6 +208,7 @@ pub const TASKS: &[Task] = &[
         &[
             Of(Do::Charts),
             Of(Do::Briefing),
+            Of(Do::Situation),
             Of(Do::Help),
             Of(Do::HexNumbers),
         ],

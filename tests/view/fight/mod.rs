@@ -5,6 +5,7 @@ mod battle;
 mod decisions;
 mod picture;
 mod strip;
+mod surface;
 mod verdict;
 
 use crate::view::card_parts::CardParts;

@@ -1,0 +1,57 @@
+//! Who flies in the dark, and what that costs tomorrow (22).
+
+use crate::engine::fleet::{AirUnitId, UnitSet, night_operations};
+use crate::engine::{Light, Table};
+use crate::view::wording;
+
+/// Why no other plane takes off in the dark.
+pub const ONLY_NIGHT_FIGHTERS: &str = "at night only night fighters take off (22.1)";
+
+/// Why some night fighters do not.
+pub fn flew_by_day(units: UnitSet) -> String {
+    let rest = if units.len() == 1 { "rests" } else { "rest" };
+    format!(
+        "{} flew by day and {rest} tonight (22.5)",
+        wording::by_type(units)
+    )
+}
+
+/// While it is dark, which night fighters are fresh, which have flown by day, and which are spent; and what a launch costs
+/// in the morning. Nothing by day, or where nobody flies by night.
+pub fn crews(table: &Table) -> Option<String> {
+    if !night_operations(table) || table.light() != Light::Night {
+        return None;
+    }
+    let aboard: UnitSet = table
+        .decks
+        .iter()
+        .flat_map(|deck| {
+            let all = [deck.ready, deck.landing, deck.servicing, deck.hangar];
+            all.into_iter()
+                .flat_map(|units| units.iter().collect::<Vec<AirUnitId>>())
+        })
+        .filter(|unit| unit.kind().is_night_rated())
+        .collect();
+    let rests = |unit: &AirUnitId| table.must_rest_tonight(*unit);
+    let (tonight, fresh): (Vec<AirUnitId>, Vec<AirUnitId>) = aboard.iter().partition(rests);
+    let fresh: UnitSet = fresh.into_iter().collect();
+    let tonight: UnitSet = tonight.into_iter().collect();
+    let mut told = vec![match fresh.is_empty() {
+        true => "No night fighter is fresh".to_owned(),
+        false => format!("Fresh: {}", wording::units_from(table, fresh)),
+    }];
+    if !tonight.is_empty() {
+        told.push(flew_by_day(tonight));
+    }
+    if !table.night.resting.is_empty() {
+        let resting = wording::by_type(table.night.resting);
+        told.push(format!("{resting} at rest for good (22.4)"));
+    }
+    let told = told.join("; ");
+    Some(match fresh.is_empty() {
+        true => format!("{told}."),
+        false => format!(
+            "{told}. Who takes off tonight flies no more after it, and her deck crews launch and land a unit less at 0530 (22.6)."
+        ),
+    })
+}

@@ -1,0 +1,355 @@
+//! What a battle of two days has besides: oilers on the chart, a sheet at dusk and dawn, and moments to play on from.
+
+use carrier_battle::engine::forces::{ForceId, Hits, OilerId};
+use carrier_battle::engine::ships::ShipId;
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Game, Order, Scenario, Turn, Variant};
+use carrier_battle::storage::{NamedPoint, Slot, SlotEntry};
+use carrier_battle::view::chart::layout::layout;
+use carrier_battle::view::chart::{self, CounterView};
+use carrier_battle::view::enemy::{self, oil};
+use carrier_battle::view::save_points::{origin, save_points};
+use carrier_battle::view::situation::{self, LightChange, Situation};
+use carrier_battle::view::start;
+
+use crate::common::*;
+
+const A: OilerId = OilerId::A;
+
+/// A game of the tests of the page.
+pub fn kept(name: &str) -> Game {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let text = std::fs::read_to_string(format!("{root}/tests/browser/saves/{name}.json"));
+    Game::load(&text.unwrap()).unwrap()
+}
+
+/// Plays on as the staff until something is so.
+fn until(mut game: Game, is_so: impl Fn(&Game) -> bool) -> Game {
+    while !is_so(&game) {
+        let order = Sensible.order(&game).unwrap();
+        play(&mut game, order);
+    }
+    game
+}
+
+fn at_turn(game: Game, turn: Turn) -> Game {
+    until(game, |game| game.table().turn == turn)
+}
+
+/// A game whose oilers lie on the chart, with two forces that wait at the first, and one that is on its way.
+fn at_the_oilers() -> Game {
+    kept("oilers")
+}
+
+fn counter<'a>(all: &'a [CounterView], name: &str) -> &'a CounterView {
+    let is_it = |it: &&CounterView| it.top().is_some_and(|top| top.to_string() == name);
+    all.iter().find(is_it).unwrap()
+}
+
+fn texts(situation: &Situation, part: &str) -> Vec<String> {
+    let part = situation.parts.iter().find(|it| it.name == part);
+    let facts = part.map(|part| part.facts.clone()).unwrap_or_default();
+    facts
+        .into_iter()
+        .map(|it| format!("{} {} {}", it.label, it.value, it.note))
+        .map(|text| text.trim().to_owned())
+        .collect()
+}
+
+/// 20.2-20.4: the oilers are counters like others, of the enemy, each in its hex.
+#[test]
+fn r20_3_oilers_lie_on_the_chart() {
+    let game = at_the_oilers();
+    let table = game.table();
+    let all = chart::counters(table, &[], None, &layout(table, &[], 1.0));
+    for (oiler, hex) in &table.refuelling.oilers {
+        let it = counter(&all, &oiler.to_string());
+        assert_eq!(it.hex, *hex);
+        assert_eq!(it.face.picture, "oiler");
+        assert!(it.label.starts_with(&format!("{oiler}, ")), "{}", it.label);
+    }
+    assert_eq!(table.refuelling.oilers.len(), 3);
+}
+
+/// 20.6, 20.61: an oiler says who waits, in which order, and with what odds; so do the forces.
+#[test]
+fn r20_6_an_oiler_has_its_queue_and_the_odds_of_the_next_attempt() {
+    let game = at_the_oilers();
+    let mut table = game.table().clone();
+    let hex = table.refuelling.hex_of(A).unwrap();
+    let mut forces: Vec<ForceId> = table.forces.iter().map(|force| force.id).collect();
+    forces.truncate(3);
+    let [first, second, comes] = forces[..] else {
+        panic!("three forces");
+    };
+    table.refuelling.bound = vec![(first, A), (second, A), (comes, A)];
+    table.refuelling.entered = vec![second, first];
+    for force in table.forces.iter_mut() {
+        force.retiring |= [first, second, comes].contains(&force.id);
+        if force.id == first || force.id == second {
+            force.hex = hex;
+        }
+    }
+    assert_eq!(oil::waiting(&table, A), [second, first]);
+    let words = oil::at_oiler(&table, A);
+    assert!(words.contains("wait in this order"), "{words}");
+    assert!(words.contains("40% for oil at each attempt"), "{words}");
+    assert!(words.ends_with(&format!("; {comes} comes")), "{words}");
+    let of = |id| oil::of_force(&table, table.force(id).unwrap()).unwrap();
+    assert!(of(second).contains("1st in line"), "{}", of(second));
+    assert!(of(first).contains("2nd in line"), "{}", of(first));
+    assert!(of(first).ends_with("Located or spotted by a search it runs."));
+    assert!(of(comes).starts_with(&format!("Goes home by {A} in {hex}")));
+    // 20.61: without the flagship it takes longer.
+    let hits = Hits {
+        permanent: 9,
+        ..Hits::default()
+    };
+    table.damage.push((ShipId::named("Taiho").unwrap(), hits));
+    assert!(oil::at_oiler(&table, A).contains("30% for oil at each attempt"));
+}
+
+/// 19.2: where all forces retire from the start nothing is said of it.
+#[test]
+fn r19_2_of_scenario_4_nobody_says_that_forces_retire() {
+    let game = Game::new(Scenario::numbered(4).unwrap(), &[], 7).unwrap();
+    let table = game.table();
+    assert!(table.forces.iter().all(|force| force.retiring));
+    assert!(
+        table
+            .forces
+            .iter()
+            .all(|force| oil::of_force(table, force).is_none())
+    );
+    let all = chart::counters(table, &[], None, &layout(table, &[], 1.0));
+    let marks = all
+        .iter()
+        .filter_map(|it| it.face.force.as_ref()?.marks.clone());
+    assert_eq!(marks.count(), 0);
+}
+
+/// A force that goes home faces west: its counter and its card say so.
+#[test]
+fn r19_3_a_force_that_goes_home_says_so() {
+    let game = at_the_oilers();
+    let table = game.table();
+    let retiring = table.forces.iter().find(|force| force.retiring).unwrap();
+    let all = chart::counters(table, &[], None, &layout(table, &[], 1.0));
+    let it = counter(&all, &retiring.id.to_string());
+    let marks = it.face.force.as_ref().unwrap().marks.clone().unwrap();
+    assert!(marks.starts_with('\u{2190}'));
+    assert!(it.label.contains(", retires"));
+    let cards = enemy::reported_forces(game.scenario(), table).unwrap();
+    let card = cards
+        .into_iter()
+        .find(|card| card.id == retiring.id)
+        .unwrap();
+    assert!(
+        card.known
+            .iter()
+            .any(|it| it.starts_with("Goes home") || it.starts_with("Waits at"))
+    );
+}
+
+#[test]
+fn a_sheet_lies_at_each_dusk_and_dawn_of_two_days_and_nowhere_else() {
+    let mut game = kept("before-the-first-dusk");
+    assert_eq!(LightChange::now(&game), None);
+    let order = Sensible.order(&game).unwrap();
+    play(&mut game, order);
+    let dusk = LightChange::now(&game).unwrap();
+    assert_eq!(dusk, (Turn::at(19, 1850), LightChange::Dusk));
+    let game = at_turn(game, Turn::at(19, 2010));
+    assert_eq!(LightChange::now(&game), None);
+    let game = at_turn(game, Turn::at(20, 530));
+    let dawn = LightChange::now(&game).unwrap();
+    assert_eq!(dawn, (Turn::at(20, 530), LightChange::Dawn));
+    // Of one day there is none.
+    let six = Game::new(Scenario::numbered(6).unwrap(), &[], 3).unwrap();
+    let six = at_turn(six, Turn::at(19, 1850));
+    assert_eq!(LightChange::now(&six), None);
+}
+
+#[test]
+fn the_sheet_of_dusk_says_what_the_hours_brought_where_everybody_is_and_what_changes() {
+    let game = at_turn(kept("before-the-first-dusk"), Turn::at(19, 1850));
+    let sheet = situation::at(&game, LightChange::Dusk);
+    assert_eq!(sheet.subtitle, "19 June 1944, 1850 \u{b7} turn 11 of 31");
+    let names: Vec<&str> = sheet.parts.iter().map(|part| part.name).collect();
+    assert_eq!(
+        names,
+        [
+            "Since dawn",
+            "The enemy",
+            "Task Force 58",
+            "In the air",
+            "Score",
+            "What changes now"
+        ]
+    );
+    let enemy = texts(&sheet, "The enemy");
+    let told = |name: &str| enemy.iter().any(|line| line.starts_with(name));
+    assert!(
+        game.table()
+            .forces
+            .iter()
+            .all(|force| told(&force.id.to_string()))
+    );
+    assert!(
+        enemy
+            .iter()
+            .any(|line| line.contains("turns ago, not in contact"))
+    );
+    assert!(told("Oiler A") && told("Oiler B") && told("Oiler C"));
+    let changes = texts(&sheet, "What changes now").join(" ");
+    assert!(changes.contains("no plane takes off"), "{changes}");
+    assert!(changes.contains("Oilers lie on the chart"), "{changes}");
+    let fleet = texts(&sheet, "Task Force 58").join(" ");
+    assert!(
+        fleet.contains("Ready on deck") && fleet.contains("5 boats at sea"),
+        "{fleet}"
+    );
+}
+
+/// 22.4, 22.6: with night operations the sheets name who may fly, and who is tired.
+#[test]
+fn r22_6_the_sheet_of_dawn_names_tired_deck_crews() {
+    let mut game = Game::new(
+        Scenario::numbered(8).unwrap(),
+        &[Variant::Refuelling, Variant::NightOperations],
+        11,
+    )
+    .unwrap();
+    game = at_turn(game, Turn::at(19, 1850));
+    let dusk = situation::at(&game, LightChange::Dusk);
+    assert!(
+        texts(&dusk, "What changes now")
+            .join(" ")
+            .contains("only F6F-3Ns take off")
+    );
+    game = at_turn(game, Turn::at(20, 530));
+    let tired = !game.table().night.launched.is_empty();
+    let dawn = situation::at(&game, LightChange::Dawn);
+    let changes = texts(&dawn, "What changes now").join(" ");
+    assert!(changes.contains("The oilers leave at 1330"), "{changes}");
+    assert_eq!(changes.contains("Tired deck crews"), tired, "{changes}");
+}
+
+/// In ten lines.
+#[test]
+fn who_comes_back_is_told_where_the_battle_stands_in_few_lines() {
+    let game = at_the_oilers();
+    let sheet = situation::where_was_i(&game);
+    assert_eq!(
+        texts(&sheet, "You are asked"),
+        ["What do the submarines do?"]
+    );
+    let lines: usize = sheet.parts.iter().map(|part| part.facts.len()).sum();
+    assert!(lines <= 14, "{lines}");
+    let air = texts(&sheet, "In the air");
+    assert!(
+        air.iter()
+            .any(|line| line.starts_with("Search ") && line.contains("home at ")),
+        "{air:?}"
+    );
+    let enemy = texts(&sheet, "The enemy");
+    assert!(enemy[0].starts_with("Butai "), "{enemy:?}");
+    assert!(enemy.iter().any(|line| line.starts_with("1 other report")));
+}
+
+#[test]
+fn each_turn_has_a_save_point_and_so_has_what_the_player_names() {
+    let game = at_turn(
+        Game::new(Scenario::numbered(4).unwrap(), &[], 7).unwrap(),
+        Turn::at(20, 1330),
+    );
+    let orders = game.orders().len();
+    let named = [
+        NamedPoint {
+            name: "Before the strike".to_owned(),
+            orders: 3,
+        },
+        // Of what was taken back since.
+        NamedPoint {
+            name: "Gone".to_owned(),
+            orders: orders + 1,
+        },
+    ];
+    let points = save_points(&game, &named);
+    let words: Vec<String> = points.iter().map(|point| point.in_words()).collect();
+    assert!(
+        words.iter().any(|it| it.ends_with("Before the strike")),
+        "{words:?}"
+    );
+    assert!(!words.iter().any(|it| it.contains("Gone")));
+    assert!(points.is_sorted_by(|one, other| one.orders >= other.orders));
+    for point in points.iter().filter(|point| !point.is_named) {
+        let then = game.branch(point.orders);
+        assert_eq!(then.orders(), &game.orders()[..point.orders]);
+        let turn = then.table().turn;
+        assert!(
+            point.when.ends_with(&format!("{:04}", turn.time())),
+            "{point:?}"
+        );
+        // It is the first question of its turn.
+        let before = point
+            .orders
+            .checked_sub(1)
+            .map(|orders| game.branch(orders));
+        assert!(
+            before.is_none_or(|before| before.table().turn < turn),
+            "{point:?}"
+        );
+    }
+    // The battle goes on from there as it did.
+    let mut again = game.branch(3);
+    for order in &game.orders()[3..] {
+        play(&mut again, *order);
+    }
+    assert_eq!(again.table(), game.table());
+}
+
+#[test]
+fn a_slot_keeps_its_points_and_where_it_grew_from_and_the_list_says_so() {
+    let mut game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
+    let order = Sensible.order(&game).unwrap();
+    play(&mut game, order);
+    let points = vec![NamedPoint {
+        name: "Here".to_owned(),
+        orders: 1,
+    }];
+    let point = save_points(&game, &points)[0].clone();
+    let from = origin("The first try", &point);
+    let slot = Slot::new("The second", Some(7), None, &game).unwrap();
+    let text = slot
+        .with_points(Some(from.clone()), points.clone())
+        .to_text();
+    let (entry, better) = SlotEntry::read("1".to_owned(), text);
+    assert_eq!(
+        (entry.grew_from.clone(), entry.points.clone(), better),
+        (Some(from), points, None)
+    );
+    let line = start::line(&entry, true, &|_| "then".to_owned());
+    assert!(
+        line.state
+            .ends_with("grew from \u{201c}The first try\u{201d} at 19 June, 0930"),
+        "{}",
+        line.state
+    );
+    // Another name leaves them.
+    let (renamed, _) = SlotEntry::read("1".to_owned(), entry.renamed("The third").unwrap());
+    assert_eq!(
+        (renamed.grew_from, renamed.points),
+        (entry.grew_from, entry.points)
+    );
+}
+
+/// An order that is refused changes nothing, on a branch as anywhere.
+#[test]
+fn a_branch_is_a_game_like_any_other() {
+    let game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
+    let mut branch = game.branch(0);
+    assert_eq!(branch.undone(), 0);
+    assert!(branch.play(Order::AcceptBattle).is_err());
+    assert_eq!(branch.table(), game.table());
+}
