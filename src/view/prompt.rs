@@ -30,6 +30,7 @@ mod searching;
 mod short;
 mod showing;
 mod splitting;
+mod standing_by;
 pub mod submarines;
 mod targets;
 mod us_movement;

@@ -48,6 +48,8 @@ pub enum Activity {
     Sailing(TaskGroupSet),
     /// Having a crippled ship towed.
     Towing(ShipId),
+    /// Choosing units that stay with a crippled ship.
+    StandingBy(ShipId, ShipSet),
     /// Sending a submarine to a hex.
     Stationing(SubmarineId),
     /// Planning a search that is aimed so.

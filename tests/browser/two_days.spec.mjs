@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import { asSuggested } from "./admiral.mjs";
-import { asked, inWindows, openSave, savedGames } from "./table.mjs";
+import { asked, inWindows, openSave, games } from "./table.mjs";
 
 const sheet = (page) => page.locator("dialog.situation");
 const menu = async (page, line) => {
@@ -73,10 +73,10 @@ test("from a save point another game grows, and the list says from which", async
   await points.getByRole("button", { name: "Play on from 19 June, 1330" }).click();
   await asked(page);
   await expect(page.locator(".clock")).toContainText("1330");
-  const games = Object.values(await savedGames(page));
-  expect(games.map((game) => game.name).sort()).toEqual(["Of a test", "Of a test, from 19 June, 1330"]);
-  expect(games.find((game) => game.points)?.points).toEqual([
-    { name: "Before the night", orders: games.find((game) => game.points).save.orders.length },
+  const slots = Object.values(await games(page));
+  expect(slots.map((game) => game.name).sort()).toEqual(["Of a test", "Of a test, from 19 June, 1330"]);
+  expect(slots.find((game) => game.points)?.points).toEqual([
+    { name: "Before the night", orders: slots.find((game) => game.points).save.orders.length },
   ]);
   await menu(page, "Back to the start");
   await expect(page.locator(".saves")).toContainText("grew from “Of a test” at 19 June, 1330");

@@ -1,16 +1,19 @@
 //! What a battle of two days has besides: oilers on the chart, a sheet at dusk and dawn, and moments to play on from.
 
+use carrier_battle::engine::fleet::SearchAim;
 use carrier_battle::engine::forces::{ForceId, Hits, OilerId};
+use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, Order, Scenario, Turn, Variant};
+use carrier_battle::engine::{Decision, Game, Light, Order, Scenario, Turn, Variant};
 use carrier_battle::storage::{NamedPoint, Slot, SlotEntry};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView};
 use carrier_battle::view::enemy::{self, oil};
+use carrier_battle::view::prompt::{Block, prompt};
 use carrier_battle::view::save_points::{origin, save_points};
 use carrier_battle::view::situation::{self, LightChange, Situation};
-use carrier_battle::view::start;
+use carrier_battle::view::{Activity, Selection, start};
 
 use crate::common::*;
 
@@ -352,4 +355,29 @@ fn a_branch_is_a_game_like_any_other() {
     assert_eq!(branch.undone(), 0);
     assert!(branch.play(Order::AcceptBattle).is_err());
     assert_eq!(branch.table(), game.table());
+}
+
+/// 20.7: whoever plans a search is told that to see a force well sends it running.
+#[test]
+fn r20_7_a_planned_search_says_whom_it_sends_running() {
+    let game = until(kept("oilers"), |game| {
+        let is_day = game.table().light() == Light::Day;
+        let bound = !game.table().refuelling.bound.is_empty();
+        game.decision() == Some(Decision::AirSearch) && is_day && bound
+    });
+    let mut told = 0;
+    for bearing in (0..12).map(Bearing::clockwise) {
+        let selection = Selection {
+            activity: Activity::Searching(SearchAim::Standard(bearing)),
+            ..Selection::default()
+        };
+        let asked = prompt(&game, &selection, &[]).unwrap();
+        let plan = asked.blocks.iter().find_map(|block| match block {
+            Block::Search(plan) => Some(plan),
+            _ => None,
+        });
+        let facts = plan.map(|plan| plan.facts.join(" ")).unwrap_or_default();
+        told += usize::from(facts.contains("Located or spotted, ") && facts.contains("(20.7)"));
+    }
+    assert!(told > 0);
 }

@@ -1,7 +1,7 @@
 //! Where the fleet moves when its chit is drawn, as one or in parts (6.33, 6.34, 12.42).
 
 use super::sailing::{self, Sailors};
-use super::{Block, HowTo, Prompt, Remark, passage, wind};
+use super::{Block, HowTo, Prompt, Remark, passage, standing_by, wind};
 use crate::engine::staff::{self, WhySail};
 use crate::engine::{Decision, Game, Order, Table};
 use crate::view::shell::CommandName;
@@ -34,6 +34,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
     .how((!moves.is_empty()).then_some(how))
     .with(by_the_wind(table, &moves))
     .with(sailing::choice(table, sailors))
+    .with(standing_by::choices(game, selection.activity))
 }
 
 /// What going to windward, staying and going to leeward leave until the next move, a line each, and by ship what

@@ -54,6 +54,21 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
     flight.looks.iter().map(row).collect()
 }
 
+/// Of the forces that may be seen those that give their oil up and run, if they are seen well (20.7): a sentence, if there
+/// are any.
+pub fn runs(table: &Table, seen: &[(ForceId, Chance)]) -> Option<String> {
+    let seeks_oil = |id: &ForceId| table.refuelling.bound_for(*id).is_some();
+    let seen = seen.iter().map(|(id, _)| *id);
+    let runs: Vec<ForceId> = seen.filter(seeks_oil).collect();
+    let verb = match runs.len() {
+        0 => return None,
+        1 => "gives its oil up and runs",
+        _ => "give their oil up and run",
+    };
+    let names = forces_named(&runs);
+    Some(format!("Located or spotted, {names} {verb} (20.7)."))
+}
+
 /// What chit a look may bring.
 fn chit(table: &Table, there: &[ForceId], odds: SightingOdds) -> String {
     let forces = there.iter().filter_map(|id| table.force(*id));

@@ -2,7 +2,9 @@
 
 use super::aim::{AimKind, aim_at, step_of};
 use super::crew;
-use super::facts::{all_forces, chances, chances_in_words, costs, expected, launches, zones};
+use super::facts::{
+    all_forces, chances, chances_in_words, costs, expected, launches, runs, zones,
+};
 use super::fan::{Fan, FanForm, best_middle, units_of};
 use super::plan::{Planned, home, planned, ready};
 use super::reason::{AIM, BY_KEYS, no_more, reason};
@@ -158,6 +160,7 @@ fn one(
         .primary(true);
     let mut facts = vec![costs(game, &flight.moves, units, flight.from)];
     facts.extend(launches(table, units));
+    facts.extend(runs(table, &chances(table, std::slice::from_ref(&flight))));
     if AimKind::of(aim) == AimKind::Extended {
         facts.push(
             "Fighters turn for home as soon as they meet a carrier force (18.23).".to_owned(),
@@ -228,6 +231,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> Prompt {
     if let Some(flight) = flights.first() {
         facts.push(costs(game, &flight.moves, units, flight.from));
     }
+    facts.extend(runs(table, &seen));
     facts.push(stay_ready(table, units));
     let pairs = |pairs: bool, label: &str| Answer {
         is_pressed: Some(fan.pairs == pairs),
@@ -292,6 +296,7 @@ fn all_suggested(
     if !seen.is_empty() {
         facts.push(SEEN_AT_ALL.to_owned());
     }
+    facts.extend(runs(table, &seen));
     facts.push(stay_ready(table, units));
     let mut answers = vec![send, singly];
     answers.extend(fans(game, None));
