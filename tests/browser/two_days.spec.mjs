@@ -1,6 +1,6 @@
 // A battle of two days: its start, the sheets of dusk and dawn, moments to play on from, and ships that meet.
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./page.mjs";
 import { asSuggested } from "./admiral.mjs";
 import { asked, inWindows, openSave, games } from "./table.mjs";
 
@@ -21,37 +21,41 @@ test("the card of both days has its rule ticked, and the link of its battle has 
   await expect(page.locator("dialog")).toContainText("Japanese refuelling (20)");
 });
 
-test("the sheet of dusk lies there once, and its orders are those of the night", async ({ page }) => {
-  await openSave(page, "before-the-first-dusk");
-  for (let n = 0; n < 9 && !(await sheet(page).isVisible()); n++) {
-    await asSuggested(page);
+test.describe("where nothing moves", () => {
+  test.use({ settings: { speed: "off" } });
+
+  test("the sheet of dusk lies there once, and its orders are those of the night", async ({ page }) => {
+    await openSave(page, "before-the-first-dusk");
+    for (let n = 0; n < 9 && !(await sheet(page).isVisible()); n++) {
+      await asSuggested(page);
+      await asked(page);
+    }
+    await expect(sheet(page)).toContainText("It gets dark");
+    await expect(sheet(page)).toContainText("Oilers lie on the chart");
+    await inWindows(page, [[1440, 900], [1024, 768], [390, 844]], async () => {
+      const wide = await sheet(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sheet(page).getByRole("button", { name: "Orders for the night" }).click();
+    const orders = page.locator("dialog.orders-of-the-day");
+    await expect(orders.getByLabel("The night, from 1950 to 0530, has a sheet of its own")).toBeChecked();
+    await orders.getByRole("button", { name: "All as the staff" }).click();
+    await orders.getByRole("button", { name: "So be it" }).click();
     await asked(page);
-  }
-  await expect(sheet(page)).toContainText("It gets dark");
-  await expect(sheet(page)).toContainText("Oilers lie on the chart");
-  await inWindows(page, [[1440, 900], [1024, 768], [390, 844]], async () => {
-    const wide = await sheet(page).evaluate((it) => it.scrollWidth - it.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    await page.reload();
+    await asked(page);
+    await expect(sheet(page)).toHaveCount(0);
+    await page.keyboard.press("i");
+    await expect(sheet(page)).toContainText("Where was I?");
+    await page.keyboard.press("Enter");
+    await expect(sheet(page)).toHaveCount(0);
+    // By day he is asked as before.
+    await page.keyboard.press("o");
+    await expect(orders.getByRole("radio", { name: "Ask me" }).first()).toBeChecked();
+    await orders.getByRole("button", { name: "By night" }).click();
+    await expect(orders.getByRole("radio", { name: "As the staff" }).first()).toBeChecked();
   });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await sheet(page).getByRole("button", { name: "Orders for the night" }).click();
-  const orders = page.locator("dialog.orders-of-the-day");
-  await expect(orders.getByLabel("The night, from 1950 to 0530, has a sheet of its own")).toBeChecked();
-  await orders.getByRole("button", { name: "All as the staff" }).click();
-  await orders.getByRole("button", { name: "So be it" }).click();
-  await asked(page);
-  await page.reload();
-  await asked(page);
-  await expect(sheet(page)).toHaveCount(0);
-  await page.keyboard.press("i");
-  await expect(sheet(page)).toContainText("Where was I?");
-  await page.keyboard.press("Enter");
-  await expect(sheet(page)).toHaveCount(0);
-  // By day he is asked as before.
-  await page.keyboard.press("o");
-  await expect(orders.getByRole("radio", { name: "Ask me" }).first()).toBeChecked();
-  await orders.getByRole("button", { name: "By night" }).click();
-  await expect(orders.getByRole("radio", { name: "As the staff" }).first()).toBeChecked();
 });
 
 test("oilers lie on the chart, and who goes home is marked", async ({ page }) => {

@@ -42,7 +42,10 @@ impl SurfaceAction {
                 let hits = count_of(*hits, "hit", "hits");
                 (format!("Hits on {ship}"), format!("{hits} on her record."))
             }
-            SurfaceStep::Sinks(ship) => (format!("{ship}"), "Sunk.".to_owned()),
+            SurfaceStep::Sinks(ship) => (
+                format!("{ship} goes down"),
+                "Whoever is crippled by ships is sunk.".to_owned(),
+            ),
             SurfaceStep::Fought(ours, theirs) => (
                 "The fight is over".to_owned(),
                 format!("We lost {ours}, and they {theirs}: who lost more withdraws."),
