@@ -4,7 +4,7 @@
 use super::grounds::{Grounds, Reasoned};
 use super::sailing::WhySail;
 use super::strikes::fly_towards;
-use super::{home, hunting};
+use super::{chase, home, hunting};
 use crate::engine::clock::Light;
 use crate::engine::combat::COORDINATION;
 use crate::engine::fleet::{Fuel, Mission, Movement, unopposed_moves};
@@ -102,6 +102,9 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     if table.attackers().any(is_over) {
         return Err(WhySail::RaidIsOver);
     }
+    if chase::is_on(game) {
+        return chase::closing(game);
+    }
     if table.light() != Light::Day {
         return Err(WhySail::Dark);
     }
@@ -132,6 +135,7 @@ pub(super) fn escorts(game: &Game, targets: &[&Force]) -> u8 {
     let lost = targets.iter().map(|force| force.lost).min();
     let against_all = 2 * MOST_CAP.saturating_sub(lost.unwrap_or(0));
     match game.scenario().battle {
+        Some(_) if chase::is_on(game) => against_all.min(chase::MOST_ESCORTS),
         Some(_) => against_all.min(MOST_ESCORTS),
         None => against_all,
     }
