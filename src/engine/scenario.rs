@@ -5,6 +5,7 @@ mod beyond_darkness;
 mod clear_the_deck;
 mod decks;
 mod epilogue;
+mod great_carrier_battle;
 mod hey_rube;
 mod ozawa_strikes;
 mod philippine_sea;
@@ -25,7 +26,7 @@ use super::record::Scope;
 use super::sequence::SegmentId;
 use super::table::Table;
 
-pub use battle::{BattleSetup, Commitment};
+pub use battle::{BattleSetup, Commitment, GreatBattle};
 pub use decks::DeckSetup;
 pub use score::{Award, Level, Scored};
 pub use variant::Variant;
@@ -184,7 +185,10 @@ pub const ALL: [&Scenario; 7] = [
 /// Scenarios that the engine plays and the page does not offer yet, by number. What the page lists, links to or names
 /// as the next are [`ALL`] alone; tests, `autoplay` and saves reach these too. Each moves to the end of [`ALL`] once the
 /// page tells everything that can happen in it.
-pub const NOT_YET_OFFERED: [&Scenario; 1] = [&philippine_sea::PHILIPPINE_SEA];
+pub const NOT_YET_OFFERED: [&Scenario; 2] = [
+    &philippine_sea::PHILIPPINE_SEA,
+    &great_carrier_battle::GREAT_CARRIER_BATTLE,
+];
 
 /// A scenario is known by its number.
 impl PartialEq for Scenario {
