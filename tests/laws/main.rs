@@ -9,6 +9,7 @@ mod audit;
 mod deck_audit;
 mod every_order;
 mod follows;
+mod great_battle;
 mod guam;
 mod strike_audit;
 

@@ -52,7 +52,7 @@ fn r20_1_refuelling_belongs_to_scenario_8_and_is_in_play_by_default() {
     }
     assert_eq!(eight.by_default, [Variant::Refuelling]);
     assert!(begun(8, &[], 1).options().is_empty());
-    for other in SCENARIOS {
+    for other in Scenario::all().filter(|other| other.number != 8) {
         assert!(!other.variants.contains(&Variant::Refuelling));
         assert!(other.by_default.is_empty());
     }
@@ -64,7 +64,7 @@ fn scenario_8_is_not_offered_yet() {
     assert!(SCENARIOS.iter().all(|scenario| scenario.number < 8));
     assert!(Scenario::offered(8).is_none());
     let all: Vec<u8> = Scenario::all().map(|scenario| scenario.number).collect();
-    assert_eq!(all, [1, 2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(all, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
 }
 
 /// The turns in which forces come, or may come.
