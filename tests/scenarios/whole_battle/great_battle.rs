@@ -111,7 +111,7 @@ fn r6_13_saratoga_is_the_fourth_carrier_of_58_4_in_scenario_9_alone() {
             .all(|unit| unit.home() == CarrierId::SARATOGA)
     );
     // The units that were there keep their numbers.
-    let essex: AirUnitId = named("TBF 8");
+    let essex: AirUnitId = named("TBF 7");
     assert_eq!(essex.home().data().name, "Essex");
     assert_eq!((saratoga.data().aa, saratoga.data().capacity), (10, 8));
 }
