@@ -48,11 +48,9 @@ impl Table {
                 to: Intelligence::Level2Carriers(CarrierCount::KidoButai),
                 ..
             }) => self.great_battle.kido_butai = true,
-            Event::Losses(LossEvent::Points {
-                what: AirPoints::Raid(raid) | AirPoints::Returning(raid),
-                points,
-                ..
-            }) if self.service_of(*raid) == Service::Land => {
+            Event::Losses(LossEvent::Points { what, points, .. })
+                if self.is_of_land_base(*what) =>
+            {
                 self.great_battle.land_points_destroyed += u16::from(*points);
             }
             _ => {}
@@ -88,6 +86,16 @@ impl Table {
         match (service, self.great_battle()) {
             (Service::Naval, Some(great)) => great.naval_attack,
             _ => service.attack_value(),
+        }
+    }
+
+    /// Whether some air points are those of a land base (5.75). Those over a force are its own.
+    pub(crate) fn is_of_land_base(&self, points: AirPoints) -> bool {
+        match points {
+            AirPoints::Raid(raid) | AirPoints::Returning(raid) => {
+                self.service_of(raid) == Service::Land
+            }
+            AirPoints::Force(_) => false,
         }
     }
 

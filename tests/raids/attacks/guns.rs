@@ -137,7 +137,7 @@ fn r5_61_naval_raids_of_scenario_9_go_for_fleet_carriers() {
     assert_eq!(among(&table), all);
     let raid = table.raids.iter_mut().find(|raid| raid.id == RAID).unwrap();
     raid.service = Service::Naval;
-    table.sunk = ["Bunker Hill", "Wasp"].map(|ship| named(ship)).to_vec();
+    table.sunk = ["Bunker Hill", "Wasp"].map(named).to_vec();
     assert_eq!(among(&table), ["Monterey", "Cabot"]);
     table.scenario = 8;
     table.sunk.clear();

@@ -133,11 +133,17 @@ fn r4_54_r15_1_guams_airmen_are_no_veterans_of_scenario_9() {
     assert!(conditions(&play).veterans);
     assert!(!conditions(&play).against(&play.table, RAID).veterans);
     let service = raid(&play).service;
-    assert_eq!((service, play.table.attack_value(service)), (Service::Land, 3));
+    assert_eq!(
+        (service, play.table.attack_value(service)),
+        (Service::Land, 3)
+    );
     fight(&mut play);
     let lost = 6 - raid(&play).strength.points();
     assert!(lost > 0);
-    assert_eq!(play.table.great_battle.land_points_destroyed, u16::from(lost));
+    assert_eq!(
+        play.table.great_battle.land_points_destroyed,
+        u16::from(lost)
+    );
     play.table.raids[0].service = Service::Naval;
     assert!(conditions(&play).against(&play.table, RAID).veterans);
 }

@@ -1,11 +1,7 @@
 //! What a fight, or what a card tells, did to the score.
 
-use crate::engine::forces::Service;
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    AirPoints, Event, EventRecord, LossEvent, Scenario, Scored, Table, carried_over, count_of,
-    signed,
-};
+use crate::engine::{EventRecord, Scenario, Scored, Table, carried_over, count_of, signed};
 use crate::view::account::{self, Earner, Tally, UnitLost};
 use crate::view::wording;
 
@@ -150,7 +146,7 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
             };
             let happened = match scored {
                 Scored::PointsDestroyed => Tally::of(events).destroyed > 0,
-                Scored::LandPointsDestroyed => of_land(events, table) > 0,
+                Scored::LandPointsDestroyed => account::points_of_land_bases(events, table) > 0,
                 Scored::UnitLostAway => lost(&counted, table, |at_home| !at_home) > 0,
                 Scored::UnitLostAtHome => lost(&counted, table, |at_home| at_home) > 0,
                 _ => !counted.is_empty(),
@@ -177,14 +173,14 @@ fn words(cause: Cause, events: &[EventRecord], table: &Table) -> String {
         Scored::PointsDestroyed => {
             let scenario = Scenario::numbered(table.scenario);
             let apart = match scenario.is_some_and(|it| it.counts(Scored::LandPointsDestroyed)) {
-                true => of_land(events, table),
+                true => account::points_of_land_bases(events, table),
                 false => 0,
             };
             let points = tally.destroyed.saturating_sub(apart);
             count_of(points, "point shot down", "points shot down")
         }
         Scored::LandPointsDestroyed => count_of(
-            of_land(events, table),
+            account::points_of_land_bases(events, table),
             "point of a land base shot down",
             "points of land bases shot down",
         ),
@@ -206,19 +202,6 @@ fn words(cause: Cause, events: &[EventRecord], table: &Table) -> String {
         ),
         other => other.to_string(),
     }
-}
-
-/// Points of land bases shot down, which scenario 9 counts by themselves (15.1).
-fn of_land(events: &[EventRecord], table: &Table) -> u32 {
-    let points = events.iter().map(|record| match &record.event {
-        Event::Losses(LossEvent::Points {
-            what: AirPoints::Raid(raid) | AirPoints::Returning(raid),
-            points,
-            ..
-        }) if table.service_of(*raid) == Service::Land => u32::from(*points),
-        _ => 0,
-    });
-    points.sum()
 }
 
 /// How many units were lost at home, or away.
