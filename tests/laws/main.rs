@@ -23,6 +23,7 @@ mod shuttles;
 mod spans;
 mod strikes;
 mod submarines;
+mod surface;
 mod unseen;
 mod whole_battle;
 mod wind;

@@ -179,4 +179,6 @@ pub(super) const VARIANTS: &[Variant] = &[
     Variant::LeewardMovement,
     Variant::VariableWind,
     Variant::ShuttleRaids,
+    Variant::SurfaceCombat,
+    Variant::NightOperations,
 ];
