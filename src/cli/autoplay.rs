@@ -18,7 +18,9 @@ use super::following::{Followed, follow};
 use super::summary::{Record, Summary};
 use crate::engine::orders_of_the_day::OrdersOfTheDay;
 use crate::engine::staff::{Player as _, Random};
-use crate::engine::{Event, EventRecord, Game, Scenario, Span, SpanId, Variant, check_variants};
+use crate::engine::{
+    Event, EventRecord, Game, SCENARIOS, Scenario, Span, SpanId, Variant, check_variants,
+};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -68,7 +70,7 @@ fn scenario(number: &str) -> Result<&'static Scenario, String> {
 }
 
 fn known_scenarios() -> String {
-    let known = Scenario::all();
+    let known = SCENARIOS.into_iter();
     let known = known.map(|scenario| format!("{} ({})", scenario.number, scenario.name));
     known.collect::<Vec<_>>().join("; ")
 }
@@ -78,7 +80,7 @@ fn scenarios() -> String {
 }
 
 fn options() -> String {
-    let offered = Scenario::all().map(|scenario| {
+    let offered = SCENARIOS.into_iter().map(|scenario| {
         let names = scenario.variants.iter().map(|variant| variant.name());
         let names = names.collect::<Vec<_>>().join(", ");
         format!("scenario {}: {names}", scenario.number)

@@ -57,7 +57,9 @@ pub use damage::{
 pub use intelligence::{KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LEVEL_2_TO_3_SURFACE};
 pub use intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
 pub use land_air::{LAND_AIR, LAND_AIR_ARRIVAL, LandAir, sent_before};
-pub use level_four::{LEVEL_3_TO_4, SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_THREE, SCREEN_OF_TWO};
+pub use level_four::{
+    LEVEL_3_TO_4, SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_KIDO_BUTAI, SCREEN_OF_THREE, SCREEN_OF_TWO,
+};
 pub use level_three::{
     LEVEL_2_TO_3_FOUR_OR_MORE, LEVEL_2_TO_3_ONE_TO_TWO, LEVEL_2_TO_3_THREE_TO_FOUR,
     LEVEL_2_TO_3_TWO_TO_THREE, SCENARIO_9_CARRIERS, UNKNOWN_STRENGTH_COLUMN,

@@ -48,7 +48,7 @@ pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use commitment::{commitment_index, commitment_value};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
-pub use intelligence::{LevelOneCup, carriers_available, cups};
+pub use intelligence::{KIDO_BUTAI, LevelOneCup, carriers_available, cups};
 pub use launcher::{LandBase, Launcher};
 pub(crate) use left_behind::leave_cripples;
 pub use raid::{Fate, Raid, RaidId, RaidTarget, Service, Strength};
@@ -67,8 +67,9 @@ pub(crate) use hits::{
     adjust_hits, part_for_its_own_cause, remove_the_sunk, remove_those_sunk_since, sink,
 };
 pub(crate) use intelligence::{
-    Half, chits_for_halves, level_four_column, level_three_chart, level_two, level_two_column,
-    nearest_chits, promote, strength_column, strength_modifier, take_to_the_highest_level,
+    Half, chits_for_halves, level_four_column, level_four_modifier, level_three_chart,
+    level_three_modifier, level_two, level_two_column, nearest_chits, promote, ships_in_play,
+    strength_column, strength_modifier, take_to_the_highest_level,
 };
 pub(crate) use intelligence::{adjusting, promote_one_level};
 pub(crate) use land_air::chits_of_bases;

@@ -5,6 +5,7 @@ mod beyond_darkness;
 mod clear_the_deck;
 mod decks;
 mod epilogue;
+mod great_carrier_battle;
 mod hey_rube;
 mod ozawa_strikes;
 mod philippine_sea;
@@ -25,7 +26,7 @@ use super::record::Scope;
 use super::sequence::SegmentId;
 use super::table::Table;
 
-pub use battle::{BattleSetup, Commitment};
+pub use battle::{BattleSetup, Commitment, GreatBattle};
 pub use decks::DeckSetup;
 pub use score::{Award, Level, Scored};
 pub use variant::Variant;
@@ -171,7 +172,7 @@ pub struct Scenario {
 }
 
 /// Every scenario that the start screen offers, by number.
-pub const ALL: [&Scenario; 8] = [
+pub const ALL: [&Scenario; 9] = [
     &hey_rube::HEY_RUBE,
     &beyond_darkness::BEYOND_DARKNESS,
     &clear_the_deck::CLEAR_THE_DECK,
@@ -180,12 +181,8 @@ pub const ALL: [&Scenario; 8] = [
     &turkey_shoot::TURKEY_SHOOT,
     &turns_west::TURNS_WEST,
     &philippine_sea::PHILIPPINE_SEA,
+    &great_carrier_battle::GREAT_CARRIER_BATTLE,
 ];
-
-/// Scenarios that the engine plays and the page does not offer yet, by number. What the page lists, links to or names
-/// as the next are [`ALL`] alone; tests, `autoplay` and saves reach these too. Each moves to the end of [`ALL`] once the
-/// page tells everything that can happen in it.
-pub const NOT_YET_OFFERED: [&Scenario; 0] = [];
 
 /// A scenario is known by its number.
 impl PartialEq for Scenario {
@@ -199,18 +196,8 @@ impl PartialEq for Scenario {
 pub const FIRST_WITH_ALL_RULES: u8 = 5;
 
 impl Scenario {
-    /// Every scenario that can be played, whether the page offers it yet or not, by number.
-    pub fn all() -> impl Iterator<Item = &'static Scenario> {
-        ALL.into_iter().chain(NOT_YET_OFFERED)
-    }
-
-    /// The scenario of a number, if it can be played.
+    /// The scenario of a number, if there is one.
     pub fn numbered(number: u8) -> Option<&'static Scenario> {
-        Scenario::all().find(|scenario| scenario.number == number)
-    }
-
-    /// The scenario of a number, if the page offers it.
-    pub fn offered(number: u8) -> Option<&'static Scenario> {
         ALL.into_iter().find(|scenario| scenario.number == number)
     }
 

@@ -13,6 +13,7 @@ mod decks;
 mod displays;
 mod fleet;
 mod forces;
+mod great_battle;
 mod guam;
 mod night;
 mod raids;
@@ -39,6 +40,7 @@ use super::ships::ShipId;
 pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
+pub use great_battle::GreatBattleMarkers;
 pub use guam::{Guam, Reinforcements};
 pub use night::NightFlying;
 pub use refuelling::Refuelling;
@@ -172,6 +174,9 @@ pub struct Table {
     /// Who has flown by day and who by night (22).
     #[serde(skip_serializing_if = "NightFlying::is_empty")]
     pub night: NightFlying,
+    /// What the great carrier battle of scenario 9 keeps.
+    #[serde(skip_serializing_if = "GreatBattleMarkers::is_empty")]
+    pub great_battle: GreatBattleMarkers,
 }
 
 impl Table {
@@ -224,6 +229,7 @@ impl Table {
             submarines: Submarines::default(),
             refuelling: Refuelling::default(),
             night: NightFlying::default(),
+            great_battle: GreatBattleMarkers::default(),
         }
     }
 

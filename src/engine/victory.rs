@@ -52,8 +52,14 @@ fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
             .filter(|unit| unit.at_home == at_home && !apart(unit));
         lost.count() as i16
     };
+    // The same holds for the points of land bases (15.1, note A).
+    let of_land = table.great_battle.land_points_destroyed;
     match what {
+        Scored::PointsDestroyed if scenario.counts(Scored::LandPointsDestroyed) => {
+            table.points_destroyed.saturating_sub(of_land) as i16
+        }
         Scored::PointsDestroyed => table.points_destroyed as i16,
+        Scored::LandPointsDestroyed => of_land as i16,
         Scored::UnitLost => table.lost.len() as i16,
         Scored::UnitLostAway => lost(false),
         Scored::UnitLostAtHome => lost(true),

@@ -11,6 +11,9 @@ pub fn brief(known: Intelligence, ships: &[ShipId]) -> String {
         Intelligence::Level1(chit) => chit.to_string(),
         Intelligence::Level2Surface(size) => size.to_string(),
         Intelligence::Level3Surface => "surface ships".to_owned(),
+        Intelligence::Level2Carriers(CarrierCount::KidoButai) => {
+            CarrierCount::KidoButai.to_string()
+        }
         Intelligence::Level2Carriers(number) => format!("{} carriers", range(number)),
         Intelligence::Level3Carriers(carriers) => counted(carriers),
         Intelligence::Level4Carriers => counted(carriers_among(ships)),
@@ -24,6 +27,7 @@ pub const fn range(number: CarrierCount) -> &'static str {
         CarrierCount::TwoToThree => "2\u{2013}3",
         CarrierCount::ThreeToFour => "3\u{2013}4",
         CarrierCount::FourOrMore => "4+",
+        CarrierCount::KidoButai => "6",
     }
 }
 

@@ -76,7 +76,7 @@ fn wrong_arguments_are_one_line_that_names_what_is_known() {
         (&["replay"], "<SAVE>"),
         (&["charts", "extra"], "extra"),
         (&["autoplay", "--colour"], "--colour"),
-        (&["autoplay", "--scenario", "9"], "known: 1 (Hey, Rube!)"),
+        (&["autoplay", "--scenario", "10"], "known: 1 (Hey, Rube!)"),
         (&["autoplay", "--scenario", "one"], "known: 1 (Hey, Rube!)"),
         (
             &["autoplay", "--scenario", "2", "--options", "deck-crashes"],

@@ -49,6 +49,7 @@ fn every_carrier_has_the_air_group_of_the_units_file() {
         ("Essex", "58.4", "F6F F6F F6F F6F-3N SB2C SB2C SB2C TBF"),
         ("Langley", "58.4", "F6F F6F TBM"),
         ("Cowpens", "58.4", "F6F F6F TBM"),
+        ("Saratoga", "58.4", "F6F F6F F6F SBD SBD SBD TBF TBF"),
     ];
     assert_eq!(CARRIERS.len(), copied.len());
     for (carrier, (name, group, air)) in CarrierId::all().zip(copied) {

@@ -3,6 +3,7 @@
 use crate::common::decks::*;
 use crate::common::*;
 use carrier_battle::engine::fleet::{TaskGroupId, UnitSet};
+use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
     AirEvent, AttackRefusal, DamageEvent, Event, Game, Order, Purpose, RaidEntry, Refusal,
@@ -157,7 +158,7 @@ fn r6_15_ships_of_the_battle_line_form_a_surface_group() {
     let group = game.table().task_group(SURFACE[0]).unwrap();
     assert_eq!(group.hex, hex(HOME));
     // What goes for the Battle Line does not find them (5.72).
-    let line = targets_of_raid(game.table(), LINE);
+    let line = targets_of_raid(game.table(), RaidId(1), LINE);
     assert!(line.contains(&named("New Jersey")) && !line.contains(&named("Iowa")));
     // Their guns are with them.
     assert_eq!(guns(&game, LINE) + guns(&game, SURFACE[0]), 135);

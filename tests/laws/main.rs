@@ -9,6 +9,7 @@ mod audit;
 mod deck_audit;
 mod every_order;
 mod follows;
+mod great_battle;
 mod guam;
 mod strike_audit;
 
@@ -22,6 +23,7 @@ mod shuttles;
 mod spans;
 mod strikes;
 mod submarines;
+mod surface;
 mod unseen;
 mod whole_battle;
 mod wind;

@@ -99,7 +99,7 @@ fn a_setting_is_said_with_what_can_be_chosen() {
 #[test]
 fn the_timeline_stands_there_by_itself_in_the_whole_battle_until_it_is_put_away() {
     for scenario in SCENARIOS {
-        let whole = matches!(scenario.number, 6..=8);
+        let whole = matches!(scenario.number, 6..=9);
         let by_itself = Settings::default();
         assert_eq!(by_itself.shows_timeline(scenario, true), whole);
         assert!(!by_itself.shows_timeline(scenario, false));

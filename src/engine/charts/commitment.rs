@@ -115,6 +115,6 @@ pub const COMMITMENT_TEST: Chart<CommitmentTest> = Chart {
     ],
     modifiers: &[],
     notes: &[
-        "With the historical ships these are the indices 8-9, 10-11, 12-13 and 14 or more; with the additional ships 13-14, 15-16, 17-18 and 19 or more.",
+        "With the historical ships these are the indices 8-9, 10-11, 12-13 and 14 or more; with the additional ships 13-14, 15-16, 17-18 and 19 or more; in scenario 9 22-23, 24-25, 26-27 and 28 or more.",
     ],
 };

@@ -256,6 +256,9 @@ pub const LEVEL_3_TO_4: Chart<Carriers> = Chart {
     notes: &["Fleet carriers and light carriers of the force."],
 };
 
+/// The column of the Screen Generation chart for Kido Butai (7.44).
+pub const SCREEN_OF_KIDO_BUTAI: usize = 4;
+
 /// How the screen of a carrier force is drawn: on which column of the surface chart, and with what
 /// added to the die (7.44). No die.
 pub const SCREEN: Chart<Screen> = Chart {

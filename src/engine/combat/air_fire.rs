@@ -1,11 +1,11 @@
 //! The modifiers of fire in the air (4.54), the same for the dice and for the odds that are shown of them.
 
 use crate::engine::charts::{
-    Applied, FIRING_FUEL_CRITICAL, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING, TAKING_OFF_GUAM,
-    TARGET_FUEL_CRITICAL, TARGET_IS_ATTACK_PLANES, TARGET_IS_FIGHTERS,
+    Applied, FIRING_FUEL_CRITICAL, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING, SCENARIO_9_NAVAL,
+    TAKING_OFF_GUAM, TARGET_FUEL_CRITICAL, TARGET_IS_ATTACK_PLANES, TARGET_IS_FIGHTERS,
 };
 use crate::engine::event::Target;
-use crate::engine::forces::RaidId;
+use crate::engine::forces::{RaidId, Service};
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
@@ -18,6 +18,8 @@ pub struct Conditions {
     pub new_types: bool,
     /// Whether the Japanese are just taking off from Guam (11.27).
     pub taking_off: bool,
+    /// Whether they are the naval airmen of scenario 9 (4.54).
+    pub veterans: bool,
 }
 
 impl Conditions {
@@ -27,13 +29,15 @@ impl Conditions {
             critical,
             new_types: table.plays(Variant::NewJapaneseAircraft),
             taking_off: false,
+            veterans: table.great_battle().is_some(),
         }
     }
 
-    /// These conditions against a raid, which may be taking off under the fighters (11.27).
+    /// These conditions against a raid, which may come from a land base, or be taking off under the fighters (11.27).
     pub fn against(self, table: &Table, raid: RaidId) -> Conditions {
         Conditions {
             taking_off: table.is_taking_off(raid),
+            veterans: self.veterans && table.service_of(raid) == Service::Naval,
             ..self
         }
     }
@@ -67,6 +71,7 @@ pub fn japanese_fire(conditions: Conditions, at: Target) -> impl Iterator<Item =
         TARGET_IS_ATTACK_PLANES.when(at == Target::AttackPlanes),
         TARGET_FUEL_CRITICAL.when(conditions.critical),
         NEW_TYPES_FIRING.when(conditions.new_types),
+        SCENARIO_9_NAVAL.when(conditions.veterans),
     ];
     modifiers.into_iter().flatten()
 }

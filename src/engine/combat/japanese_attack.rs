@@ -15,7 +15,7 @@ use crate::engine::decision::Decision;
 use crate::engine::event::{AttackEvent, Choice, Event, Purpose};
 use crate::engine::fleet::{BATTLE_LINE_GROUP, TaskGroupId};
 use crate::engine::forces::{
-    Raid, RaidId, divert_or_fly_home, fly_home, land_on_guam, may_divert, sort,
+    Raid, RaidId, Service, divert_or_fly_home, fly_home, land_on_guam, may_divert, sort,
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -221,16 +221,14 @@ fn attack_points(play: &Play, raid: RaidId) -> u8 {
 /// battleship, or else any (5.61, 5.75).
 fn attack(play: &mut Play, raid: RaidId, target: Quarry) -> Stage {
     let points = points_of(play, raid, &[Point::Attacking]).len() as u8;
-    let Some(service) = play.table.raid(raid).map(|raid| raid.service) else {
-        return Stage::Over;
-    };
     if points == 0 {
         return Stage::Over;
     }
-    let value = u16::from(points) * service.attack_value();
+    let each = play.table.attack_value(play.table.service_of(raid));
+    let value = u16::from(points) * each;
     ship_attack::total(play, Attacker::Raid(raid), value, false);
     let targets = match target {
-        Quarry::TaskGroup(group) => targets_of_raid(&play.table, group),
+        Quarry::TaskGroup(group) => targets_of_raid(&play.table, raid, group),
         Quarry::Ship(ship) => vec![ship],
         Quarry::Force(_) => return Stage::Over,
     };
@@ -243,19 +241,24 @@ fn attack(play: &mut Play, raid: RaidId, target: Quarry) -> Stage {
 }
 
 /// The ships of a task group that a raid's damage rolls can fall on: its carriers, or else its
-/// battleships, or else all (5.61, 5.75).
-pub fn targets_of_raid(table: &Table, group: TaskGroupId) -> Vec<ShipId> {
+/// battleships, or else all (5.61, 5.75). The naval airmen of scenario 9 go for fleet carriers before light ones
+/// (5.61, step 4b).
+pub fn targets_of_raid(table: &Table, raid: RaidId, group: TaskGroupId) -> Vec<ShipId> {
     let afloat: Vec<ShipId> = table.ships_of(group).collect();
     let of = |wanted: fn(&ShipId) -> bool| -> Vec<ShipId> {
         afloat.iter().copied().filter(wanted).collect()
     };
     let carriers = of(|ship| ship.data().kind.is_carrier());
     let battleships = of(|ship| ship.data().kind.is_battleship());
-    match (carriers.is_empty(), battleships.is_empty()) {
-        (false, _) => carriers,
-        (true, false) => battleships,
-        (true, true) => afloat,
-    }
+    let choosy = table.great_battle().is_some() && table.service_of(raid) == Service::Naval;
+    let fleet = match choosy {
+        true => of(|ship| ship.data().kind == ShipKind::Cv),
+        false => Vec::new(),
+    };
+    [fleet, carriers, battleships]
+        .into_iter()
+        .find(|ships| !ships.is_empty())
+        .unwrap_or(afloat)
 }
 
 /// Ends the attack of a raid, if it came to one.

@@ -165,8 +165,12 @@ const fn cvl(name: &'static str, group: u8) -> Carrier {
     }
 }
 
-/// The fifteen carriers of the battle.
-pub const CARRIERS: [Carrier; 15] = [
+/// The carriers of the battle come first in [`CARRIERS`]; a scenario may add others.
+const OF_THE_BATTLE: usize = 15;
+
+/// The fifteen carriers of the battle, and Saratoga, whom scenario 9 adds in the fourth place of TG 58.4 (6.13). Saves
+/// know carriers and air units by their places: she has the last.
+pub const CARRIERS: [Carrier; OF_THE_BATTLE + 1] = [
     cv("Hornet", 1, &[F6F, F6F, F6F, Sb2c, Sb2c, Sb2c, Tbf]),
     cv(
         "Yorktown",
@@ -190,6 +194,7 @@ pub const CARRIERS: [Carrier; 15] = [
     cv("Essex", 4, &[F6F, F6F, F6F, F6F3N, Sb2c, Sb2c, Sb2c, Tbf]),
     cvl("Langley", 4),
     cvl("Cowpens", 4),
+    cv("Saratoga", 4, &[F6F, F6F, F6F, Sbd, Sbd, Sbd, Tbf, Tbf]),
 ];
 
 /// A carrier, by her place in [`CARRIERS`]; written as her name.
@@ -197,7 +202,10 @@ pub const CARRIERS: [Carrier; 15] = [
 pub struct CarrierId(u8);
 
 impl CarrierId {
-    /// Every carrier.
+    /// Saratoga, CV-3, whom scenario 9 adds (6.13).
+    pub const SARATOGA: CarrierId = CarrierId(OF_THE_BATTLE as u8);
+
+    /// Every carrier, those too that only a scenario adds (`Table::sails`).
     pub fn all() -> impl Iterator<Item = CarrierId> {
         (0..CARRIERS.len() as u8).map(CarrierId)
     }
@@ -210,6 +218,11 @@ impl CarrierId {
     /// Her place in [`CARRIERS`].
     pub(crate) const fn index(self) -> u8 {
         self.0
+    }
+
+    /// Whether she was there: she sails in every scenario.
+    pub(crate) const fn is_of_the_battle(self) -> bool {
+        (self.0 as usize) < OF_THE_BATTLE
     }
 
     /// The carrier at a place in [`CARRIERS`].
@@ -234,8 +247,8 @@ impl FromStr for CarrierId {
     }
 }
 
-/// How many air units the fifteen carriers have.
-pub const AIR_UNITS: usize = 76;
+/// How many air units the carriers have: seventy-six, and Saratoga's eight.
+pub const AIR_UNITS: usize = 84;
 
 /// One air unit as the roster lists it.
 #[derive(Clone, Copy, Debug)]

@@ -37,6 +37,8 @@ pub enum CarrierCount {
     ThreeToFour,
     /// Four or more.
     FourOrMore,
+    /// The six of Kido Butai, in scenario 9 (7.36).
+    KidoButai,
 }
 
 /// How large a surface force of Level 2 is (7.332).
@@ -60,6 +62,9 @@ pub struct Carriers {
 }
 
 impl Carriers {
+    /// Kido Butai: no other force has six fleet carriers, and no chit of Level 3 counts so many.
+    pub const KIDO_BUTAI: Carriers = Carriers::new(6, 0);
+
     /// So many fleet carriers and light carriers.
     pub const fn new(cv: u8, cvl: u8) -> Carriers {
         Carriers { cv, cvl }
@@ -182,6 +187,7 @@ impl fmt::Display for CarrierCount {
             CarrierCount::TwoToThree => "2-3 Carriers",
             CarrierCount::ThreeToFour => "3-4 Carriers",
             CarrierCount::FourOrMore => "4+ Carriers",
+            CarrierCount::KidoButai => "Kido Butai",
         })
     }
 }

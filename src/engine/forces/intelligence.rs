@@ -1,13 +1,14 @@
 //! How forces come to be known: from Level 0 to the ships themselves (7.34-7.44).
 
 pub(super) mod double;
+mod kido_butai;
 mod level_one;
 mod level_two;
 mod ships;
 #[cfg(test)]
 mod tests;
 
-use super::chits::Intelligence;
+use super::chits::{CarrierCount, Carriers, Intelligence};
 use super::commitment;
 use super::counters::fit_counter;
 use super::force::ForceId;
@@ -16,6 +17,7 @@ use super::waiting_hits::give_waiting_hits;
 use crate::engine::event::{Event, ForceEvent, NothingThere, SubmarineEvent};
 use crate::engine::play::Play;
 
+pub use kido_butai::KIDO_BUTAI;
 pub use level_one::{LevelOneCup, cups};
 pub use ships::carriers_available;
 
@@ -25,7 +27,11 @@ pub(super) use level_two::roll_at_the_limit;
 pub(crate) use level_two::{
     column as level_two_column, level_two, roll as roll_level_two, strength_modifier,
 };
-pub(crate) use ships::{level_four_column, level_three_chart, nearest_chits, strength_column};
+pub(crate) use ships::ships_in_play;
+pub(crate) use ships::{
+    level_four_column, level_four_modifier, level_three_chart, level_three_modifier, nearest_chits,
+    strength_column,
+};
 
 /// Takes a force up one level of intelligence (7.34), and adjusts the commitment index to it (13.12). A force at its
 /// highest level stays as it is; one of Level 0, or that seems to be a new carrier force, may prove to be nothing and
@@ -93,8 +99,10 @@ fn rise(play: &mut Play, id: ForceId) -> ForceId {
     match force.intelligence {
         Intelligence::Level0 => level_one::draw(play, id),
         Intelligence::Level1(chit) => level_two::from_level_one(play, id, chit),
+        Intelligence::Level2Carriers(CarrierCount::KidoButai) => kido_butai::count(play, id),
         Intelligence::Level2Carriers(count) => ships::count_carriers(play, id, count),
         Intelligence::Level2Surface(size) => ships::draw_surface_force(play, id, size),
+        Intelligence::Level3Carriers(Carriers::KIDO_BUTAI) => kido_butai::come(play, id),
         Intelligence::Level3Carriers(carriers) => ships::draw_carrier_force(play, id, carriers),
         Intelligence::Level3Surface | Intelligence::Level4Carriers => id,
     }

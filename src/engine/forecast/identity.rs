@@ -2,11 +2,12 @@
 //! still in the cup, the ships not yet met and the commitment index (7.34-7.44, 13.22).
 
 use super::activation::Chance;
-use crate::engine::charts::{COMMITMENT_TEST, CommitmentTest, LEVEL_1_TO_2, LEVEL_3_TO_4};
+use crate::engine::charts::{Applied, COMMITMENT_TEST, CommitmentTest, LEVEL_1_TO_2, LEVEL_3_TO_4};
 use crate::engine::forces::{
-    Carriers, ForceId, Half, Intelligence, LevelOne, carriers_available, chits_for_halves,
-    commitment_index, double_force_is, level_four_column, level_one_value, level_three_chart,
-    level_two, level_two_column, nearest_chits, strength_column, strength_modifier,
+    CarrierCount, Carriers, ForceId, Half, Intelligence, LevelOne, carriers_available,
+    chits_for_halves, commitment_index, double_force_is, level_four_column, level_four_modifier,
+    level_one_value, level_three_chart, level_three_modifier, level_two, level_two_column,
+    nearest_chits, strength_column, strength_modifier,
 };
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{ShipId, ShipKind};
@@ -94,8 +95,8 @@ fn follow(
         Intelligence::Level0 => from_the_cup(table, id, index, cases, odds),
         Intelligence::Level1(LevelOne::FalseContact) => odds.add(Proof::Nothing, cases),
         Intelligence::Level1(chit) => {
-            let modifier = strength_modifier(strength).map_or(0, |applied| applied.value);
-            for result in LEVEL_1_TO_2.faces(level_two_column(chit), modifier) {
+            let modifier = strength_modifier(strength);
+            for result in LEVEL_1_TO_2.faces(level_two_column(chit), value(modifier)) {
                 let next = level_two(table, chit, result, strength);
                 let there = match chit {
                     LevelOne::Carrier => cases / FACES,
@@ -107,9 +108,15 @@ fn follow(
         Intelligence::Level2Surface(_) | Intelligence::Level3Surface => {
             odds.add(Proof::Surface, cases);
         }
+        // Of Kido Butai everything is known.
+        Intelligence::Level2Carriers(CarrierCount::KidoButai)
+        | Intelligence::Level3Carriers(Carriers::KIDO_BUTAI) => {
+            odds.add(Proof::Carriers(Carriers::KIDO_BUTAI), cases);
+        }
         Intelligence::Level2Carriers(count) => {
             let chart = level_three_chart(count);
-            for wanted in chart.faces(strength_column(chart, strength), 0) {
+            let column = strength_column(chart, strength);
+            for wanted in chart.faces(column, value(level_three_modifier(table))) {
                 let chits = nearest_chits(table, wanted);
                 let each = cases / FACES / chits.len() as u64;
                 for chit in chits {
@@ -125,7 +132,8 @@ fn follow(
             }
         }
         Intelligence::Level3Carriers(chit) => {
-            for wanted in LEVEL_3_TO_4.faces(level_four_column(chit), 0) {
+            let column = level_four_column(chit);
+            for wanted in LEVEL_3_TO_4.faces(column, value(level_four_modifier(table))) {
                 odds.add(drawn(table, wanted), cases / FACES);
             }
         }
@@ -136,6 +144,11 @@ fn follow(
             odds.add(Proof::Carriers(counted(&ships)), cases);
         }
     }
+}
+
+/// What a modifier adds, if there is one.
+fn value(modifier: Option<Applied>) -> i8 {
+    modifier.map_or(0, |applied| applied.value)
 }
 
 /// The chits in the cup, each as likely as another; an empty cup gives a False Contact (7.35).

@@ -2,7 +2,7 @@
 //! 15.1).
 
 use super::identity::{Proof, identity};
-use crate::engine::forces::{Carriers, Force, carriers_available};
+use crate::engine::forces::{Carriers, Force, KIDO_BUTAI, carriers_available};
 use crate::engine::scenario::{Scenario, Scored};
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
@@ -43,9 +43,10 @@ fn of_carriers(table: &Table, force: &Force, carriers: Carriers) -> u64 {
     };
     let known = force.ships.iter().copied();
     let known: Vec<ShipId> = known.filter(|ship| ship.data().kind == kind).collect();
-    let ships = match known.is_empty() {
-        true => carriers_available(table, kind, &[]),
-        false => known,
+    let ships = match (known.is_empty(), carriers) {
+        (true, Carriers::KIDO_BUTAI) => KIDO_BUTAI.to_vec(),
+        (true, _) => carriers_available(table, kind, &[]),
+        (false, _) => known,
     };
     let worth = ships.iter().map(|ship| {
         let hits = force.hits.total().min(ship.data().capacity);

@@ -39,6 +39,7 @@ impl fmt::Display for Scored {
             Scored::FullyKnown => "a force of which everything is known",
             Scored::SearchUnitLost => "a search unit that found no deck",
             Scored::SubmarinesLost => "submarines lost",
+            Scored::LandPointsDestroyed => "air points of land bases destroyed",
             Scored::ShipsExited => "Japanese ships that got past the fleet",
         })
     }

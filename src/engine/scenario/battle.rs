@@ -4,7 +4,7 @@
 use super::decks::FIGHTERS;
 use super::where_is_ozawa::LEVEL_ONE_CUP;
 use super::{Award, ForceRaids, Level, RumourSetup, Scored, UsSetup, Variant};
-use crate::engine::fleet::TaskGroupId;
+use crate::engine::fleet::{CarrierId, TaskGroupId};
 use crate::engine::forces::{ActivationChit, chits_of_bases};
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
@@ -16,6 +16,19 @@ pub struct Commitment {
     pub threshold: u8,
     /// At this index no more carrier forces come (13.23).
     pub limit: u8,
+}
+
+/// What the great carrier battle has beside the whole battle (2.35, 5.61, 5.75, 6.13, 15.1): the ships that should have
+/// been sunk by then, Kido Butai among them, and naval airmen like those of its day, whom the charts' modifiers for
+/// scenario 9 favour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GreatBattle {
+    /// The carrier that joins Task Force 58 (6.13).
+    pub joins: CarrierId,
+    /// The commitment of all the Japanese ships together (13.21).
+    pub commitment: Commitment,
+    /// The attack value of a naval air point against ships (5.75).
+    pub naval_attack: u16,
 }
 
 /// What a scenario of the whole battle begins with.
@@ -33,14 +46,17 @@ pub struct BattleSetup {
     pub historical: Commitment,
     /// The commitment with the additional ships (2.35, 13.21).
     pub additional: Commitment,
+    /// What it has if it is the great carrier battle: every ship is in play then.
+    pub great: Option<GreatBattle>,
 }
 
 impl BattleSetup {
     /// The threshold and the limit of a game (13.21).
     pub fn commitment(&self, table: &Table) -> Commitment {
-        match table.plays(Variant::AdditionalShips) {
-            true => self.additional,
-            false => self.historical,
+        match (self.great, table.plays(Variant::AdditionalShips)) {
+            (Some(great), _) => great.commitment,
+            (None, true) => self.additional,
+            (None, false) => self.historical,
         }
     }
 
@@ -76,6 +92,7 @@ pub(super) const BATTLE: BattleSetup = BattleSetup {
         threshold: 13,
         limit: 18,
     },
+    great: None,
 };
 
 /// Task Force 58 whole, with fighters on its decks, which the player may ready otherwise.
@@ -162,4 +179,6 @@ pub(super) const VARIANTS: &[Variant] = &[
     Variant::LeewardMovement,
     Variant::VariableWind,
     Variant::ShuttleRaids,
+    Variant::SurfaceCombat,
+    Variant::NightOperations,
 ];

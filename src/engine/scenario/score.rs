@@ -6,7 +6,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scored {
-    /// A Japanese air point destroyed.
+    /// A Japanese air point destroyed; where those of land bases count by themselves, a naval one.
     PointsDestroyed,
     /// A US air unit lost.
     UnitLost,
@@ -34,6 +34,8 @@ pub enum Scored {
     ShipsExited,
     /// A US submarine sunk (15.1).
     SubmarinesLost,
+    /// A Japanese air point of a land base destroyed (15.1, note A).
+    LandPointsDestroyed,
 }
 
 /// Victory points for what a scenario scores.

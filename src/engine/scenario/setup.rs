@@ -167,7 +167,7 @@ fn place_cap(
     on_patrol: u8,
     display: Option<u8>,
 ) {
-    let units: UnitSet = hellcats(*taken)
+    let units: UnitSet = hellcats(play, *taken)
         .filter(|unit| sails_with(*unit, group))
         .take(usize::from(on_patrol.min(CAP_UNITS)))
         .collect();
@@ -197,7 +197,7 @@ fn place_intercepts(
     for (number, size) in (1..).zip(sizes) {
         let mut units = UnitSet::EMPTY;
         for group in groups.by_ref().take(usize::from(*size)) {
-            let next = hellcats(taken.with(units)).find(|unit| sails_with(*unit, group));
+            let next = hellcats(play, taken.with(units)).find(|unit| sails_with(*unit, group));
             units = units.with(next.into_iter().collect());
         }
         *taken = taken.with(units);
@@ -220,8 +220,8 @@ fn place_intercepts(
 fn place_pool(play: &mut Play, strikes: &StrikeSetup) {
     let of_type = |(kind, number): &(AirUnitType, u8)| {
         let kind = *kind;
-        AirUnitId::all()
-            .filter(move |unit| unit.kind() == kind)
+        let here = AirUnitId::all().filter(|unit| play.table.sails(unit.home()));
+        here.filter(move |unit| unit.kind() == kind)
             .take(usize::from(*number))
     };
     let units = strikes.pool.iter().flat_map(of_type).collect();
@@ -284,8 +284,9 @@ fn place_rumours(play: &mut Play, rumours: &RumourSetup) {
 }
 
 /// The day fighters not yet taken, in the order of the roster.
-fn hellcats(taken: UnitSet) -> impl Iterator<Item = AirUnitId> {
-    AirUnitId::all().filter(move |unit| unit.kind() == AirUnitType::F6F && !taken.contains(*unit))
+fn hellcats(play: &Play, taken: UnitSet) -> impl Iterator<Item = AirUnitId> {
+    let here = AirUnitId::all().filter(|unit| play.table.sails(unit.home()));
+    here.filter(move |unit| unit.kind() == AirUnitType::F6F && !taken.contains(*unit))
 }
 
 fn sails_with(unit: AirUnitId, group: TaskGroupId) -> bool {

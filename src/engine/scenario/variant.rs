@@ -231,7 +231,7 @@ impl Variant {
                 "With the dusk of June 19 Ozawa turns back for oil, and his ships wait at the oilers until they have it or are seen. Easier."
             }
             Variant::SurfaceCombat => {
-                "Ships that meet in a hex fight it out, or try to get away; the enemy comes for your cripples."
+                "Ships that meet in a hex fight it out, or try to get away; the enemy comes for your cripples. A little harder."
             }
             Variant::NightOperations => {
                 "Night fighters may search and patrol in the dark, once: then their crews rest for good, and in the morning the deck crews are tired. A little easier."

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{japan, us};
 use crate::engine::counter_set::{CounterSet, Listed};
-use crate::engine::fleet::{CARRIERS, CarrierId, TaskGroupId};
+use crate::engine::fleet::{CarrierId, TaskGroupId};
 use crate::engine::text_id::{NotAName, serialize_display};
 
 /// What kind of counter it is (2.36).
@@ -97,19 +97,23 @@ pub struct Ship {
 }
 
 /// How many counters there are.
-const COUNT: usize = us::SHIPS.len() + japan::SHIPS.len();
+const COUNT: usize = FIRST_ADDED + us::ADDED.len();
+/// The place of the first carrier that only a scenario adds.
+const FIRST_ADDED: usize = us::SHIPS.len() + japan::SHIPS.len();
 const _: () = assert!(COUNT <= 128, "a ship set holds 128 ships");
 
-/// Every ship counter: the US carriers in the order of [`CARRIERS`], the other US ships group by
-/// group, then the Japanese.
+/// Every ship counter: the US carriers of the battle in the order of their own list, the other US ships group by group,
+/// then the Japanese, and last the carriers that only a scenario adds, so that saves find all others in their places.
 pub const SHIPS: [Ship; COUNT] = {
     let mut ships = [us::SHIPS[0]; COUNT];
     let mut n = 0;
     while n < COUNT {
         ships[n] = if n < us::SHIPS.len() {
             us::SHIPS[n]
-        } else {
+        } else if n < FIRST_ADDED {
             japan::SHIPS[n - us::SHIPS.len()]
+        } else {
+            us::ADDED[n - FIRST_ADDED]
         };
         n += 1;
     }
@@ -119,8 +123,7 @@ pub const SHIPS: [Ship; COUNT] = {
 /// A set of ships, in the order of [`SHIPS`]. Written as the list of their names.
 pub type ShipSet = CounterSet<ShipId>;
 
-/// A ship, by its place in [`SHIPS`]; written as its name. US carriers have the places they have
-/// in [`CARRIERS`].
+/// A ship, by its place in [`SHIPS`]; written as its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ShipId(u8);
 
@@ -135,9 +138,11 @@ impl Listed for ShipId {
 }
 
 impl ShipId {
-    /// Every ship of both sides.
+    /// Every ship of both sides, the US carriers first.
     pub fn all() -> impl DoubleEndedIterator<Item = ShipId> {
-        (0..COUNT as u8).map(ShipId)
+        const SURFACE: u8 = us::OF_THE_BATTLE as u8;
+        let carriers = (0..SURFACE).chain(FIRST_ADDED as u8..COUNT as u8);
+        carriers.chain(SURFACE..FIRST_ADDED as u8).map(ShipId)
     }
 
     /// The ship of a name. Scenarios name their ships by it when they are compiled.
@@ -154,7 +159,11 @@ impl ShipId {
 
     /// A US carrier as a ship.
     pub const fn of_carrier(carrier: CarrierId) -> ShipId {
-        ShipId(carrier.index())
+        let place = carrier.index();
+        match carrier.is_of_the_battle() {
+            true => ShipId(place),
+            false => ShipId(FIRST_ADDED as u8 + place - us::OF_THE_BATTLE as u8),
+        }
     }
 
     /// What its counter prints.
@@ -164,10 +173,13 @@ impl ShipId {
 
     /// The US carrier it is, if it is one.
     pub const fn carrier(self) -> Option<CarrierId> {
-        if (self.0 as usize) < CARRIERS.len() {
-            Some(CarrierId::from_index(self.0))
-        } else {
-            None
+        match self.0 as usize {
+            place if place < us::OF_THE_BATTLE => Some(CarrierId::from_index(self.0)),
+            place if place >= FIRST_ADDED => {
+                let added = (place - FIRST_ADDED + us::OF_THE_BATTLE) as u8;
+                Some(CarrierId::from_index(added))
+            }
+            _ => None,
         }
     }
 
@@ -189,7 +201,8 @@ impl ShipId {
 
     /// Whether it is a US ship.
     pub const fn is_us(self) -> bool {
-        (self.0 as usize) < us::SHIPS.len()
+        let place = self.0 as usize;
+        place < us::SHIPS.len() || place >= FIRST_ADDED
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::ship::ShipKind::{AntiAircraftCruiser, Battleship, Cruisers, Destroyers};
 use super::ship::{Allegiance, Ship, ShipKind};
-use crate::engine::fleet::{CARRIERS, Carrier, CarrierType, TaskGroupId};
+use crate::engine::fleet::{CARRIERS, Carrier, CarrierId, CarrierType, TaskGroupId};
 
 /// A ship by her task group, anti-aircraft value, hit capacity and attack value.
 const fn ship(
@@ -31,16 +31,30 @@ const fn carrier(carrier: &Carrier) -> Ship {
     ship(carrier.name, kind, carrier.group.0, aa, capacity, 0)
 }
 
-/// The carriers in the order of [`CARRIERS`], then the other ships group by group.
-pub(super) const SHIPS: [Ship; CARRIERS.len() + SURFACE.len()] = {
-    let mut ships = [SURFACE[0]; CARRIERS.len() + SURFACE.len()];
+/// The carriers of the battle.
+pub(super) const OF_THE_BATTLE: usize = CarrierId::SARATOGA.index() as usize;
+
+/// The carriers of the battle in the order of [`CARRIERS`], then the other ships group by group.
+pub(super) const SHIPS: [Ship; OF_THE_BATTLE + SURFACE.len()] = {
+    let mut ships = [SURFACE[0]; OF_THE_BATTLE + SURFACE.len()];
     let mut n = 0;
     while n < ships.len() {
-        ships[n] = if n < CARRIERS.len() {
+        ships[n] = if n < OF_THE_BATTLE {
             carrier(&CARRIERS[n])
         } else {
-            SURFACE[n - CARRIERS.len()]
+            SURFACE[n - OF_THE_BATTLE]
         };
+        n += 1;
+    }
+    ships
+};
+
+/// The carriers that only a scenario adds.
+pub(super) const ADDED: [Ship; CARRIERS.len() - OF_THE_BATTLE] = {
+    let mut ships = [SURFACE[0]; CARRIERS.len() - OF_THE_BATTLE];
+    let mut n = 0;
+    while n < ships.len() {
+        ships[n] = carrier(&CARRIERS[OF_THE_BATTLE + n]);
         n += 1;
     }
     ships

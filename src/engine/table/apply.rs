@@ -23,6 +23,7 @@ impl Table {
             self.apply_to_damage(event);
         }
         self.apply_to_score(event);
+        self.apply_to_great_battle(event);
         self.apply_to_commitment(event);
         // Last: an attack goes by what the event has made of the pieces.
         self.apply_to_attacks(event);

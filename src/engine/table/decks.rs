@@ -76,7 +76,8 @@ impl Table {
 
     fn lay_out_decks(&mut self, group: TaskGroupId) {
         let hers = CarrierId::all().filter(|carrier| carrier.data().group == group);
-        self.decks.extend(hers.map(FlightDeck::new));
+        let hers: Vec<CarrierId> = hers.filter(|carrier| self.sails(*carrier)).collect();
+        self.decks.extend(hers.into_iter().map(FlightDeck::new));
     }
 
     /// Takes units off their decks, or out of the pool.

@@ -8,9 +8,10 @@ use crate::engine::ships::{Condition, ShipId};
 
 impl Table {
     /// The task group a US ship sails with: that of her counter, unless she was detached (6.15); none once she
-    /// was left behind (12.41).
+    /// was left behind (12.41), or if she is not in this scenario (6.13).
     pub fn group_of(&self, ship: ShipId) -> Option<TaskGroupId> {
-        if self.is_left_behind(ship) || self.escorted_by(ship).is_some() {
+        let is_absent = ship.carrier().is_some_and(|carrier| !self.sails(carrier));
+        if is_absent || self.is_left_behind(ship) || self.escorted_by(ship).is_some() {
             return None;
         }
         let detached = self.detached.iter().find(|(detached, _)| *detached == ship);

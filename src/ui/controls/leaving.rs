@@ -53,7 +53,7 @@ impl Controls {
             Departure::SameSeed => self.screens.begin_again(self.game, false),
             Departure::Branch(orders) => self.branch(orders),
             Departure::Next(number) => {
-                if let Some(scenario) = Scenario::offered(number) {
+                if let Some(scenario) = Scenario::numbered(number) {
                     let seed = Screens::new_seed();
                     self.screens
                         .begin(scenario, scenario.by_default, seed, None);

@@ -6,7 +6,7 @@ use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AirPoints, DamageEvent, Event, EventRecord, HitKind, Killer, LossEvent, RaidEvent,
-    SubmarineEvent, UnitLoss,
+    SubmarineEvent, Table, UnitLoss,
 };
 
 /// An air unit of ours that was lost.
@@ -97,6 +97,19 @@ pub fn units_lost<'a>(
             None
         }
     })
+}
+
+/// The air points of land bases that were destroyed in some events; scenario 9 counts them by themselves (15.1).
+pub fn points_of_land_bases<'a>(
+    events: impl IntoIterator<Item = &'a EventRecord>,
+    table: &Table,
+) -> u32 {
+    let lost = events.into_iter().filter_map(|it| match loss(&it.event)? {
+        Loss::Points(lost) => Some(lost),
+        Loss::Unit(_) | Loss::Hits { .. } | Loss::WaitingHits { .. } | Loss::Through { .. } => None,
+    });
+    let of_land = lost.filter(|lost| table.is_of_land_base(lost.of));
+    of_land.map(|lost| u32::from(lost.points)).sum()
 }
 
 fn loss(event: &Event) -> Option<Loss> {

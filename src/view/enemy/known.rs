@@ -1,6 +1,8 @@
 //! What is known of a force, in words and in short for its counter; never what it may be.
 
-use crate::engine::forces::{Carriers, Detection, Force, Intelligence, LevelOne, SurfaceSize};
+use crate::engine::forces::{
+    CarrierCount, Carriers, Detection, Force, Intelligence, LevelOne, SurfaceSize,
+};
 use crate::engine::forecast;
 use crate::view::intelligence::{brief, carriers_among, counted, range};
 
@@ -24,6 +26,7 @@ pub fn short(force: &Force) -> Vec<String> {
     let lines: &[&str] = match force.intelligence {
         Intelligence::Level0 => &[],
         Intelligence::Level1(chit) => return vec![chit.to_string()],
+        Intelligence::Level2Carriers(CarrierCount::KidoButai) => &["Kido", "Butai"],
         Intelligence::Level2Carriers(number) => return vec![format!("{} CV", range(number))],
         Intelligence::Level2Surface(SurfaceSize::Small) => &["Surface", "small"],
         Intelligence::Level2Surface(SurfaceSize::Medium) => &["Surface", "medium"],
@@ -45,6 +48,10 @@ pub(super) fn sentence(force: &Force) -> String {
     match force.intelligence {
         Intelligence::Level0 => "Only that ships were reported. There may be none.".to_owned(),
         Intelligence::Level1(chit) => format!("Level 1, {chit}: {}.", report(chit)),
+        Intelligence::Level2Carriers(CarrierCount::KidoButai) => {
+            "Level 2: Kido Butai, six fleet carriers, everything that struck Pearl Harbor."
+                .to_owned()
+        }
         Intelligence::Level2Carriers(number) => {
             let number = range(number);
             format!("Level 2: {number} carriers, fleet and light ones not told apart.")

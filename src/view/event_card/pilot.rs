@@ -107,6 +107,9 @@ pub(super) fn makes_of_it(known: Intelligence) -> &'static str {
             CarrierCount::TwoToThree => "\u{201c}Flat tops: two or three.\u{201d}",
             CarrierCount::ThreeToFour => "\u{201c}Flat tops: three or four.\u{201d}",
             CarrierCount::FourOrMore => "\u{201c}Flat tops: four at least.\u{201d}",
+            CarrierCount::KidoButai => {
+                "\u{201c}Six of them, and all big ones. It is Kido Butai!\u{201d}"
+            }
         },
         Intelligence::Level2Surface(size) => match size {
             SurfaceSize::Small => "\u{201c}No carriers. A small surface force.\u{201d}",

@@ -134,10 +134,10 @@ fn place(scenario: &Scenario, table: &Table, raid: &Raid, here: &[&Meeting]) -> 
 
 /// Under what conditions fighters would meet a raid: one that takes off from Guam does so in this phase alone (11.27).
 fn conditions(table: &Table, raid: &Raid, meeting: &Meeting) -> Conditions {
-    let conditions = Conditions::of(table, meeting.is_critical());
-    match meeting.phases {
-        0 => conditions.against(table, raid.id),
-        _ => conditions,
+    let conditions = Conditions::of(table, meeting.is_critical()).against(table, raid.id);
+    Conditions {
+        taking_off: conditions.taking_off && meeting.phases == 0,
+        ..conditions
     }
 }
 

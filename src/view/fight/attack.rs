@@ -129,7 +129,10 @@ impl Attack {
     fn targets(&self, table: &Table) -> Vec<ShipId> {
         match self.target {
             Some(Quarry::Force(force)) => table.force(force).map(|force| force.ships.clone()),
-            Some(Quarry::TaskGroup(group)) => Some(targets_of_raid(table, group)),
+            Some(Quarry::TaskGroup(group)) => match self.by {
+                Attacker::Raid(raid) => Some(targets_of_raid(table, raid, group)),
+                Attacker::Strike(_) => None,
+            },
             Some(Quarry::Ship(ship)) => Some(vec![ship]),
             None => None,
         }

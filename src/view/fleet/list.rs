@@ -67,7 +67,8 @@ fn in_list(game: &Game, table: &Table, group: &TaskGroup, is_ready: bool) -> Gro
         place: placing(game, cap, is_ready),
     };
     let patrols: Vec<_> = group.cap_missions().map(patrol).collect();
-    let carriers = CarrierId::all().filter(|carrier| carrier.data().group == group.id);
+    let carriers = CarrierId::all().filter(|carrier| table.sails(*carrier));
+    let carriers = carriers.filter(|carrier| carrier.data().group == group.id);
     GroupInList {
         group: group.id,
         name: format!("Task Group {}", group.id),

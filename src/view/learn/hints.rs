@@ -102,6 +102,8 @@ pub enum Hint {
     TheyGoHome,
     /// The second afternoon, with carriers in sight.
     LastStrike,
+    /// A raid of airmen like those of 1942.
+    AirmenOfOld,
 }
 
 /// The hints of a scenario, the most pressing first.
@@ -189,6 +191,21 @@ const PHILIPPINE_SEA: &[Hint] = &[
     Hint::VictoryLevels,
 ];
 
+/// As in scenario 6, and what those bring who come.
+const GREAT_CARRIER_BATTLE: &[Hint] = &[
+    Hint::ReadiedDecks,
+    Hint::OnStation,
+    Hint::MorningSearches,
+    Hint::AirmenOfOld,
+    Hint::SubmarineFound,
+    Hint::RaidOfGuam,
+    Hint::InTow,
+    Hint::CloseOrStay,
+    Hint::WaitingHits,
+    Hint::Threshold,
+    Hint::VictoryLevels,
+];
+
 /// The turn from which it is worth knowing what victory takes.
 const HALF_THE_DAY: Turn = Turn::at(19, 1210);
 
@@ -208,6 +225,7 @@ impl Hint {
     /// Every hint once, scenario by scenario.
     pub fn all() -> impl Iterator<Item = Hint> {
         let later = TURNS_WEST.iter().chain(PHILIPPINE_SEA);
+        let later = later.chain(GREAT_CARRIER_BATTLE);
         let own = later.filter(|it| !TURKEY_SHOOT.contains(it));
         let others = (1..=6).flat_map(|scenario| Hint::of(scenario).iter());
         others.chain(own).copied()
@@ -224,6 +242,7 @@ impl Hint {
             6 => TURKEY_SHOOT,
             7 => TURNS_WEST,
             8 => PHILIPPINE_SEA,
+            9 => GREAT_CARRIER_BATTLE,
             _ => &[],
         }
     }
@@ -363,6 +382,10 @@ impl Hint {
                     && (is_crippled || table.left_behind().next().is_some())
             }
             Hint::CloseOrStay | Hint::BehindYou => decision == Decision::UsMovement,
+            Hint::AirmenOfOld => {
+                let of_force = |raid: &Raid| raid.by.and_then(Launcher::force).is_some();
+                moves && table.attackers().any(of_force)
+            }
             Hint::TurnBackForOil => {
                 decision == Decision::DeclareSearch && !table.refuelling.oilers.is_empty()
             }

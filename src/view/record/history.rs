@@ -82,6 +82,21 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
                 carriers_in_all(game),
             ],
         },
+        9 => History {
+            then: "This battle was never fought. Akagi, Kaga, Soryu and Hiryu went down off Midway in June 1942, with many of the men who flew from them; two years later Ozawa had nine carriers, and airmen of a few months\u{2019} training. Saratoga was off Java and Sumatra then.",
+            now: vec![
+                format!(
+                    "You destroyed {}, and lost {}.",
+                    count_of(tally.destroyed, "air point", "air points"),
+                    count_of(tally.lost, "unit", "units")
+                ),
+                first_carriers(facts, "You found no carriers in two days"),
+                match carriers_gone(game) {
+                    0 => "None of their carriers went down.".to_owned(),
+                    gone => format!("Of their carriers {} went down.", spelled(gone)),
+                },
+            ],
+        },
         _ => return None,
     })
 }

@@ -98,7 +98,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         report_table::sources(&facts),
         report_table::partings(&facts),
     ]);
-    let next = Scenario::offered(scenario.number + 1);
+    let next = Scenario::numbered(scenario.number + 1);
     Report {
         level: outcome.level,
         battle: format!(

@@ -51,7 +51,7 @@ impl Link {
                     return Err(format!("it is to a game of another title, \"{title}\""));
                 }
                 "scenario" => {
-                    let found = value.parse().ok().and_then(Scenario::offered);
+                    let found = value.parse().ok().and_then(Scenario::numbered);
                     let unknown = || format!("there is no scenario \"{}\" here", clipped(value));
                     scenario = Some(found.ok_or_else(unknown)?);
                 }

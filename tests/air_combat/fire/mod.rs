@@ -15,6 +15,12 @@ const FIRES_CRITICAL: (&str, i8) = ("firing mission is fuel critical", -2);
 const FIRED_ON_CRITICAL: (&str, i8) = ("target mission is fuel critical", 2);
 const AT_FIGHTERS: (&str, i8) = ("target is fighters", -1);
 
+/// Twenty points against eight units, in scenario 9.
+static VETERANS: Scenario = Scenario {
+    number: 9,
+    ..like_scenario_1(Turn::at(19, 930), 2, aloft(&[8]), &[raid_of(20, 1, 1)])
+};
+
 /// The one mission fights with so many units against the escorts. Returns what came of the division.
 fn fight(scenario: &'static Scenario, dice: &[u8], escorts: u8) -> (Game, Vec<Event>) {
     let mut game = over_the_raid(scenario, dice);
@@ -93,6 +99,20 @@ fn r4_54_fighters_are_harder_to_hit() {
     // The same die in the same column, a row apart.
     assert_eq!((rolled[0].total, rolled[0].result), (4, Outcome::Number(2)));
     assert_eq!((rolled[2].total, rolled[2].result), (5, Outcome::Number(2)));
+}
+
+/// 4.54: the naval airmen of scenario 9 add one to their fire, and ours is what it was.
+#[test]
+fn r4_54_naval_airmen_of_scenario_9_shoot_better() {
+    let (_, fought) = fight(&VETERANS, &[1, 10, 5, 1, 5], 4);
+    let rolled = rolls(&fought);
+    assert_eq!(modifiers(&rolled[0]), [AT_FIGHTERS]);
+    assert_eq!(
+        modifiers(&rolled[1]),
+        [("naval air points in scenario 9", 1)]
+    );
+    assert_eq!(modifiers(&rolled[2]), []);
+    assert_eq!((rolled[1].die, rolled[1].total), (1, 2));
 }
 
 /// 4.54: all fire is simultaneous: escorts that are shot down have fired with all their points.

@@ -103,6 +103,47 @@ fn r5_75_naval_points_attack_at_four_and_land_points_at_three() {
     assert_eq!(strength(&happened), Some((40, true, "34-41")));
 }
 
+/// 5.75: in scenario 9 a naval point attacks at five, a land point at three as ever.
+#[test]
+fn r5_75_naval_points_of_scenario_9_attack_at_five() {
+    // Five points again: twice twenty-five.
+    let happened = fought(&GREAT_BATTLE, &[1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    assert_eq!(strength(&happened), Some((50, true, "42-50")));
+    let table = Table {
+        scenario: 9,
+        ..Table::new(GREAT_BATTLE.first_turn)
+    };
+    assert_eq!(
+        [Service::Naval, Service::Land].map(|it| table.attack_value(it)),
+        [5, 3]
+    );
+}
+
+/// 5.61: in scenario 9 the damage rolls of a naval raid fall on fleet carriers as long as there are any, those of a land
+/// raid on all carriers alike.
+#[test]
+fn r5_61_naval_raids_of_scenario_9_go_for_fleet_carriers() {
+    let game = scripted_with(&GREAT_BATTLE, &[], &[1, 1, 1, 2, 1, 2, 1, 1, 1]);
+    assert_eq!(aims(&history(&game)), ["Wasp", "Bunker Hill", "Wasp"]);
+    let among = |table: &Table| -> Vec<String> {
+        let targets = targets_of_raid(table, RAID, FIRST.0);
+        targets.iter().map(ToString::to_string).collect()
+    };
+    let mut table = game.table().clone();
+    assert_eq!(among(&table), ["Bunker Hill", "Wasp"]);
+    let raid = table.raids.iter_mut().find(|raid| raid.id == RAID).unwrap();
+    raid.service = Service::Land;
+    let all = ["Bunker Hill", "Wasp", "Monterey", "Cabot"];
+    assert_eq!(among(&table), all);
+    let raid = table.raids.iter_mut().find(|raid| raid.id == RAID).unwrap();
+    raid.service = Service::Naval;
+    table.sunk = ["Bunker Hill", "Wasp"].map(named).to_vec();
+    assert_eq!(among(&table), ["Monterey", "Cabot"]);
+    table.scenario = 8;
+    table.sunk.clear();
+    assert_eq!(among(&table), all);
+}
+
 /// 5.61, 5.75: a raid that fighters have met attacks at its plain value.
 #[test]
 fn r5_75_a_raid_that_met_fighters_is_not_doubled() {

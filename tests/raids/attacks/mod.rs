@@ -10,7 +10,8 @@ use carrier_battle::engine::forces::{Fate, RaidId, Service};
 use carrier_battle::engine::ships::{ShipId, ShipKind};
 use carrier_battle::engine::{
     AirPoints, AttackEvent, Attacker, DamageEvent, Decision, Event, Game, Killer, LossEvent, Order,
-    Purpose, Quarry, RaidEntry, RaidEvent, Refusal, Scenario, SegmentId, Target, UsSetup,
+    Purpose, Quarry, RaidEntry, RaidEvent, Refusal, Scenario, SegmentId, Table, Target, UsSetup,
+    targets_of_raid,
 };
 
 const FIRST: (TaskGroupId, u8) = (CARRIER_GROUPS[0], 0);
@@ -28,6 +29,11 @@ const TWO_RAIDS: &[RaidEntry] = &[raid_of(2, 1, 3), raid_of(2, 1, 3)];
 const THREE_RAIDS: &[RaidEntry] = &[raid_of(2, 1, 3), raid_of(2, 1, 3), raid_of(2, 1, 3)];
 
 static CARRIERS_ALONE: Scenario = attacked(&[FIRST], EIGHT_POINTS);
+/// The same in scenario 9.
+static GREAT_BATTLE: Scenario = Scenario {
+    number: 9,
+    ..attacked(&[FIRST], EIGHT_POINTS)
+};
 static BOTH_CARRIER_GROUPS: Scenario = attacked(&[FIRST, SECOND, THE_LINE], EIGHT_POINTS);
 static WITH_LINE: Scenario = attacked(&[FIRST, THE_LINE], EIGHT_POINTS);
 static LINE_ALONE: Scenario = attacked(&[THE_LINE], EIGHT_POINTS);

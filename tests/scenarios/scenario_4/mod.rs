@@ -38,7 +38,7 @@ fn at(name: &str, options: &[Variant], seed: u64) -> Game {
 #[test]
 fn scenario_4_is_that_of_the_scenario_file() {
     let scenario = scenario_4();
-    assert_eq!(SCENARIOS.len(), 8);
+    assert_eq!(SCENARIOS.len(), 9);
     assert_eq!((scenario.number, scenario.name), (4, "Where Is Ozawa?"));
     assert_eq!(
         (scenario.first_turn, scenario.turns),

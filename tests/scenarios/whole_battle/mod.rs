@@ -1,6 +1,7 @@
-//! Scenarios 6 to 8, the whole battle: set-up, arrival, the cup, morning searches, variants, score and levels.
+//! Scenarios 6 to 9, the whole battle: set-up, arrival, the cup, morning searches, variants, score and levels.
 
 mod decks;
+mod great_battle;
 mod two_days;
 mod variants;
 mod wind;

@@ -10,6 +10,7 @@ fn every_scenario_that_teaches_has_five_or_six_hints_and_the_whole_battle_more_t
         let is_whole = scenario.battle.is_some();
         let wanted = match (is_whole, scenario.number) {
             (_, 8) => 14..=14,
+            (_, 9) => 11..=11,
             (true, _) => 10..=10,
             (false, _) => 5..=6,
         };

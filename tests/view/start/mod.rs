@@ -36,6 +36,8 @@ fn the_whole_battle_has_its_cards_its_options_and_its_links() {
             "location-uncertainty",        // 18.3
             "morning-searches",            // 18.4
             "no-task-group-58-1",          // 24.1
+            "surface-combat",              // 21
+            "night-operations",            // 22
             "shuttle-raids",               // 23
             "less-effective-interception", // 24.2
             "no-us-submarines",            // 24.3

@@ -8,12 +8,12 @@ use crate::engine::charts::{
 use crate::engine::combat::{go_down, suffer};
 use crate::engine::event::{ButaiEvent, DamageEvent, Event, HitKind, Purpose, SubmarineEvent};
 use crate::engine::forces::{
-    Force, ForceId, Intelligence, remove_the_sunk, take_to_the_highest_level, torpedoed_ship,
+    Force, ForceId, Intelligence, remove_the_sunk, ships_in_play, take_to_the_highest_level,
+    torpedoed_ship,
 };
 use crate::engine::play::Play;
 use crate::engine::record::Scope;
-use crate::engine::scenario::Variant;
-use crate::engine::ships::{Condition, ShipClass, ShipId};
+use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
 
 /// What torpedoes do together.
@@ -168,12 +168,9 @@ fn hit(play: &mut Play, ship: ShipId, struck: Struck) {
 
 /// Hits that sink any carrier that a force of this game can prove to have: the large number of 14.164.
 fn enough_for_any_carrier(table: &Table) -> u8 {
-    let additional = table.plays(Variant::AdditionalShips);
-    let in_play = ShipId::all().filter(|ship| match ship.class() {
-        Some(ShipClass::Historical) => true,
-        Some(ShipClass::Additional) => additional,
-        Some(ShipClass::Ghost) | None => false,
-    });
+    let classes = ships_in_play(table);
+    let in_play = |ship: &ShipId| ship.class().is_some_and(|class| classes.contains(&class));
+    let in_play = ShipId::all().filter(in_play);
     let carriers = in_play.filter(|ship| ship.data().kind.is_carrier());
     let capacities = carriers.map(|ship| ship.data().capacity);
     capacities.max().unwrap_or(0)

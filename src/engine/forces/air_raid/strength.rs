@@ -80,7 +80,9 @@ fn column_of_known(strength: u16, known: Option<Intelligence>) -> usize {
     let last = RAID_STRENGTH_KNOWN.columns.len() - 1;
     match known {
         Some(Intelligence::Level2Carriers(CarrierCount::OneToTwo)) => column.saturating_sub(1),
-        Some(Intelligence::Level2Carriers(CarrierCount::FourOrMore)) => (column + 1).min(last),
+        Some(Intelligence::Level2Carriers(CarrierCount::FourOrMore | CarrierCount::KidoButai)) => {
+            (column + 1).min(last)
+        }
         _ => column,
     }
 }
@@ -91,7 +93,7 @@ fn column_of_unknown(known: Option<Intelligence>) -> usize {
         Some(Intelligence::Level2Carriers(CarrierCount::OneToTwo)) => 1_u16,
         Some(Intelligence::Level2Carriers(CarrierCount::TwoToThree)) => 2,
         Some(Intelligence::Level2Carriers(CarrierCount::ThreeToFour)) => 3,
-        Some(Intelligence::Level2Carriers(CarrierCount::FourOrMore)) => 4,
+        Some(Intelligence::Level2Carriers(CarrierCount::FourOrMore | CarrierCount::KidoButai)) => 4,
         _ => 0,
     })
 }

@@ -1,8 +1,8 @@
 //! Whether a force finds a target in its range, and attacks it (10.1B).
 
 use crate::engine::charts::{
-    AIR_RAID_GENERATION, Applied, RAID_US_ADVANTAGE, RaidDecision, generation_modifiers,
-    largest_raid_range,
+    AIR_RAID_GENERATION, Applied, RAID_US_ADVANTAGE, RaidDecision, SCENARIO_9_RAIDS,
+    generation_modifiers, largest_raid_range,
 };
 use crate::engine::event::{Choice, Event, NoRaid, ProcedureEvent, Purpose};
 use crate::engine::fleet::{TaskGroup, TaskGroupId, cripples_to_raid};
@@ -65,7 +65,10 @@ pub(super) fn find_target_from(
         }
     };
     // 3. Whether it is found, and attacked.
-    let modifiers = generation_modifiers(turn, range).chain(of_its_own);
+    let scenario_9 = SCENARIO_9_RAIDS.when(play.table.great_battle().is_some());
+    let modifiers = generation_modifiers(turn, range)
+        .chain(of_its_own)
+        .chain(scenario_9);
     match play.roll(Purpose::WouldRaid(by), &AIR_RAID_GENERATION, 0, modifiers) {
         RaidDecision::Raids => Ok(target),
         RaidDecision::Stays => Err(NoRaid::NotFound),

@@ -61,6 +61,7 @@ impl CarrierCount {
             CarrierCount::TwoToThree => 4,
             CarrierCount::ThreeToFour => 5,
             CarrierCount::FourOrMore => 7,
+            CarrierCount::KidoButai => Carriers::KIDO_BUTAI.commitment(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Fights with raids of Guam, as they take off, on their way out and on their way home (11.27, 11.28).
 
 use super::*;
-use crate::engine::combat::AirBattle;
+use crate::engine::combat::{AirBattle, Conditions};
 use crate::engine::decision::Decision;
 use crate::engine::event::Purpose;
 use crate::engine::event::Target;
@@ -119,4 +119,31 @@ fn r11_28_it_is_fought_on_both_ways_and_guam_counts_the_losses() {
         assert_eq!(play.table.points_destroyed, u16::from(lost));
         assert_eq!(accounted_for(&play.table), 7);
     }
+}
+
+/// 4.54, 5.75, 15.1: in scenario 9 Guam's airmen are no better than elsewhere, those of a carrier raid are; and what Guam
+/// loses is counted apart from naval points.
+#[test]
+fn r4_54_r15_1_guams_airmen_are_no_veterans_of_scenario_9() {
+    let mut play = guam(SEVEN, 930, &[]);
+    play.table.scenario = 9;
+    in_the_air(&mut play, FOUR, 2, 4);
+    fighters(&mut play, 1, 4, FOUR);
+    let conditions = |play: &Play| Conditions::of(&play.table, false);
+    assert!(conditions(&play).veterans);
+    assert!(!conditions(&play).against(&play.table, RAID).veterans);
+    let service = raid(&play).service;
+    assert_eq!(
+        (service, play.table.attack_value(service)),
+        (Service::Land, 3)
+    );
+    fight(&mut play);
+    let lost = 6 - raid(&play).strength.points();
+    assert!(lost > 0);
+    assert_eq!(
+        play.table.great_battle.land_points_destroyed,
+        u16::from(lost)
+    );
+    play.table.raids[0].service = Service::Naval;
+    assert!(conditions(&play).against(&play.table, RAID).veterans);
 }

@@ -26,7 +26,7 @@ pub(crate) fn roll(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence
 pub(crate) fn roll_at_the_limit(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence {
     let strength = play.table.known_air_strength(id);
     let result = roll_on_chart(play, id, chit, strength);
-    as_it_stands(result, strength)
+    as_it_stands(&play.table, result, strength)
 }
 
 fn roll_on_chart(play: &mut Play, id: ForceId, chit: LevelOne, strength: Option<u16>) -> LevelTwo {
@@ -67,21 +67,25 @@ pub(crate) fn level_two(
     result: LevelTwo,
     strength: Option<u16>,
 ) -> Intelligence {
-    let known = as_it_stands(result, strength);
+    let known = as_it_stands(table, result, strength);
     if !table.limit_reached() || chit == LevelOne::Carrier || !known.is_carrier_force() {
         return known;
     }
     let results = LEVEL_1_TO_2.columns[column(chit)].results.iter();
-    let mut results = results.rev().map(|result| as_it_stands(*result, strength));
+    let mut results = results
+        .rev()
+        .map(|result| as_it_stands(table, *result, strength));
     results
         .find(|known| known.is_surface_force())
         .unwrap_or(known)
 }
 
 /// A result as it stands in the chart.
-fn as_it_stands(result: LevelTwo, strength: Option<u16>) -> Intelligence {
+fn as_it_stands(table: &Table, result: LevelTwo, strength: Option<u16>) -> Intelligence {
     match result {
-        // Kido Butai is of scenario 9 alone.
+        LevelTwo::KidoButai(_) if table.kido_butai_may_appear() => {
+            Intelligence::Level2Carriers(CarrierCount::KidoButai)
+        }
         LevelTwo::Carriers(count) | LevelTwo::KidoButai(count) => {
             Intelligence::Level2Carriers(count)
         }

@@ -6,8 +6,9 @@ use super::super::force::ForceId;
 use super::learn;
 use crate::engine::charts::{
     Applied, Chart, LEVEL_2_TO_3_FOUR_OR_MORE, LEVEL_2_TO_3_ONE_TO_TWO, LEVEL_2_TO_3_SURFACE,
-    LEVEL_2_TO_3_THREE_TO_FOUR, LEVEL_2_TO_3_TWO_TO_THREE, LEVEL_3_TO_4, SCREEN, SCREEN_OF_THREE,
-    SCREEN_OF_TWO, Screen, SurfaceShips, UNKNOWN_STRENGTH_COLUMN,
+    LEVEL_2_TO_3_THREE_TO_FOUR, LEVEL_2_TO_3_TWO_TO_THREE, LEVEL_3_TO_4, SCENARIO_9_CARRIERS,
+    SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_THREE, SCREEN_OF_TWO, Screen, SurfaceShips,
+    UNKNOWN_STRENGTH_COLUMN,
 };
 use crate::engine::event::{Choice, Event, ForceEvent, Purpose};
 use crate::engine::play::Play;
@@ -38,19 +39,30 @@ pub(crate) const LEVEL_THREE_CHITS: [(Carriers, u8); 14] = [
 pub(super) fn count_carriers(play: &mut Play, id: ForceId, count: CarrierCount) -> ForceId {
     let chart = level_three_chart(count);
     let column = strength_column(chart, play.table.known_air_strength(id));
-    let rolled = play.roll(Purpose::LevelThree(id), chart, column, []);
+    let modifier = level_three_modifier(&play.table);
+    let rolled = play.roll(Purpose::LevelThree(id), chart, column, modifier);
     let nearest = nearest_chits(&play.table, rolled);
     let carriers = play.pick(Choice::LevelThree(id), &nearest);
     learn(play, id, Intelligence::Level3Carriers(carriers))
 }
 
-/// The chart for a Level 2 chit (7.37).
+/// What scenario 9 adds to the roll for a Level 3 chit (7.37).
+pub(crate) fn level_three_modifier(table: &Table) -> Option<Applied> {
+    SCENARIO_9_CARRIERS.when(table.great_battle().is_some())
+}
+
+/// What scenario 9 adds to the roll for the ships of a carrier force (7.41).
+pub(crate) fn level_four_modifier(table: &Table) -> Option<Applied> {
+    SCENARIO_9_SHIPS.when(table.great_battle().is_some())
+}
+
+/// The chart for a Level 2 chit (7.37); Kido Butai, that of four carriers and more, needs none.
 pub(crate) fn level_three_chart(count: CarrierCount) -> &'static Chart<Carriers> {
     match count {
         CarrierCount::OneToTwo => &LEVEL_2_TO_3_ONE_TO_TWO,
         CarrierCount::TwoToThree => &LEVEL_2_TO_3_TWO_TO_THREE,
         CarrierCount::ThreeToFour => &LEVEL_2_TO_3_THREE_TO_FOUR,
-        CarrierCount::FourOrMore => &LEVEL_2_TO_3_FOUR_OR_MORE,
+        CarrierCount::FourOrMore | CarrierCount::KidoButai => &LEVEL_2_TO_3_FOUR_OR_MORE,
     }
 }
 
@@ -91,7 +103,8 @@ pub(crate) fn nearest_chits(table: &Table, wanted: Carriers) -> Vec<Carriers> {
 /// screen (7.41-7.44).
 pub(super) fn draw_carrier_force(play: &mut Play, id: ForceId, chit: Carriers) -> ForceId {
     let column = level_four_column(chit);
-    let carriers = play.roll(Purpose::LevelFour(id), &LEVEL_3_TO_4, column, []);
+    let modifier = level_four_modifier(&play.table);
+    let carriers = play.roll(Purpose::LevelFour(id), &LEVEL_3_TO_4, column, modifier);
     let mut drawn = Vec::new();
     for (kind, number) in [(ShipKind::Cv, carriers.cv), (ShipKind::Cvl, carriers.cvl)] {
         for _ in 0..number {
@@ -101,17 +114,14 @@ pub(super) fn draw_carrier_force(play: &mut Play, id: ForceId, chit: Carriers) -
             }
         }
     }
-    if !drawn.is_empty() {
-        let ships = drawn.clone();
-        play.happen(Event::Forces(ForceEvent::ShipsDrawn { force: id, ships }));
-    }
+    record_drawn(play, id, drawn.clone());
     // With no carrier left it becomes a surface force (9.13).
     let known = if drawn.is_empty() {
         Intelligence::Level3Surface
     } else {
         Intelligence::Level4Carriers
     };
-    draw_screen(play, id, drawn.len() as u8);
+    draw_screen(play, id, SCREEN.column(drawn.len().max(1) as u16));
     learn(play, id, known)
 }
 
@@ -140,7 +150,8 @@ pub(crate) fn level_four_column(chit: Carriers) -> usize {
 
 /// The carriers a draw of a type is made from, besides those just drawn (7.42, 7.43): in a historical
 /// game the same type, then the other, and once all historical carriers are drawn the additional ones in
-/// the same order; with additional ships in play there is one pile of each type.
+/// the same order; with additional ships in play there is one pile of each type, and in scenario 9 the ghost
+/// ships lie in it too.
 pub fn carriers_available(table: &Table, kind: ShipKind, drawn: &[ShipId]) -> Vec<ShipId> {
     let other = match kind {
         ShipKind::Cv => ShipKind::Cvl,
@@ -153,10 +164,9 @@ pub fn carriers_available(table: &Table, kind: ShipKind, drawn: &[ShipId]) -> Ve
         pile.retain(|ship| !drawn.contains(ship));
         pile
     };
-    let piles: [&[ShipClass]; 2] = if table.plays(Variant::AdditionalShips) {
-        [&[ShipClass::Historical, ShipClass::Additional], &[]]
-    } else {
-        [&[ShipClass::Historical], &[ShipClass::Additional]]
+    let piles: [&[ShipClass]; 2] = match ships_in_play(table) {
+        historical @ [ShipClass::Historical] => [historical, &[ShipClass::Additional]],
+        all => [all, &[]],
     };
     let in_order = piles
         .iter()
@@ -176,22 +186,35 @@ fn draws_as(kind: ShipKind) -> Option<ShipKind> {
     }
 }
 
-/// The ships of some classes that no force has had yet, in the order of the roster.
+/// The classes of the ships of this game (2.35).
+pub(crate) fn ships_in_play(table: &Table) -> &'static [ShipClass] {
+    use ShipClass::{Additional, Ghost, Historical};
+    match (table.great_battle(), table.plays(Variant::AdditionalShips)) {
+        (Some(_), _) => &[Historical, Additional, Ghost],
+        (None, true) => &[Historical, Additional],
+        (None, false) => &[Historical],
+    }
+}
+
+/// The ships of some classes that no force has had yet, in the order of the roster, but for those that are kept for
+/// Kido Butai.
 fn undrawn(table: &Table, classes: &[ShipClass], wanted: impl Fn(ShipId) -> bool) -> Vec<ShipId> {
     ShipId::all()
         .filter(|ship| ship.class().is_some_and(|class| classes.contains(&class)))
         .filter(|ship| wanted(*ship) && !table.drawn_ships.contains(ship))
+        .filter(|ship| !table.is_kept_for_kido_butai(*ship))
         .collect()
 }
 
-/// The screen of so many carriers (7.44).
-fn draw_screen(play: &mut Play, id: ForceId, carriers: u8) {
-    let (size, modifier) = match SCREEN.result(SCREEN.column(carriers.max(1)), SCREEN.lo) {
-        Screen::Drawn(size, added) => (size, screen_modifier(added)),
-        // Its column is never read by a number of carriers.
-        Screen::KidoButai => (SurfaceSize::Large, None),
-    };
-    draw_surface_ships(play, id, Purpose::Screen(id), size, modifier);
+/// The screen of a carrier force, by the column of its chart (7.44). That of Kido Butai needs no die.
+pub(super) fn draw_screen(play: &mut Play, id: ForceId, column: usize) {
+    match SCREEN.result(column, SCREEN.lo) {
+        Screen::Drawn(size, added) => {
+            let modifier = screen_modifier(added);
+            draw_surface_ships(play, id, Purpose::Screen(id), size, modifier);
+        }
+        Screen::KidoButai => draw_surface_ships_of(play, id, SurfaceShips::Battleships(2)),
+    }
 }
 
 /// What the Screen Generation chart adds to the roll for a screen (7.44).
@@ -217,6 +240,11 @@ fn draw_surface_ships(
 ) {
     let column = surface_column(size);
     let result = play.roll(purpose, &LEVEL_2_TO_3_SURFACE, column, modifier);
+    draw_surface_ships_of(play, id, result);
+}
+
+/// Draws surface ships of a result (7.39).
+fn draw_surface_ships_of(play: &mut Play, id: ForceId, result: SurfaceShips) {
     let mut ships = Vec::new();
     match result {
         SurfaceShips::Destroyers => ships.extend(draw_of(play, id, ShipKind::Destroyers)),
@@ -235,6 +263,11 @@ fn draw_surface_ships(
             ships.extend(draw_of(play, id, ShipKind::Cruisers));
         }
     }
+    record_drawn(play, id, ships);
+}
+
+/// Records the ships that a force has drawn, if it has drawn any.
+pub(super) fn record_drawn(play: &mut Play, id: ForceId, ships: Vec<ShipId>) {
     if !ships.is_empty() {
         play.happen(Event::Forces(ForceEvent::ShipsDrawn { force: id, ships }));
     }
@@ -292,10 +325,5 @@ fn draw_one_of_two(play: &mut Play, id: ForceId, larger: bool) -> Option<ShipId>
 
 /// The surface ships of a kind that a draw may take (2.35, 7.39).
 pub(crate) fn surface_available(table: &Table, kind: ShipKind) -> Vec<ShipId> {
-    let classes: &[ShipClass] = if table.plays(Variant::AdditionalShips) {
-        &[ShipClass::Historical, ShipClass::Additional]
-    } else {
-        &[ShipClass::Historical]
-    };
-    undrawn(table, classes, |ship| ship.data().kind == kind)
+    undrawn(table, ships_in_play(table), |ship| ship.data().kind == kind)
 }

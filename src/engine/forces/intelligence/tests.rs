@@ -2,6 +2,7 @@
 //! (7.3-7.5).
 
 mod double;
+mod great_battle;
 mod levels;
 mod odds;
 mod ships;

@@ -128,6 +128,11 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
                     "points shot down",
                     count_of(left, "point is left over", "points are left over"),
                 ),
+                Scored::LandPointsDestroyed => (
+                    1,
+                    "points of land bases shot down",
+                    count_of(left, "point is left over", "points are left over"),
+                ),
                 Scored::UnitLostAway | Scored::UnitLostAtHome | Scored::UnitLost => (
                     -1,
                     match scored {
@@ -141,6 +146,7 @@ fn carried(events: &[EventRecord], table: &Table) -> String {
             };
             let happened = match scored {
                 Scored::PointsDestroyed => Tally::of(events).destroyed > 0,
+                Scored::LandPointsDestroyed => account::points_of_land_bases(events, table) > 0,
                 Scored::UnitLostAway => lost(&counted, table, |at_home| !at_home) > 0,
                 Scored::UnitLostAtHome => lost(&counted, table, |at_home| at_home) > 0,
                 _ => !counted.is_empty(),
@@ -164,7 +170,20 @@ fn words(cause: Cause, events: &[EventRecord], table: &Table) -> String {
     let tally = Tally::of(events);
     let units: Vec<UnitLost> = account::units_lost(events).collect();
     match scored {
-        Scored::PointsDestroyed => count_of(tally.destroyed, "point shot down", "points shot down"),
+        Scored::PointsDestroyed => {
+            let scenario = Scenario::numbered(table.scenario);
+            let apart = match scenario.is_some_and(|it| it.counts(Scored::LandPointsDestroyed)) {
+                true => account::points_of_land_bases(events, table),
+                false => 0,
+            };
+            let points = tally.destroyed.saturating_sub(apart);
+            count_of(points, "point shot down", "points shot down")
+        }
+        Scored::LandPointsDestroyed => count_of(
+            account::points_of_land_bases(events, table),
+            "point of a land base shot down",
+            "points of land bases shot down",
+        ),
         Scored::UnitLost => count_of(tally.lost, "unit lost", "units lost"),
         Scored::UnitLostAway => count_of(
             lost(&units, table, |at_home| !at_home),

@@ -51,6 +51,7 @@ impl Hint {
             Hint::CloseInTheDark => "While nobody flies",
             Hint::TheyGoHome => "The second day",
             Hint::LastStrike => "The last strike",
+            Hint::AirmenOfOld => "The airmen of 1942",
         }
     }
 
@@ -188,6 +189,9 @@ impl Hint {
             }
             Hint::TheyGoHome => {
                 "Nothing arrives any more, and what retires raids no more. Search to the west, towards the oilers, with as much as you like: patrols that guard against nothing are better spent looking. Whoever leaves by the western edge is gone for good."
+            }
+            Hint::AirmenOfOld => {
+                "They hit with one more a point, and go for fleet carriers as long as there are any: what gets through hurts. So each naval point you shoot down is a victory point here. Meet them far out, and twice."
             }
             Hint::LastStrike => {
                 "From here a strike comes home at dusk or in the night, where each unit that lands rolls a die. With the lights on only those short of fuel do. A fleet carrier sunk is worth 25 points, and a unit lost near home a quarter of one."

@@ -57,6 +57,21 @@ fn r10_1_r8_351_the_us_advantage_takes_three() {
     assert!(play.table.raids.is_empty() && there(&play, H).us_advantage);
 }
 
+/// 10.1B: in scenario 9 one is added: the die that would not do does.
+#[test]
+fn r10_1_scenario_9_adds_one_to_whether_they_attack() {
+    for (scenario, attacks) in [(8, false), (9, true)] {
+        let mut play = force_in(EIGHT, CARRIER, 930, &[4, 5, 5]);
+        play.table.scenario = scenario;
+        raid(&mut play);
+        let would = rolls(&play)[0];
+        assert_eq!(would.total, 4 + i8::from(attacks));
+        assert_eq!(!play.table.raids.is_empty(), attacks);
+        let last = would.modifiers.last().map(|it| it.reason);
+        assert_eq!(last == Some("scenario 9"), attacks);
+    }
+}
+
 /// 19.3: a force that retires launches no raid, whatever is known of it, and no die is rolled for one. Its planes stay
 /// where they are.
 #[test]

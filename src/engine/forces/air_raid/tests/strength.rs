@@ -185,6 +185,7 @@ fn r10_1_the_number_of_carriers_shifts_the_column() {
         (some(CarrierCount::TwoToThree), "11-12"),
         (some(CarrierCount::ThreeToFour), "11-12"),
         (some(CarrierCount::FourOrMore), "13-15"),
+        (some(CarrierCount::KidoButai), "13-15"),
         (Intelligence::Level3Carriers(Carriers::new(3, 2)), "11-12"),
     ] {
         let mut play = simple(EIGHT, known, &[10, 1, 1]);
@@ -208,6 +209,7 @@ fn r10_1_the_number_of_carriers_shifts_the_column() {
         (CarrierCount::TwoToThree, "L2 2-3 Carriers"),
         (CarrierCount::ThreeToFour, "L2 3-4 Carriers"),
         (CarrierCount::FourOrMore, "L2 4+ Carriers"),
+        (CarrierCount::KidoButai, "L2 4+ Carriers"),
     ] {
         let mut play = force_in(EIGHT, some(count), 1210, &[10, 1, 1]);
         raid(&mut play);
