@@ -27,7 +27,7 @@ test.describe("the card", () => {
     const four = card(page, 4);
     await expect(four.getByRole("heading")).toContainText("Where Is Ozawa?");
     await expect(four.locator("svg .report-mark")).toHaveCount(8);
-    await expect(page.getByText(/^Seven scenarios/)).toBeVisible();
+    await expect(page.getByText(/^Nine scenarios/)).toBeVisible();
     await unfold(four);
     const boxes = four.getByRole("checkbox");
     await expect(boxes).toHaveCount(5);

@@ -15,11 +15,11 @@ use crate::view::shell::CommandName;
 
 /// The lines of the menu, each with its icon.
 const LINES: [(CommandName, &str); 12] = [
-    (CommandName::Situation, "enemy"),
     (CommandName::OrdersOfTheDay, "orders"),
     (CommandName::Timeline, "clock"),
     (CommandName::Charts, "chart"),
     (CommandName::Briefing, "fit"),
+    (CommandName::Situation, "report"),
     (CommandName::Staff, "watch"),
     (CommandName::Redo, "redo"),
     (CommandName::Settings, "gear"),

@@ -2,9 +2,7 @@
 
 use super::aim::{AimKind, aim_at, step_of};
 use super::crew;
-use super::facts::{
-    all_forces, chances, chances_in_words, costs, expected, launches, runs, zones,
-};
+use super::facts::{all_forces, chances, chances_in_words, costs, expected, launches, runs, zones};
 use super::fan::{Fan, FanForm, best_middle, units_of};
 use super::plan::{Planned, home, planned, ready};
 use super::reason::{AIM, BY_KEYS, no_more, reason};
