@@ -19,13 +19,13 @@ const LINES: [(CommandName, &str); 12] = [
     (CommandName::Timeline, "clock"),
     (CommandName::Charts, "chart"),
     (CommandName::Briefing, "fit"),
-    (CommandName::Situation, "report"),
+    (CommandName::Situation, "sheet"),
     (CommandName::Staff, "watch"),
     (CommandName::Redo, "redo"),
     (CommandName::Settings, "gear"),
     (CommandName::Help, "help"),
     (CommandName::Save, "save"),
-    (CommandName::SavePoints, "undo"),
+    (CommandName::SavePoints, "branch"),
     (CommandName::Leave, "leave"),
 ];
 
