@@ -77,6 +77,6 @@ pub(crate) use raid_placement::Launch;
 #[cfg(test)]
 pub(crate) use raid_placement::place;
 pub(crate) use raid_return::fly_home;
-pub(crate) use refuelling::{give_up_if_seen, turns_back};
+pub(crate) use refuelling::{give_up_if_seen, have_turned_back, turns_back, where_it_waits};
 pub(crate) use shuttle::{divert_or_fly_home, may_divert};
 pub(crate) use waiting_hits::{settle_waiting_hits, torpedoed_ship};

@@ -4,6 +4,7 @@ mod advice;
 mod appraisal;
 mod bombs;
 mod both;
+mod chase;
 mod counterstrike;
 pub(super) mod decks;
 mod fuel;
@@ -202,7 +203,7 @@ pub(super) fn patrols(game: &Game, units: u8) -> Option<Order> {
     let mut patrols = table
         .task_groups
         .iter()
-        .filter_map(|group| launching::patrol_of(table, group, units));
+        .filter_map(|group| launching::patrol_of(game, group, units));
     patrols.find(|order| game.check(*order).is_ok())
 }
 

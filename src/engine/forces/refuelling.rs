@@ -52,7 +52,7 @@ impl fmt::Display for OilerId {
 serialize_display!(OilerId);
 
 /// Whether the forces have turned back by now: none arrives any more.
-pub(super) fn have_turned_back(table: &Table) -> bool {
+pub(crate) fn have_turned_back(table: &Table) -> bool {
     table.plays(Variant::Refuelling) && table.turn >= TURNS_BACK
 }
 
@@ -114,6 +114,20 @@ pub(super) fn oiler_sought(play: &mut Play, force: &Force) -> Option<(OilerId, H
     };
     let hex = play.table.refuelling.hex_of(oiler)?;
     Some((oiler, hex))
+}
+
+/// The hex in which a force that seeks oil will lie and wait: that of the oiler it makes for, or of the nearest (20.5).
+/// All of that lies on the table.
+pub(crate) fn where_it_waits(table: &Table, force: &Force) -> Option<HexId> {
+    if !seeks_oil(table, force) {
+        return None;
+    }
+    let refuelling = &table.refuelling;
+    let bound = refuelling.bound_for(force.id);
+    let hexes = refuelling.oilers.iter().map(|(_, hex)| *hex);
+    bound
+        .and_then(|oiler| refuelling.hex_of(oiler))
+        .or_else(|| hexes.min_by_key(|hex| hex.distance(force.hex)))
 }
 
 /// Both halves of a double force make for the oiler (20.6).

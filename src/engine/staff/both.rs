@@ -1,7 +1,7 @@
 //! A battle in which the enemy raids and has yet to be found: the fighters wait as they do for raids that are announced,
 //! a few attack planes stand ready to search, and more of them once carriers are known and near enough to strike.
 
-use super::counterstrike;
+use super::{chase, counterstrike};
 use super::grounds::Grounds;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, CarrierType, FlightDeck, UnitSet};
@@ -30,10 +30,14 @@ pub(super) fn planes_are_for(game: &Game) -> Grounds {
 /// How many attack planes a carrier is to have ready or in servicing.
 fn wanted(game: &Game, carrier: CarrierId) -> u8 {
     let table = game.table();
-    if !is_it(game) || carrier.data().kind != CarrierType::Cv || raids_are_over(game) {
+    if !is_it(game) || carrier.data().kind != CarrierType::Cv {
         return 0;
     }
-    if counterstrike::is_to_be_ready(game) {
+    let is_chase = chase::readies_strikes(game);
+    if raids_are_over(game) && !is_chase {
+        return 0;
+    }
+    if is_chase || counterstrike::is_to_be_ready(game) {
         let quiet = table.attackers().next().is_none();
         return if quiet { BOTH } else { ONE };
     }
@@ -54,7 +58,11 @@ pub(super) fn is_scout(table: &Table, carrier: CarrierId) -> bool {
 }
 
 /// Whether a unit aboard is kept from searches for a strike.
-pub(super) fn waits_to_strike(table: &Table, unit: AirUnitId) -> bool {
+pub(super) fn waits_to_strike(game: &Game, unit: AirUnitId) -> bool {
+    let table = game.table();
+    if chase::is_on(game) {
+        return chase::waits_to_strike(game);
+    }
     let aboard = table.aboard(unit);
     aboard.is_some_and(|(deck, _)| !is_scout(table, deck.carrier))
 }
@@ -85,11 +93,27 @@ pub(super) fn service(game: &Game) -> Option<Order> {
 fn is_blocked(game: &Game, deck: &FlightDeck) -> bool {
     let table = game.table();
     let planes = |units: UnitSet| units.without(units.fighters());
+    let on_deck = planes(deck.on_deck()).len();
+    let is_short = match chase::is_on(game) {
+        true => on_deck < wanted(game, deck.carrier),
+        false => wanted(game, deck.carrier) > 0 && on_deck == 0,
+    };
     goes_round(game)
-        && wanted(game, deck.carrier) > 0
-        && planes(deck.on_deck()).is_empty()
+        && is_short
         && !planes(deck.servicing).is_empty()
         && deck.on_deck().len() >= table.limits(deck.carrier).launch_occupancy
+}
+
+/// Whether a fighter on a carrier's deck is in the way of attack planes.
+fn is_in_the_way(game: &Game, deck: &FlightDeck) -> bool {
+    is_blocked(game, deck) || is_overfull(game, deck)
+}
+
+/// Whether more stand on a deck than may stand there at a launch, so that nobody can take off to search or to strike while
+/// the enemy is chased (6.24).
+fn is_overfull(game: &Game, deck: &FlightDeck) -> bool {
+    let most = game.table().limits(deck.carrier).launch_occupancy;
+    chase::is_on(game) && goes_round(game) && deck.on_deck().len() > most
 }
 
 /// Whether fighters give way to attack planes on deck and below: in the whole battle, in which carriers that are not
@@ -107,7 +131,7 @@ pub(super) fn stow_in_the_way(game: &Game) -> Option<Order> {
             && readied(table, deck.carrier).len() < wanted(game, deck.carrier)
             && !deck.hangar.without(deck.hangar.fighters()).is_empty();
         let unit = deck.servicing.fighters().iter().next();
-        unit.filter(|_| is_full && (is_short || is_blocked(game, deck)))
+        unit.filter(|_| is_full && (is_short || is_in_the_way(game, deck)))
     });
     first_legal(game, in_the_way, |unit| Order::Stow { unit })
 }
@@ -116,7 +140,7 @@ pub(super) fn stow_in_the_way(game: &Game) -> Option<Order> {
 pub(super) fn lower_in_the_way(game: &Game) -> Option<Order> {
     let decks = game.table().decks.iter();
     let in_the_way = decks
-        .filter(|deck| is_blocked(game, deck))
+        .filter(|deck| is_in_the_way(game, deck))
         .filter_map(|deck| deck.ready.fighters().iter().next());
     first_legal(game, in_the_way, |unit| Order::Lower { unit })
 }
@@ -124,7 +148,7 @@ pub(super) fn lower_in_the_way(game: &Game) -> Option<Order> {
 /// Whether a fighter may go into servicing: its place is not wanted for one that comes down from the deck.
 pub(super) fn may_be_serviced(game: &Game, unit: AirUnitId) -> bool {
     let aboard = game.table().aboard(unit);
-    aboard.is_some_and(|(deck, _)| !is_blocked(game, deck))
+    aboard.is_some_and(|(deck, _)| !is_in_the_way(game, deck))
 }
 
 fn first_legal(

@@ -4,7 +4,7 @@
 use super::grounds::{Grounds, Reasoned};
 use super::sailing::WhySail;
 use super::strikes::fly_towards;
-use super::{home, hunting};
+use super::{chase, home, hunting};
 use crate::engine::clock::Light;
 use crate::engine::combat::COORDINATION;
 use crate::engine::fleet::{Fuel, Mission, Movement, unopposed_moves};
@@ -101,6 +101,9 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     let is_over = |raid: &Raid| raid.hex == table.target_hex(raid);
     if table.attackers().any(is_over) {
         return Err(WhySail::RaidIsOver);
+    }
+    if chase::is_on(game) {
+        return chase::closing(game);
     }
     if table.light() != Light::Day {
         return Err(WhySail::Dark);

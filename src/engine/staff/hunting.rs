@@ -164,7 +164,7 @@ pub(super) fn is_near(game: &Game, distance: u8) -> bool {
 }
 
 /// Whether there are carriers among them.
-fn has_target(game: &Game) -> bool {
+pub(super) fn has_target(game: &Game) -> bool {
     let near = near_targets(game);
     near.iter()
         .any(|force| force.intelligence.is_carrier_force())

@@ -5,6 +5,7 @@
 
 use super::advice;
 use super::both;
+use super::chase;
 use super::counterstrike;
 use super::fuel;
 use super::grounds::{Grounds, Reasoned};
@@ -86,18 +87,23 @@ fn patrol(game: &Game) -> Option<Order> {
         return None;
     }
     let mut patrols = table.task_groups.iter().filter_map(|group| {
-        let patrol = patrol_of(table, group, CAP_UNITS)?;
+        let patrol = patrol_of(game, group, CAP_UNITS)?;
         game.check(patrol).is_ok().then_some(patrol)
     });
     patrols.next()
 }
 
 /// The fighters that fill a task group's patrols up to so many units (4.33).
-pub(super) fn patrol_of(table: &Table, group: &TaskGroup, units: u8) -> Option<Order> {
+pub(super) fn patrol_of(game: &Game, group: &TaskGroup, units: u8) -> Option<Order> {
+    let table = game.table();
     let hers = able_fighters(table, |deck| deck.carrier.data().group == group.id);
     let units = hers.first(units.saturating_sub(group.on_patrol()));
     let flying = group.cap_missions().map(|(cap, _)| cap).next();
-    let cap = group.room_for_cap(units.len()).or(flying)?;
+    let apart = group.room_for_cap(units.len());
+    let cap = match chase::keeps_displays(game) {
+        true => flying.or(apart)?,
+        false => apart.or(flying)?,
+    };
     Some(Order::LaunchCap { cap, units })
 }
 

@@ -1,6 +1,6 @@
 //! Where the staff sends its searches (8.2).
 
-use super::{both, counterstrike, home};
+use super::{both, chase, counterstrike, home};
 use crate::engine::clock::{Light, PHASES};
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
@@ -73,7 +73,7 @@ pub enum NoSearch {
 /// Why the staff declares no search segment in this phase; nothing if it declares one.
 pub fn why_no_search(game: &Game) -> Option<NoSearch> {
     let table = game.table();
-    if both::is_it(game) {
+    if both::is_it(game) && !chase::calls_searches_home(game) {
         match table.light() {
             Light::Night => return Some(NoSearch::Night),
             Light::Dusk => return Some(NoSearch::Dusk),
@@ -204,9 +204,11 @@ pub fn why_no_more(game: &Game) -> Option<NoSearch> {
 
 /// The search that promises most, or why none is sent.
 fn best_search(game: &Game) -> Result<Order, NoSearch> {
-    let table = game.table();
+    if chase::calls_searches_home(game) {
+        return Err(NoSearch::Night);
+    }
     // Where raids come, the fighters stay for them, and some of the others for a strike.
-    let strikes = |unit: AirUnitId| !unit.kind().is_fighter() && both::waits_to_strike(table, unit);
+    let strikes = |unit: AirUnitId| !unit.kind().is_fighter() && both::waits_to_strike(game, unit);
     let stays = |unit: AirUnitId| unit.kind().is_fighter() || strikes(unit);
     let searches = game.legal().filter_map(|order| match order {
         Order::Search { units, aim } => Some((units, aim)),
