@@ -2,6 +2,7 @@
 
 mod battle;
 mod measures;
+mod two_days;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -12,7 +13,7 @@ use super::autoplay::Player;
 use super::failure::Failure;
 use super::following::Followed;
 use crate::engine::{Scenario, Variant};
-use measures::{Measure, measures};
+use measures::{Measure, Share, measures};
 
 /// What one game came to.
 #[derive(Clone, Debug)]
@@ -20,7 +21,7 @@ pub(super) struct Record {
     score: i64,
     level: &'static str,
     /// By measure, in the order of the scenario's.
-    counts: Vec<i64>,
+    counts: Vec<(i64, Option<Share>)>,
     /// What a player was asked who followed every suggestion: the name of each question, that of the order with which
     /// he answered, and whether that was after the first turn.
     asked: Vec<(&'static str, String, bool)>,
@@ -38,7 +39,10 @@ impl Record {
             let order = order.split('/').next().unwrap_or_default().to_owned();
             (question.decision.name(), order, !question.is_of_first_turn)
         });
-        let counts = measures(game.scenario()).map(|measure| (measure.of)(game) as i64);
+        let counts = measures(game.scenario()).map(|measure| {
+            let share = measure.share.map(|share| share(game));
+            ((measure.of)(game) as i64, share)
+        });
         Some(Record {
             score: outcome.score.into(),
             level: outcome.level,
@@ -168,8 +172,11 @@ impl Summary {
     pub(super) fn add(&mut self, record: &Record) {
         self.games += 1;
         self.score.add(record.score);
-        for ((_, spread), count) in self.rows.0.iter_mut().zip(&record.counts) {
+        for ((_, spread), (count, share)) in self.rows.0.iter_mut().zip(&record.counts) {
             spread.add(*count);
+            if let Some(share) = share {
+                spread.add_share(*share);
+            }
         }
         if let Some(questions) = &mut self.questions {
             questions.add(record, self.games);
@@ -241,10 +248,17 @@ impl Summary {
             questions.flat_map(|it| [("Questions asked", &it.asked), ("Inputs", &it.inputs)]);
         let score = std::iter::once(("Score", &self.score));
         for (what, spread) in score.chain(rows).chain(questions) {
+            let share = spread.percent.map(|percent| format!("  {percent:.1} %"));
             writeln!(
                 out,
-                "{what:<24}{:>8.2}{:>8.1}{:>6}{:>6}{:>6}{:>6}",
-                spread.mean, spread.median, spread.p10, spread.p90, spread.min, spread.max
+                "{what:<24}{:>8.2}{:>8.1}{:>6}{:>6}{:>6}{:>6}{}",
+                spread.mean,
+                spread.median,
+                spread.p10,
+                spread.p90,
+                spread.min,
+                spread.max,
+                share.unwrap_or_default()
             )?;
         }
         if let Some(questions) = &self.questions {
@@ -296,9 +310,15 @@ struct Spread {
     p90: i64,
     min: i64,
     max: i64,
+    /// Of what has a share how many in a hundred it was, in all games together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    percent: Option<f64>,
     /// How often each number came up.
     #[serde(skip)]
     times: BTreeMap<i64, u32>,
+    /// The shares of all games together.
+    #[serde(skip)]
+    share: Share,
 }
 
 impl Spread {
@@ -315,6 +335,13 @@ impl Spread {
         self.p90 = self.at(games - 1 - games / 10);
         self.min = self.at(0);
         self.max = self.at(games - 1);
+    }
+
+    fn add_share(&mut self, share: Share) {
+        let Share { of_them, all } = &mut self.share;
+        *of_them += share.of_them;
+        *all += share.all;
+        self.percent = Some(hundredths(100.0 * *of_them as f64 / (*all).max(1) as f64));
     }
 
     /// The number of the game in this place, the lowest first.

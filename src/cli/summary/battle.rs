@@ -4,8 +4,8 @@ use super::measures::Measure;
 use crate::engine::forces::Launcher;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
-    ArrivalEvent, DamageEvent, Event, EventRecord, Game, HitKind, RaidEvent, RefuellingEvent,
-    SegmentId, UnitLoss,
+    ArrivalEvent, DamageEvent, Event, EventRecord, ForceEvent, Game, HitKind, Light, RaidEvent,
+    SearchEvent, SegmentId, SurfaceEvent, UnitLoss,
 };
 
 /// Everything of it, in the order of the table.
@@ -33,7 +33,7 @@ pub(super) const BATTLE: [Measure; 20] = [
     Measure::of_the_battle("units_lost_to_guns", "Units lost to guns", |game| {
         lost(game, &[UnitLoss::Guns])
     }),
-    Measure::of_the_battle("units_lost_landing", "Units lost landing", |game| {
+    Measure::of_the_battle("lost_landing", "Units lost landing", |game| {
         lost(
             game,
             &[
@@ -61,16 +61,12 @@ pub(super) const BATTLE: [Measure; 20] = [
             carriers.filter(|ship| !is_sunk(game, *ship)).count()
         },
     ),
-    Measure::of_the_battle(
-        "japanese_carriers_sunk_by_aircraft",
-        "Sunk by aircraft",
-        |game| sunk(game, false),
-    ),
-    Measure::of_the_battle(
-        "japanese_carriers_sunk_by_submarines",
-        "Sunk by submarines",
-        |game| sunk(game, true),
-    ),
+    Measure::of_the_battle("carriers_sunk_by_air", "Sunk by aircraft", |game| {
+        sunk(game, false)
+    }),
+    Measure::of_the_battle("carriers_sunk_by_submarine", "Sunk by submarines", |game| {
+        sunk(game, true)
+    }),
     Measure::of_the_battle(
         "japanese_carriers_hit_by_submarines",
         "Hit by submarines",
@@ -86,24 +82,21 @@ pub(super) const BATTLE: [Measure; 20] = [
             .filter(|(ship, _)| game.table().condition(*ship) == Condition::Crippled)
             .count()
     }),
-    Measure::of_the_battle("forces_turned_back", "Forces that turned back", |game| {
-        count_refuelling(game, |event| {
-            matches!(event, RefuellingEvent::TurnsBack { .. })
+    Measure::of_the_battle("left_west", "Forces that left west", |game| {
+        count(game, |it| {
+            matches!(it.event, Event::Forces(ForceEvent::LeftTheMap { .. }))
         })
     }),
-    Measure::of_the_battle("forces_refuelled", "Of them had their oil", |game| {
-        count_refuelling(game, |event| {
-            matches!(
-                event,
-                RefuellingEvent::Tried {
-                    refuelled: true,
-                    ..
-                }
-            )
+    Measure::of_the_battle("surface_actions", "Surface actions", |game| {
+        count(game, |it| {
+            matches!(it.event, Event::Surface(SurfaceEvent::Fought { .. }))
         })
     }),
-    Measure::of_the_battle("forces_left", "Forces that left the map", |game| {
-        game.table().left_the_map.len()
+    Measure::of_the_battle("night_searches", "Searches by night", |game| {
+        count(game, |it| {
+            matches!(it.event, Event::Searches(SearchEvent::Launched { .. }))
+                && it.at.turn.light(it.at.phase) == Light::Night
+        })
     }),
     Measure::of_the_battle("orders", "Orders given", |game| game.orders().len()),
 ];
@@ -118,11 +111,9 @@ fn forces_arrived(game: &Game) -> usize {
     usize::from(before) + arrived.sum::<usize>()
 }
 
-/// What happened at the oilers, or to those on their way to them (20).
-fn count_refuelling(game: &Game, wanted: fn(&RefuellingEvent) -> bool) -> usize {
-    let events = game.events().iter();
-    let wanted = |it: &&EventRecord| matches!(&it.event, Event::Refuelling(event) if wanted(event));
-    events.filter(wanted).count()
+/// How often something happened.
+pub(super) fn count(game: &Game, wanted: fn(&EventRecord) -> bool) -> usize {
+    game.events().iter().filter(|it| wanted(it)).count()
 }
 
 /// Raids that fighters fought at least once.

@@ -3,12 +3,13 @@
 use std::ops::RangeInclusive;
 
 use super::battle::BATTLE;
+use super::two_days::TWO_DAYS;
 use crate::engine::fleet::MissionType;
 use crate::engine::forces::{Detection, Fate, Launcher, Raid};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
     AirPoints, AttackEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Game, Killer,
-    LossEvent, ProcedureEvent, Scenario, Scored, Table,
+    LossEvent, ProcedureEvent, Scenario, Scored, Table, Turn,
 };
 
 /// Something that is counted in every game.
@@ -21,6 +22,15 @@ pub(super) struct Measure {
     wanted_for: &'static [Scored],
     /// How much of it there was in a game.
     pub(super) of: fn(&Game) -> usize,
+    /// Of what it is also told how many in a hundred it was.
+    pub(super) share: Option<fn(&Game) -> Share>,
+}
+
+/// So many of something, of so many.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Share {
+    pub(super) of_them: usize,
+    pub(super) all: usize,
 }
 
 impl Measure {
@@ -35,6 +45,15 @@ impl Measure {
             title,
             wanted_for: &[],
             of,
+            share: None,
+        }
+    }
+
+    /// It, with its share in all games together.
+    pub(super) const fn sharing(self, share: fn(&Game) -> Share) -> Measure {
+        Measure {
+            share: Some(share),
+            ..self
         }
     }
 }
@@ -46,96 +65,112 @@ const MEASURES: [Measure; 32] = [
         title: "Points destroyed",
         wanted_for: &[],
         of: |game| usize::from(game.table().points_destroyed),
+        share: None,
     },
     Measure {
         key: "units_lost",
         title: "Units lost",
         wanted_for: &[],
         of: |game| game.table().lost.len(),
+        share: None,
     },
     Measure {
         key: "attack_points_through",
         title: "Attack points through",
         wanted_for: &[Scored::GotThrough],
         of: attack_points_through,
+        share: None,
     },
     Measure {
         key: "hits_on_japanese_carriers",
         title: "Hits on their carriers",
         wanted_for: &[Scored::JapaneseCarriers],
         of: |game| hits(game.table(), is_japanese),
+        share: None,
     },
     Measure {
         key: "japanese_carriers_sunk",
         title: "Their carriers sunk",
         wanted_for: &[Scored::JapaneseCarriers],
         of: |game| sunk(game.table(), is_japanese),
+        share: None,
     },
     Measure {
         key: "hits_on_us_carriers",
         title: "Hits on our carriers",
         wanted_for: &[Scored::UsCarriers],
         of: |game| hits(game.table(), ShipId::is_us),
+        share: None,
     },
     Measure {
         key: "us_carriers_hit",
         title: "Our carriers hit",
         wanted_for: &[Scored::UsCarriers],
         of: |game| carriers_hit(game.table(), ShipId::is_us).count(),
+        share: None,
     },
     Measure {
         key: "us_carriers_sunk",
         title: "Our carriers sunk",
         wanted_for: &[Scored::UsCarriers],
         of: |game| sunk(game.table(), ShipId::is_us),
+        share: None,
     },
     Measure {
         key: "forces_at_level_1",
         title: "Forces at Level 1",
         wanted_for: &[Scored::LevelOne],
         of: |game| usize::from(game.table().levels_reached[1]),
+        share: None,
     },
     Measure {
         key: "forces_at_level_2",
         title: "Forces at Level 2",
         wanted_for: &[Scored::LevelOne],
         of: |game| usize::from(game.table().levels_reached[2]),
+        share: None,
     },
     Measure {
         key: "forces_at_level_3",
         title: "Forces at Level 3",
         wanted_for: &[Scored::LevelOne],
         of: |game| usize::from(game.table().levels_reached[3]),
+        share: None,
     },
     Measure {
         key: "forces_at_level_4",
         title: "Forces at Level 4",
         wanted_for: &[Scored::LevelOne],
         of: |game| usize::from(game.table().levels_reached[4]),
+        share: None,
     },
     Measure {
         key: "contacts_lost",
         title: "Contacts lost",
         wanted_for: &[Scored::LevelOne],
         of: |game| count_events(game, is_lost_contact),
+        share: None,
     },
     Measure {
         key: "searches_flown",
         title: "Searches flown",
         wanted_for: &[Scored::LevelOne, Scored::ShipsExited],
         of: |game| usize::from(game.table().search_markers),
+        share: None,
     },
     Measure {
         key: "search_units_lost",
         title: "Search units lost",
         wanted_for: &[Scored::LevelOne, Scored::ShipsExited],
         of: |game| count_events(game, is_lost_on_a_search),
+        share: None,
     },
     Measure {
         key: "strikes_launched",
         title: "Strikes launched",
         wanted_for: &[Scored::LevelOne, Scored::ShipsExited],
         of: |game| count_events(game, is_a_strike),
+        share: None,
     },
     Measure {
         key: "strike_contacts",
@@ -146,72 +181,84 @@ const MEASURES: [Measure; 32] = [
                 matches!(event, Event::Attacks(AttackEvent::Contacted { .. }))
             })
         },
+        share: None,
     },
     Measure {
         key: "raids",
         title: "Raids",
         wanted_for: &[Scored::ShipsExited],
         of: |game| launches(game, |_| true),
+        share: None,
     },
     Measure {
         key: "raid_points",
         title: "Points in raids",
         wanted_for: &[Scored::ShipsExited],
         of: raid_points,
+        share: None,
     },
     Measure {
         key: "raid_points_shot_down",
         title: "Of them shot down",
         wanted_for: &[Scored::ShipsExited],
         of: |game| raid_points_lost(game, |why| why != Killer::NoDeck),
+        share: None,
     },
     Measure {
         key: "raid_points_without_a_deck",
         title: "Of them without a deck",
         wanted_for: &[Scored::ShipsExited],
         of: |game| raid_points_lost(game, |why| why == Killer::NoDeck),
+        share: None,
     },
     Measure {
         key: "raid_points_through",
         title: "Points that attacked",
         wanted_for: &[Scored::ShipsExited],
         of: raid_points_through,
+        share: None,
     },
     Measure {
         key: "waves_of_up_to_5",
         title: "Waves of up to 5 points",
         wanted_for: &[Scored::ShipsExited],
         of: |game| waves(game, 0..=5),
+        share: None,
     },
     Measure {
         key: "waves_of_6_to_9",
         title: "Waves of 6 to 9 points",
         wanted_for: &[Scored::ShipsExited],
         of: |game| waves(game, 6..=9),
+        share: None,
     },
     Measure {
         key: "waves_of_10_and_more",
         title: "Waves of 10 and more",
         wanted_for: &[Scored::ShipsExited],
         of: |game| waves(game, 10..=u8::MAX),
+        share: None,
     },
     Measure {
         key: "raids_from_up_to_7",
         title: "Raids from up to 7 hexes",
         wanted_for: &[Scored::ShipsExited],
         of: |game| launches(game, |range| range <= 7),
+        share: None,
     },
     Measure {
         key: "raids_from_8_to_11",
         title: "Raids from 8-11 hexes",
         wanted_for: &[Scored::ShipsExited],
         of: |game| launches(game, |range| (8..=11).contains(&range)),
+        share: None,
     },
     Measure {
         key: "raids_from_12_to_14",
         title: "Raids from 12-14 hexes",
         wanted_for: &[Scored::ShipsExited],
         of: |game| launches(game, |range| range >= 12),
+        share: None,
     },
     Measure {
         key: "raids_called_back",
@@ -222,24 +269,28 @@ const MEASURES: [Measure; 32] = [
                 matches!(event, Event::Procedure(ProcedureEvent::CalledBack { .. }))
             })
         },
+        share: None,
     },
     Measure {
         key: "butai_found",
         title: "Butai found",
         wanted_for: &[Scored::ShipsExited],
         of: |game| count_events(game, is_a_new_butai),
+        share: None,
     },
     Measure {
         key: "butai_hit",
         title: "Butai hit",
         wanted_for: &[Scored::ShipsExited],
         of: butai_hit,
+        share: None,
     },
     Measure {
         key: "ships_exited",
         title: "Ships that got past",
         wanted_for: &[Scored::ShipsExited],
         of: |game| game.table().exited.len(),
+        share: None,
     },
 ];
 
@@ -390,5 +441,8 @@ pub(super) fn measures(scenario: &Scenario) -> impl Iterator<Item = &'static Mea
             || scored.any(|award| measure.wanted_for.contains(&award.what))
     });
     let is_battle = scenario.battle.is_some();
-    common.chain(BATTLE.iter().filter(move |_| is_battle))
+    let has_second_day = is_battle && scenario.has_turn(Turn::at(20, 530));
+    common
+        .chain(BATTLE.iter().filter(move |_| is_battle))
+        .chain(TWO_DAYS.iter().filter(move |_| has_second_day))
 }

@@ -1,8 +1,8 @@
 //! A battle in which the enemy raids and has yet to be found: the fighters wait as they do for raids that are announced,
 //! a few attack planes stand ready to search, and more of them once carriers are known and near enough to strike.
 
-use super::{chase, counterstrike};
 use super::grounds::Grounds;
+use super::{chase, counterstrike};
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, CarrierType, FlightDeck, UnitSet};
 use crate::engine::forecast::raids_are_over;
@@ -58,11 +58,7 @@ pub(super) fn is_scout(table: &Table, carrier: CarrierId) -> bool {
 }
 
 /// Whether a unit aboard is kept from searches for a strike.
-pub(super) fn waits_to_strike(game: &Game, unit: AirUnitId) -> bool {
-    let table = game.table();
-    if chase::is_on(game) {
-        return chase::waits_to_strike(game);
-    }
+pub(super) fn waits_to_strike(table: &Table, unit: AirUnitId) -> bool {
     let aboard = table.aboard(unit);
     aboard.is_some_and(|(deck, _)| !is_scout(table, deck.carrier))
 }

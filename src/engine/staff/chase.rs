@@ -1,10 +1,9 @@
-//! The enemy goes home by his oilers, and the fleet goes after him (19, 20). It closes in the night to where he will lie at
-//! dawn, calls its searches home, has strikes ready when the light comes, and then looks and strikes with all it has: what
+//! The enemy goes home by his oilers, and the fleet goes after him (19, 20): it closes in the night on where he will lie at
+//! dawn, calls its searches home, has strikes ready when the light comes, and then looks and strikes with all it has. What
 //! retires sends no raids (19.3).
 
-use super::home;
-use super::hunting;
 use super::sailing::WhySail;
+use super::{both, home};
 use crate::engine::clock::{Light, Turn};
 use crate::engine::fleet::unopposed_moves;
 use crate::engine::forces::{Force, have_turned_back, where_it_waits};
@@ -13,31 +12,43 @@ use crate::engine::map::HexId;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
-/// Turns before dawn in which planes come up for it.
+/// Turns before dawn in which planes come up for it: two would do, from the hangar to the deck (6.23).
 const TURNS_TO_READY: u8 = 2;
-/// From so many hexes on a force no longer draws the fleet.
-const OUT_OF_SIGHT: u32 = 24;
-/// How much more known carriers draw it than what may be carriers.
+/// Hexes at which a force no longer draws the fleet.
+const OUT_OF_SIGHT: u8 = 24;
+/// Hexes from a force nearer than which the fleet has nothing to gain: a strike is there in three phases, and beside it
+/// may be the guns of a battle fleet.
+const KEEPS_OFF: u8 = 5;
+/// How much more it is drawn by known carriers than by what may be carriers.
 const WEIGHT_OF_CARRIERS: u32 = 4;
 
-/// Whether the enemy goes home, and is to be caught.
+/// Whether the enemy goes home, and is to be caught (19.1, 20.5).
 pub(super) fn is_on(game: &Game) -> bool {
-    super::both::is_it(game) && have_turned_back(game.table())
+    both::is_it(game) && have_turned_back(game.table())
 }
 
-/// Whether it is dark, and the battle goes on in another day's light: what is in the air comes home for it.
+/// Whether it will come to that, or has: the patrols of a group share a display then, for they keep it as long as they
+/// stay in their box, and without one no strike takes off (4.13, 4.33).
+pub(super) fn keeps_displays_for_it(game: &Game) -> bool {
+    both::is_it(game) && game.table().plays(Variant::Refuelling)
+}
+
+/// Whether searches in the air fly home in the dark, in which they see nobody: the battle goes on in another day's light,
+/// and their planes and decks are wanted then (8.28, 8.34).
 pub(super) fn calls_searches_home(game: &Game) -> bool {
     let table = game.table();
-    table.light() != Light::Day
-        && !table.searches.is_empty()
-        && game.scenario().has_turn(next_dawn(table))
+    let is_out = table.light() != Light::Day && !table.searches.is_empty();
+    is_out && game.scenario().has_turn(next_dawn(table))
 }
 
-/// Whether air mission displays are kept for strikes: the patrols of a group share one, for they stay in their boxes through
-/// the night (4.13, 4.33).
-pub(super) fn keeps_displays(game: &Game) -> bool {
+/// Whether attack planes are readied, wherever the enemy is: by day, and before dawn.
+pub(super) fn readies_strikes(game: &Game) -> bool {
     let table = game.table();
-    is_on(game) || table.plays(Variant::Refuelling) && game.scenario().has_turn(next_dawn(table))
+    let is_dawn_near = || {
+        let dawn = next_dawn(table);
+        game.scenario().has_turn(dawn) && table.turn.turns_until(dawn) <= TURNS_TO_READY
+    };
+    is_on(game) && (table.light() == Light::Day || is_dawn_near())
 }
 
 fn next_dawn(table: &Table) -> Turn {
@@ -47,38 +58,24 @@ fn next_dawn(table: &Table) -> Turn {
     }
 }
 
-/// Whether attack planes are readied for strikes: by day, and before dawn.
-pub(super) fn readies_strikes(game: &Game) -> bool {
-    let table = game.table();
-    let is_light_soon = || {
-        let dawn = next_dawn(table);
-        game.scenario().has_turn(dawn) && table.turn.turns_until(dawn) <= TURNS_TO_READY
-    };
-    is_on(game) && (table.light() == Light::Day || is_light_soon())
-}
-
-/// Whether the planes on deck are kept from searches: carriers are in contact, and near enough to strike.
-pub(super) fn waits_to_strike(game: &Game) -> bool {
-    hunting::has_target(game)
-}
-
-/// The hex that the fleet goes to: nearer to where carriers will lie, those above all that are near already.
+/// The hex that the fleet goes to, by day and by night: nearer to where carriers will lie, those above all that are near.
 pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     let table = game.table();
-    let best = unopposed_moves(table)
-        .into_iter()
-        .max_by_key(|to| drawn_to(table, *to));
+    let moves = unopposed_moves(table).into_iter();
+    let best = moves.max_by_key(|to| drawn_to(table, *to));
     let nearer = home::of_fleet(table).zip(best);
     let nearer = nearer.filter(|(fleet, to)| drawn_to(table, *to) > drawn_to(table, *fleet));
     nearer.map(|(_, to)| to).ok_or(WhySail::NoneIsNearer)
 }
 
-/// How much all forces that may have carriers draw the fleet to a hex.
+/// How much the fleet is drawn to a hex by all forces that may have carriers. By the square of what it has come nearer: of
+/// several, one that can be caught draws it more than the middle of them.
 fn drawn_to(table: &Table, hex: HexId) -> u32 {
     let forces = table.forces.iter();
     let forces = forces.filter(|force| !force.intelligence.is_surface_force());
     let draws = forces.map(|force| {
-        let near = OUT_OF_SIGHT.saturating_sub(hex.distance(will_lie(table, force)).into());
+        let distance = hex.distance(will_lie(table, force)).max(KEEPS_OFF);
+        let near = u32::from(OUT_OF_SIGHT.saturating_sub(distance));
         weight(force) * near * near
     });
     draws.sum()
@@ -91,7 +88,7 @@ fn weight(force: &Force) -> u32 {
     }
 }
 
-/// Where a force is likely to lie when the fleet has come up: at its oiler, or where it is.
-pub(super) fn will_lie(table: &Table, force: &Force) -> HexId {
+/// Where a force is likely to lie by the time the fleet has come up: at its oiler, or where it is.
+fn will_lie(table: &Table, force: &Force) -> HexId {
     where_it_waits(table, force).unwrap_or(force.hex)
 }

@@ -100,7 +100,7 @@ pub(super) fn patrol_of(game: &Game, group: &TaskGroup, units: u8) -> Option<Ord
     let units = hers.first(units.saturating_sub(group.on_patrol()));
     let flying = group.cap_missions().map(|(cap, _)| cap).next();
     let apart = group.room_for_cap(units.len());
-    let cap = match chase::keeps_displays(game) {
+    let cap = match chase::keeps_displays_for_it(game) {
         true => flying.or(apart)?,
         false => apart.or(flying)?,
     };

@@ -1,6 +1,6 @@
 //! Where the staff sends its searches (8.2).
 
-use super::{both, chase, counterstrike, home};
+use super::{both, chase, counterstrike, home, hunting};
 use crate::engine::clock::{Light, PHASES};
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
@@ -207,8 +207,12 @@ fn best_search(game: &Game) -> Result<Order, NoSearch> {
     if chase::calls_searches_home(game) {
         return Err(NoSearch::Night);
     }
-    // Where raids come, the fighters stay for them, and some of the others for a strike.
-    let strikes = |unit: AirUnitId| !unit.kind().is_fighter() && both::waits_to_strike(game, unit);
+    let table = game.table();
+    // Where raids come, the fighters stay for them, and some of the others for a strike; in a chase all of them, but only
+    // once there is something to strike.
+    let all_wait = chase::is_on(game).then(|| hunting::has_target(game));
+    let waits = |unit| all_wait.unwrap_or_else(|| both::waits_to_strike(table, unit));
+    let strikes = |unit: AirUnitId| !unit.kind().is_fighter() && waits(unit);
     let stays = |unit: AirUnitId| unit.kind().is_fighter() || strikes(unit);
     let searches = game.legal().filter_map(|order| match order {
         Order::Search { units, aim } => Some((units, aim)),
