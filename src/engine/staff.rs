@@ -5,6 +5,8 @@ mod appraisal;
 mod bombs;
 mod both;
 mod chase;
+#[cfg(test)]
+mod chase_tests;
 mod counterstrike;
 pub(super) mod decks;
 mod fuel;

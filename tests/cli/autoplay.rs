@@ -141,7 +141,7 @@ fn the_whole_battle_is_summed_up_with_ranges() {
     let by_cause = [
         "units_lost_in_combat",
         "units_lost_to_guns",
-        "units_lost_landing",
+        "lost_landing",
         "units_lost_for_fuel",
         "units_lost_aboard",
     ];
@@ -158,10 +158,12 @@ fn the_whole_battle_is_summed_up_with_ranges() {
         "us_carriers_sunk",
         "japanese_carriers_damaged",
         "japanese_carriers_sunk",
-        "japanese_carriers_sunk_by_aircraft",
-        "japanese_carriers_sunk_by_submarines",
+        "carriers_sunk_by_air",
+        "carriers_sunk_by_submarine",
         "ships_exited",
-        "forces_left",
+        "left_west",
+        "surface_actions",
+        "night_searches",
     ] {
         for part in ["mean", "median", "p10", "p90", "min", "max"] {
             assert!(summary[what][part].is_number(), "{what} {part}: {summary}");
@@ -528,4 +530,45 @@ fn scenario_8_is_summed_up_with_what_it_has_by_default() {
     assert_eq!(none["options"].to_string(), "[]");
     let other = of(&["--options", "night-operations"]);
     assert_eq!(other["options"].to_string(), r#"["night-operations"]"#);
+}
+
+/// The second day has measures of its own: who goes home on the first night, who gets away, and whether he is caught (19,
+/// 20). Of the shares it is told how many in a hundred they are.
+#[test]
+fn the_second_day_is_summed_up_by_who_goes_home_and_who_is_caught() {
+    let summary = summary("8", "6");
+    let games: Vec<Game> = (1..=6)
+        .map(|seed| staff_game_of(8, seed, &[Variant::Refuelling]))
+        .collect();
+    let mean = |what: &str| summary[what]["mean"].as_f64().unwrap();
+    let on_june_20 = |game: &Game| {
+        let events = game.events().iter();
+        let strikes = events.filter(|it| {
+            it.at.turn.day == 20
+                && matches!(it.event, Event::Attacks(AttackEvent::Surprised { .. }))
+        });
+        strikes.count()
+    };
+    let strikes: usize = games.iter().map(on_june_20).sum();
+    assert!((mean("june20_strikes") - strikes as f64 / 6.0).abs() < 0.006);
+    let with_one = games.iter().filter(|game| on_june_20(game) > 0).count();
+    let percent = |what: &str| summary[what]["percent"].as_f64().unwrap();
+    assert!((percent("june20_strikes") - 100.0 * with_one as f64 / 6.0).abs() < 0.006);
+    for what in ["retiring_at_2010", "left_by_1730"] {
+        assert!((0.0..=100.0).contains(&percent(what)), "{what}");
+    }
+    assert!(mean("retiring_at_2010") > 1.0 && percent("retiring_at_2010") > 50.0);
+    assert!(mean("refuelled") <= mean("forces_turned_back"));
+    let left: usize = games
+        .iter()
+        .map(|game| game.table().left_the_map.len())
+        .sum();
+    assert!(mean("left_by_1730") <= mean("left_west"));
+    assert!(mean("left_west") <= left as f64 / 6.0 + 0.006);
+    // Not of a battle of one day.
+    assert!(self::summary("6", "1")["june20_strikes"].is_null());
+    let printed = prints(&["autoplay", "--scenario", "8", "--games", "2"]);
+    for row in ["Strikes on them, June 20", "Carrier forces on it", " %\n"] {
+        assert!(printed.contains(row), "{row:?} is not in:\n{printed}");
+    }
 }

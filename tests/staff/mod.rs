@@ -1,5 +1,6 @@
 //! The computer's players: that they play by the rules, and the staff with sense, scenario by scenario.
 
+mod chases;
 mod counterstrikes;
 mod decks;
 mod fighters;
