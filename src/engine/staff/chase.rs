@@ -89,6 +89,6 @@ fn weight(force: &Force) -> u32 {
 }
 
 /// Where a force is likely to lie by the time the fleet has come up: at its oiler, or where it is.
-fn will_lie(table: &Table, force: &Force) -> HexId {
+pub(super) fn will_lie(table: &Table, force: &Force) -> HexId {
     where_it_waits(table, force).unwrap_or(force.hex)
 }

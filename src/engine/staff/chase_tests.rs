@@ -41,6 +41,7 @@ fn at(turn: Turn, forces: &[(ForceId, HexId)]) -> Game {
             intelligence: Intelligence::Level0,
             retiring: true,
             ships: Vec::new(),
+            cap: None,
         }));
     }
     game
