@@ -19,6 +19,9 @@ const OUT_OF_SIGHT: u8 = 24;
 /// Hexes from a force nearer than which the fleet has nothing to gain: a strike is there in three phases, and beside it
 /// may be the guns of a battle fleet.
 const KEEPS_OFF: u8 = 5;
+/// Hellcats that go with a strike at most: the enemy has few left to meet it, and each comes home as short of fuel as the
+/// bombers.
+pub(super) const MOST_ESCORTS: u8 = 3;
 /// How much more it is drawn by known carriers than by what may be carriers.
 const WEIGHT_OF_CARRIERS: u32 = 4;
 

@@ -135,6 +135,7 @@ pub(super) fn escorts(game: &Game, targets: &[&Force]) -> u8 {
     let lost = targets.iter().map(|force| force.lost).min();
     let against_all = 2 * MOST_CAP.saturating_sub(lost.unwrap_or(0));
     match game.scenario().battle {
+        Some(_) if chase::is_on(game) => against_all.min(chase::MOST_ESCORTS),
         Some(_) => against_all.min(MOST_ESCORTS),
         None => against_all,
     }
