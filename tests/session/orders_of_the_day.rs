@@ -7,13 +7,14 @@ use carrier_battle::engine::forecast::homecomings;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::orders_of_the_day::{
     CourseOrder, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line, MissionsOrder,
-    NEAR, OrdersOfTheDay, PatrolsOrder, SearchPattern, SearchesOrder, Stop, SubmarinesOrder,
+    NEAR, OrdersOfTheDay, PatrolsOrder, SearchPattern, SearchesOrder, StandingOrders, Stop,
+    SubmarinesOrder,
 };
 use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, suggestion};
 use carrier_battle::engine::{
-    Decision, Event, Game, GuamEvent, Order, SCENARIOS, SearchEvent, Session, Turn, Variant,
+    Decision, Event, Game, GuamEvent, Light, Order, SCENARIOS, SearchEvent, Session, Turn, Variant,
 };
 
 use super::game;
@@ -672,4 +673,46 @@ fn a_save_whose_orders_of_the_day_are_damaged_is_refused_and_says_so() {
             .to_string();
         assert!(problem.contains(field), "{problem}");
     }
+}
+
+/// Those of the night hold in its light alone, whatever stands for the day, and a save keeps both.
+#[test]
+fn the_night_may_have_a_sheet_of_its_own() {
+    let standing = StandingOrders {
+        day: OrdersOfTheDay::ASK_EVERYTHING,
+        night: Some(OrdersOfTheDay::AS_STAFF),
+    };
+    let mut session = Session::new(Game::new(SCENARIOS[7], &[Variant::Refuelling], 3).unwrap());
+    session.issue(standing);
+    let (mut by_night, mut by_day) = ([0, 0], [0, 0]);
+    while session.game().table().turn < Turn::at(20, 650)
+        && let Some(order) = suggestion(session.game())
+    {
+        let before = session.game().given_by().len();
+        session.play(&[order], |_| Vec::new());
+        // The marks say in which light each order was given.
+        let game = session.game();
+        for (number, by) in game.given_by().iter().enumerate().skip(before) {
+            let event = game.events().get(game.marks()[number]);
+            let light = event.map(|it| it.at.turn.light(it.at.phase));
+            let counted = match light {
+                Some(Light::Night) => &mut by_night,
+                _ => &mut by_day,
+            };
+            counted[usize::from(matches!(by, GivenBy::Line(_)))] += 1;
+        }
+    }
+    assert_eq!(by_day[1], 0, "by day the player is asked");
+    assert!(by_night[1] > 5 * by_night[0], "{by_night:?}");
+    let text = session.game().save().unwrap().to_text();
+    assert!(text.contains("\"orders_of_the_night\""));
+    let again = Game::load(&text).unwrap();
+    assert_eq!(again.standing_orders(), standing);
+    assert_eq!(*again.orders_of_the_day(), standing.day, "it is day again");
+    let damaged = text.replace(
+        "\"orders_of_the_night\":{",
+        "\"orders_of_the_night\":{\"x\":1,",
+    );
+    let why = Game::load(&damaged).unwrap_err().to_string();
+    assert!(why.contains("orders_of_the_night"), "{why}");
 }

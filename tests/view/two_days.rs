@@ -3,7 +3,7 @@
 use carrier_battle::engine::fleet::SearchAim;
 use carrier_battle::engine::forces::{ForceId, Hits, OilerId};
 use carrier_battle::engine::map::Bearing;
-use carrier_battle::engine::ships::ShipId;
+use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Light, Order, Scenario, Turn, Variant};
 use carrier_battle::storage::{NamedPoint, Slot, SlotEntry};
@@ -13,7 +13,7 @@ use carrier_battle::view::enemy::{self, oil};
 use carrier_battle::view::prompt::{Block, prompt};
 use carrier_battle::view::save_points::{origin, save_points};
 use carrier_battle::view::situation::{self, LightChange, Situation};
-use carrier_battle::view::{Activity, Selection, start};
+use carrier_battle::view::{Activity, Selection, night, start};
 
 use crate::common::*;
 
@@ -236,6 +236,80 @@ fn r22_6_the_sheet_of_dawn_names_tired_deck_crews() {
     let changes = texts(&dawn, "What changes now").join(" ");
     assert!(changes.contains("The oilers leave at 1330"), "{changes}");
     assert_eq!(changes.contains("Tired deck crews"), tired, "{changes}");
+}
+
+/// 22.1, 22.4-22.6: at a launch in the dark it is said who is fresh, who rests tonight, and what it costs in the morning; and
+/// of planes that stay on deck the reason is said once for all of them.
+#[test]
+fn r22_1_a_launch_by_night_says_who_may_fly_and_what_it_costs() {
+    let options = [Variant::Refuelling, Variant::NightOperations];
+    let game = Game::new(Scenario::numbered(8).unwrap(), &options, 11).unwrap();
+    let game = until(game, |game| {
+        game.table().light() == Light::Night && game.decision() == Some(Decision::DeclareSearch)
+    });
+    let words = night::crews(game.table()).unwrap();
+    assert!(words.starts_with("Fresh: ") || words.starts_with("No night fighter is fresh"));
+    assert_eq!(
+        words.starts_with("Fresh: "),
+        words.ends_with("(22.6)."),
+        "{words}"
+    );
+    let asked = prompt(&game, &Selection::default(), &[]).unwrap();
+    let why = asked.why().join(" ");
+    assert!(why.contains(&words), "{why}");
+    assert!(why.matches("(22.1)").count() <= 1, "{why}");
+    let by_day = Game::new(Scenario::numbered(8).unwrap(), &options, 11).unwrap();
+    assert_eq!(night::crews(by_day.table()), None);
+}
+
+/// 12.411: whoever may stay with a crippled ship is chosen unit by unit, and ordered at once.
+#[test]
+fn r12_411_units_are_chosen_to_stay_with_a_crippled_ship() {
+    let options = [Variant::SurfaceCombat];
+    let game = (1..40).find_map(|seed| {
+        let mut game = Game::new(Scenario::numbered(6).unwrap(), &options, seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            let is_asked = game.decision() == Some(Decision::UsMovement);
+            if is_asked && game.table().crippled_us_ships().next().is_some() {
+                return Some(game);
+            }
+            play(&mut game, order);
+        }
+        None
+    });
+    let game = game.expect("a battle in which a ship is crippled");
+    let crippled = game.table().crippled_us_ships().next().unwrap().0;
+    let rows = |activity| {
+        let selection = Selection {
+            activity,
+            ..Selection::default()
+        };
+        let asked = prompt(&game, &selection, &[]).unwrap();
+        let rows = asked.blocks.into_iter().filter_map(|block| match block {
+            Block::Choice(choice) if choice.who == crippled.to_string() => Some(choice),
+            _ => None,
+        });
+        rows.collect::<Vec<_>>()
+    };
+    let folded = rows(Activity::None);
+    assert_eq!(folded[0].answers.len(), 1);
+    let open = rows(Activity::StandingBy(crippled, ShipSet::default()));
+    let (last, units) = open[0].answers.split_last().unwrap();
+    assert_eq!(last.label, "Nobody stays");
+    assert!(!units.is_empty());
+    let unit = ShipId::named(&units[0].label).unwrap();
+    assert!(unit.carrier().is_none());
+    let ships = ShipSet::default().toggled(unit);
+    let chosen = rows(Activity::StandingBy(crippled, ships));
+    let give = chosen[0].answers.last().unwrap();
+    assert_eq!(
+        give.orders(),
+        [Order::StandBy {
+            ships,
+            ship: crippled
+        }]
+    );
+    assert!(game.check(give.orders()[0]).is_ok());
 }
 
 /// In ten lines.
