@@ -27,19 +27,34 @@ pub(super) fn forces(game: &Game, most: Option<usize>) -> Vec<Fact> {
         (has_carriers, force.detection, force.intelligence.level())
     };
     forces.insertion_sort_by_key(|force| (Reverse(matters(force)), force.id));
-    let most = most.unwrap_or(forces.len());
-    let told = forces.iter().take(most);
+    let number = most.unwrap_or(forces.len());
+    let told = forces.iter().take(number);
     facts.extend(told.map(|force| self::force(table, force, seen.get(&force.id).copied())));
-    if let Some(more) = forces.len().checked_sub(most).filter(|more| *more > 0) {
+    if let Some(more) = forces.len().checked_sub(number).filter(|more| *more > 0) {
         let more = count_of(more as i64, "other report", "other reports");
         facts.push(Fact::new(more, "", "known less of, or not in contact"));
     }
-    let oilers = table.refuelling.oilers.iter();
-    facts.extend(oilers.map(|(oiler, hex)| {
+    match most {
+        Some(_) => facts.extend(oilers_in_short(table)),
+        None => facts.extend(oilers(table)),
+    }
+    facts
+}
+
+/// The oilers, a line each.
+fn oilers(table: &Table) -> impl Iterator<Item = Fact> {
+    table.refuelling.oilers.iter().map(|(oiler, hex)| {
         let place = format!("{hex}, {}", wording::whereabouts(table, *hex));
         Fact::new(oiler.to_string(), place, oil::at_oiler(table, *oiler))
-    }));
-    facts
+    })
+}
+
+/// The oilers in one line, if any lie on the chart.
+fn oilers_in_short(table: &Table) -> Option<Fact> {
+    let oilers = table.refuelling.oilers.iter();
+    let each = oilers.map(|(oiler, _)| format!("{oiler}: {}", oil::at_oiler(table, *oiler)));
+    let each: Vec<String> = each.collect();
+    (!each.is_empty()).then(|| Fact::new("Oilers", "on the chart", each.join(" \u{b7} ")))
 }
 
 /// A force: what is known of it, where it lies, and how old that is.
