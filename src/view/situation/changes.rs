@@ -24,14 +24,14 @@ fn dusk(game: &Game) -> Vec<Fact> {
         "Dusk from 1910, night from 1950: whoever lands rolls a die, and with the lights on only those short of fuel.",
     )];
     lines.push(match night_operations(table) {
-        true => rule("22", "At night only F6F-3Ns take off, once, if they have not flown by day; then they rest for good, and the deck crews are tired at dawn."),
+        true => rule("22.1", "At night only F6F-3Ns take off, once, if they have not flown by day; then they rest for good, and the deck crews are tired at dawn."),
         false => rule("8.34", "At night no plane takes off, and no search sees anything: call home what is out."),
     });
     if table.refuelling.oilers.is_empty() {
         return ending(game, lines);
     }
     lines.push(rule(
-        "20",
+        "20.5",
         "Oilers lie on the chart. Forces west of the red line turn back to them, and nobody arrives any more.",
     ));
     ending(game, lines)
@@ -45,7 +45,7 @@ fn ending(game: &Game, mut lines: Vec<Fact>) -> Vec<Fact> {
     if game.table().turn >= OILERS_LEAVE {
         let left = count_of(left, "turn is", "turns are");
         lines.push(rule(
-            "15",
+            "15.1",
             format!(
                 "{left} left after this: what is aloft at the end and cannot come home is lost."
             ),
@@ -62,7 +62,7 @@ fn dawn(game: &Game) -> Vec<Fact> {
     )];
     if table.plays(Variant::Refuelling) {
         lines.push(rule(
-            "20",
+            "20.5",
             "What has turned back waits for oil, or makes for the western edge. The oilers leave at 1330, and everybody with them.",
         ));
     }
