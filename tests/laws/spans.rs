@@ -137,6 +137,8 @@ fn each_procedure_of_the_rules_is_one_span() {
                             | Scope::Draw
                             | Scope::PushOver { .. }
                             | Scope::Detachment
+                            // 21.25, 12.31: hits of gunfire, at the end of the segment.
+                            | Scope::FireOutbreak { .. }
                     )
                 });
                 assert!(of_segment || has_thing, "{} in {:?}", it.event, scopes(at));
