@@ -703,7 +703,7 @@ fn the_night_may_have_a_sheet_of_its_own() {
         }
     }
     assert_eq!(by_day[1], 0, "by day the player is asked");
-    assert!(by_night[1] > 5 * by_night[0], "{by_night:?}");
+    assert!(by_night[1] > 3 * by_night[0], "{by_night:?}");
     let text = session.game().save().unwrap().to_text();
     assert!(text.contains("\"orders_of_the_night\""));
     let again = Game::load(&text).unwrap();
