@@ -6,7 +6,7 @@ use crate::scenarios::{levels, scores, segments};
 use carrier_battle::engine::fleet::{AirUnitId, CarrierId, TaskGroupId};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Decision, FLOW_CHART, Game, Save, Scenario, Scored, Turn, Variant};
+use carrier_battle::engine::{Decision, FLOW_CHART, Game, Save, Scored, Turn, Variant};
 
 const OF_58_4: TaskGroupId = TaskGroupId(4);
 
