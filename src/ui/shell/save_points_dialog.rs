@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Modal, ignore_double_click, is_enter_in_field};
+use crate::ui::parts::{List, Modal, Show, ignore_double_click, is_enter_in_field};
 use crate::view::save_points::{SavePoint, save_points};
 use crate::view::shell::Departure;
 use crate::view::start;
@@ -26,7 +26,10 @@ pub fn SavePointsDialog(on_close: Callback<()>) -> impl IntoView {
             on_close
         >
             <div class="d-body" tabindex="0">
-                <NameField />
+                // A game that came by a link is kept nowhere, and so are names in it.
+                <Show when=move || !save.is_guest()>
+                    <NameField />
+                </Show>
                 <ol>
                     <List each=move || points.get() let:point>
                         <PointLine point on_close />

@@ -183,8 +183,11 @@ impl SaveStore {
             return;
         }
         let is_free = self.look();
+        let orders = self.game.peek(|game| game.orders().len());
         self.slot.update(|slot| {
             slot.is_saved = false;
+            // A moment that was taken back is another one when it comes again.
+            slot.points.retain(|point| point.orders <= orders);
             change(slot);
         });
         if !is_free {
