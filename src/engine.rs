@@ -65,7 +65,7 @@ pub use refusal::{
     SearchRefusal, ShipRefusal, SubmarineRefusal, SurfaceRefusal,
 };
 pub use save::corrections::{Correction, Departure};
-pub use save::{FORMAT, LoadError, Save, TITLE, VERSION};
+pub use save::{FORMAT, LoadError, Save, TITLE, VERSION, is_playable};
 pub use scenario::{
     ALL as SCENARIOS, Award, BattleSetup, Commitment, DeckSetup, ForceRaids, ForceSetup, Level,
     RaidEntry, RumourSetup, Scenario, Scored, StrikeSetup, UsSetup, Variant,

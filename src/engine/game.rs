@@ -13,7 +13,7 @@ use super::procedure::{Procedure, Step};
 use super::record::{Checkpoint, Record, Scope};
 use super::refusal::Refusal;
 use super::save::check::Check;
-use super::save::{LoadError, Save, earlier};
+use super::save::{LoadError, Save, VERSION, earlier};
 use super::scenario::{Scenario, Variant, set_up};
 use super::stepper::Stepper;
 use super::table::{Outcome, Table};
@@ -25,6 +25,8 @@ use super::table::{Outcome, Table};
 #[derive(Clone, Debug)]
 pub struct Game {
     scenario: &'static Scenario,
+    /// The version of the rules as its save has it.
+    version: u32,
     /// The seed, unless the dice are scripted.
     seed: Option<u64>,
     orders: Vec<Order>,
@@ -105,7 +107,18 @@ impl Game {
         options: &[Variant],
         seed: u64,
     ) -> Result<Game, VariantRefusal> {
-        Game::begin(scenario, options, Some(seed), Dice::seeded(seed))
+        Game::of_version(VERSION, scenario, options, seed)
+    }
+
+    /// A game as it was begun by a version of the rules that still plays the same.
+    pub(super) fn of_version(
+        version: u32,
+        scenario: &'static Scenario,
+        options: &[Variant],
+        seed: u64,
+    ) -> Result<Game, VariantRefusal> {
+        let dice = Dice::seeded(seed);
+        Game::begin(version, scenario, options, Some(seed), dice)
     }
 
     /// A game with scripted dice, for tests. It cannot be saved.
@@ -117,10 +130,12 @@ impl Game {
         options: &[Variant],
         dice: Dice,
     ) -> Result<Game, VariantRefusal> {
-        Game::begin(scenario, options, None, dice)
+        // A game with scripted dice is never saved.
+        Game::begin(VERSION, scenario, options, None, dice)
     }
 
     fn begin(
+        version: u32,
         scenario: &'static Scenario,
         options: &[Variant],
         seed: Option<u64>,
@@ -133,23 +148,24 @@ impl Game {
             .copied()
             .filter(|variant| options.contains(variant))
             .collect();
-        Ok(Game::set_up_with(scenario, options, seed, dice))
+        Ok(Game::set_up_with(version, scenario, options, seed, dice))
     }
 
     /// A game with variants that its scenario need not offer.
     #[cfg(test)]
     pub(crate) fn with_any(scenario: &'static Scenario, options: Vec<Variant>, seed: u64) -> Game {
-        Game::set_up_with(scenario, options, Some(seed), Dice::seeded(seed))
+        let dice = Dice::seeded(seed);
+        Game::set_up_with(VERSION, scenario, options, Some(seed), dice)
     }
 
     fn set_up_with(
+        version: u32,
         scenario: &'static Scenario,
         options: Vec<Variant>,
         seed: Option<u64>,
         dice: Dice,
     ) -> Game {
-        // A game with scripted dice is never saved.
-        let check = Check::new(scenario.number, &options, seed.unwrap_or_default());
+        let check = Check::new(version, scenario.number, &options, seed.unwrap_or_default());
         let table = Table::new(scenario.first_turn);
         let mut play = Play {
             table,
@@ -159,6 +175,7 @@ impl Game {
         play.scoped(Scope::SetUp, |play| set_up(scenario, options, play));
         let mut game = Game {
             scenario,
+            version,
             seed,
             orders: Vec::new(),
             marks: Vec::new(),
@@ -187,6 +204,11 @@ impl Game {
     /// The variants in play.
     pub fn options(&self) -> &[Variant] {
         &self.play.table.options
+    }
+
+    /// The version of the rules that it was begun by: it is saved as of that one again.
+    pub(crate) fn version(&self) -> u32 {
+        self.version
     }
 
     /// The seed of the dice; none if they are scripted.

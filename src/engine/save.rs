@@ -31,9 +31,16 @@ use super::text_id::as_text;
 pub const FORMAT: &str = "carrier-battle";
 /// The title of this game. A save that names none is of this one, the first.
 pub const TITLE: &str = "philippine-sea";
-/// The version of the rules as this program plays them. A save of another version may replay
-/// into another game, so it is refused.
-pub const VERSION: u32 = 5;
+/// The version of the rules as this program plays them: the sixth has battles of two days.
+pub const VERSION: u32 = 6;
+/// The oldest version whose games are played by these rules as they were by their own. A save of an older one, or of one
+/// to come, may replay into another game, so it is refused.
+const OLDEST: u32 = 5;
+
+/// Whether games of a version of the rules can be opened.
+pub fn is_playable(version: u64) -> bool {
+    (u64::from(OLDEST)..=u64::from(VERSION)).contains(&version)
+}
 
 /// A saved game, as it is written.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -98,7 +105,7 @@ pub enum LoadError {
     OtherTitle(String),
     /// Made by another version.
     #[error(
-        "the save was made with version {0} of the rules, and this program plays version {VERSION}"
+        "the save was made with version {0} of the rules, and this program plays versions {OLDEST} to {VERSION}"
     )]
     OtherVersion(u64),
     /// Made for a scenario this program does not have.
@@ -161,7 +168,7 @@ impl Save {
             format: FORMAT.to_owned(),
             title: Some(TITLE.to_owned()),
             name: None,
-            version: VERSION,
+            version: game.version(),
             scenario: game.scenario().number,
             options: game.options().to_vec(),
             seed,
@@ -215,8 +222,8 @@ impl Save {
     pub(super) fn game_if(&self, hash_holds: fn() -> bool) -> Result<Game, LoadError> {
         let unknown = LoadError::UnknownScenario(u64::from(self.scenario));
         let scenario = Scenario::numbered(self.scenario).ok_or(unknown)?;
-        let mut game =
-            Game::new(scenario, &self.options, self.seed).map_err(|refusal| match refusal {
+        let mut game = Game::of_version(self.version, scenario, &self.options, self.seed).map_err(
+            |refusal| match refusal {
                 VariantRefusal::NotOffered(variant) => {
                     LoadError::UnknownVariant(variant.name().to_owned())
                 }
@@ -224,7 +231,8 @@ impl Save {
                     variant: variant.name(),
                     needs: needs.name(),
                 },
-            })?;
+            },
+        )?;
         if self.options != game.options() {
             return Err(LoadError::WrongCheck);
         }
@@ -382,7 +390,7 @@ impl Header {
             number.ok_or_else(|| unreadable(field))
         };
         match number(self.version, "version")? {
-            version if version == u64::from(VERSION) => {}
+            version if is_playable(version) => {}
             other => return Err(LoadError::OtherVersion(other)),
         }
         let scenario = number(self.scenario, "scenario")?;

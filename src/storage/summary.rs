@@ -5,7 +5,7 @@ use std::hash::Hasher;
 use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Game, LoadError, TITLE, VERSION};
+use crate::engine::{Game, LoadError, TITLE, is_playable};
 
 /// What is said of a saved game. It is kept beside the save, so that a game which this program
 /// cannot open, since other rules made it, is still told apart from others. What a program of later
@@ -49,7 +49,7 @@ impl Summary {
             .map(|variant| variant.title().to_owned());
         Summary {
             title: TITLE.to_owned(),
-            version: VERSION,
+            version: game.version(),
             scenario: scenario.number,
             name: scenario.name.to_owned(),
             variants: titles.collect(),
@@ -77,7 +77,7 @@ impl Summary {
     pub fn problem(&self) -> Option<LoadError> {
         if self.title != TITLE {
             Some(LoadError::OtherTitle(self.title.clone()))
-        } else if self.version != VERSION {
+        } else if !is_playable(self.version.into()) {
             Some(LoadError::OtherVersion(self.version.into()))
         } else {
             None

@@ -107,7 +107,7 @@ fn every_kept_game_is_saved_as_saves_are_now_and_is_the_same() {
 /// knew no butai: what its checks were made of has changed.
 #[test]
 fn a_save_of_an_older_version_is_refused_with_a_clear_message() {
-    assert_eq!(VERSION, 5);
+    assert_eq!(VERSION, 6);
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
     for (version, file) in [
         (3, "version-3/exports/scenario-2-air-movement.json"),
@@ -121,7 +121,7 @@ fn a_save_of_an_older_version_is_refused_with_a_clear_message() {
         assert_eq!(
             refused.to_string(),
             format!(
-                "the save was made with version {version} of the rules, and this program plays version 5"
+                "the save was made with version {version} of the rules, and this program plays versions 5 to 6"
             )
         );
     }

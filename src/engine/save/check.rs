@@ -24,7 +24,7 @@ use std::hash::Hasher;
 
 use fnv::FnvHasher;
 
-use super::{TITLE, VERSION};
+use super::TITLE;
 use crate::engine::event::{Event, ScoreEvent};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
@@ -51,13 +51,18 @@ pub(in crate::engine) struct Check {
 
 impl Check {
     /// The check of a game that has not begun.
-    pub(in crate::engine) fn new(scenario: u8, options: &[Variant], seed: u64) -> Check {
+    pub(in crate::engine) fn new(
+        version: u32,
+        scenario: u8,
+        options: &[Variant],
+        seed: u64,
+    ) -> Check {
         let mut check = Check {
             hash: FnvHasher::default().finish(),
             events: 0,
         };
         check.text(TITLE);
-        check.add(&VERSION.to_le_bytes());
+        check.add(&version.to_le_bytes());
         check.add(&[scenario, options.len() as u8]);
         options.iter().for_each(|option| check.text(option.name()));
         check.add(&seed.to_le_bytes());

@@ -110,6 +110,12 @@ fn other_versions_scenarios_and_variants_are_told() {
         fails(&with("version", json!(next))),
         LoadError::OtherVersion(next)
     );
+    assert_eq!(
+        fails(&with("version", json!(4))),
+        LoadError::OtherVersion(4)
+    );
+    // Another version's check is another.
+    assert_eq!(fails(&with("version", json!(5))), LoadError::WrongCheck);
     // A save made before strikes could be flown.
     assert_eq!(
         fails(&with("version", json!(1))),
@@ -127,7 +133,7 @@ fn other_versions_scenarios_and_variants_are_told() {
     assert_eq!(
         told,
         format!(
-            "the save was made with version 1 of the rules, and this program plays version {VERSION}"
+            "the save was made with version 1 of the rules, and this program plays versions 5 to {VERSION}"
         )
     );
     for number in [0, 10, 255, 257, 258, u64::MAX] {
