@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Minutes a turn lasts.
 const MINUTES_A_TURN: u16 = 80;
@@ -17,7 +17,7 @@ const MINUTES_A_PHASE: u16 = MINUTES_A_TURN / PHASES as u16;
 
 /// A turn of the battle: the day in June 1944 and the turn of that day, 0530 being the first.
 /// Turns after midnight still belong to the day they began on, as on the turn track.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// 19 or 20.
     pub day: u8,

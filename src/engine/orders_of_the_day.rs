@@ -11,11 +11,11 @@ mod submarines;
 
 use serde::{Deserialize, Serialize};
 
-use super::clock::Light;
+use super::clock::{Light, Turn};
 use super::game::Game;
 use super::map::HexId;
 use super::plan::Plans;
-use super::scenario::Scenario;
+use super::scenario::{Scenario, Variant};
 use super::sequence::SegmentId;
 use super::text_id::as_text;
 
@@ -33,6 +33,8 @@ pub enum Line {
     Decks,
     /// Which fighters take off for patrol (4.33).
     Patrols,
+    /// Which night fighters take off in the dark (22.1).
+    NightFighters,
     /// Where missions fly, and who lands (4.4, 4.433).
     Missions,
     /// Which fighters meet which raid (4.51).
@@ -51,9 +53,10 @@ pub enum Line {
 
 impl Line {
     /// All of them, in the order in which they are written.
-    pub const ALL: [Line; 9] = [
+    pub const ALL: [Line; 10] = [
         Line::Decks,
         Line::Patrols,
+        Line::NightFighters,
         Line::Missions,
         Line::Interception,
         Line::Fights,
@@ -87,6 +90,26 @@ pub enum PatrolsOrder {
     Keep(u8),
     /// As the staff flies them.
     AsStaff,
+}
+
+/// Which night fighters take off in the dark. Who does rests afterwards (22.4).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NightFightersOrder {
+    /// The player is asked.
+    AskMe,
+    /// They rest, whatever comes.
+    Rest,
+    /// As the staff, which rests them, and asks when a raid is in sight.
+    #[default]
+    AsStaff,
+}
+
+impl NightFightersOrder {
+    /// Saves of before have no such line.
+    fn is_as_before(&self) -> bool {
+        *self == NightFightersOrder::default()
+    }
 }
 
 /// Where missions fly.
@@ -185,12 +208,40 @@ pub enum CourseOrder {
     AskMe,
     /// It keeps its hex.
     Hold,
+    /// It goes to windward, where every carrier launches and lands as she can (17.2).
+    ToWindward,
     /// It makes for a hex, and keeps that.
     Towards(#[serde(with = "as_text")] HexId),
     /// It makes for the nearest report of what may be carriers.
     CloseNearest,
     /// As the staff sails it.
     AsStaff,
+}
+
+/// What ends a course, so that the player is asked for another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CourseUntil {
+    /// From this turn on it is asked for.
+    pub turn: Option<Turn>,
+    /// Hexes: a force that comes as near, and may have carriers, is asked about.
+    pub within: u8,
+}
+
+impl Default for CourseUntil {
+    fn default() -> CourseUntil {
+        CourseUntil {
+            turn: None,
+            within: NEAR,
+        }
+    }
+}
+
+impl CourseUntil {
+    /// Saves of before have no such end of a course.
+    fn is_as_before(&self) -> bool {
+        *self == CourseUntil::default()
+    }
 }
 
 /// Orders of the day: a value for each line, and the plans that decks by plan go by.
@@ -201,6 +252,9 @@ pub struct OrdersOfTheDay {
     pub decks: DecksOrder,
     /// Which patrols are flown.
     pub patrols: PatrolsOrder,
+    /// Which night fighters take off in the dark.
+    #[serde(default, skip_serializing_if = "NightFightersOrder::is_as_before")]
+    pub night_fighters: NightFightersOrder,
     /// Where missions fly.
     pub missions: MissionsOrder,
     /// Which fighters meet which raid.
@@ -215,6 +269,9 @@ pub struct OrdersOfTheDay {
     pub submarines: SubmarinesOrder,
     /// Where the fleet goes.
     pub course: CourseOrder,
+    /// What ends that course.
+    #[serde(default, skip_serializing_if = "CourseUntil::is_as_before")]
+    pub course_until: CourseUntil,
     /// How the decks of each task group are handled where they go by plan.
     pub plans: Plans,
 }
@@ -224,6 +281,7 @@ impl OrdersOfTheDay {
     pub const ASK_EVERYTHING: OrdersOfTheDay = OrdersOfTheDay {
         decks: DecksOrder::AskMe,
         patrols: PatrolsOrder::AskMe,
+        night_fighters: NightFightersOrder::AskMe,
         missions: MissionsOrder::AskMe,
         interception: InterceptionOrder::AskMe,
         fights: FightsOrder::AskMe,
@@ -231,6 +289,10 @@ impl OrdersOfTheDay {
         search_landings: SearchLandingsOrder::AskMe,
         submarines: SubmarinesOrder::AskMe,
         course: CourseOrder::AskMe,
+        course_until: CourseUntil {
+            turn: None,
+            within: NEAR,
+        },
         plans: Plans::BY_HAND,
     };
 
@@ -238,6 +300,7 @@ impl OrdersOfTheDay {
     pub const AS_STAFF: OrdersOfTheDay = OrdersOfTheDay {
         decks: DecksOrder::AsStaff,
         patrols: PatrolsOrder::AsStaff,
+        night_fighters: NightFightersOrder::AsStaff,
         missions: MissionsOrder::AsStaff,
         interception: InterceptionOrder::AsStaff,
         fights: FightsOrder::AsStaff,
@@ -245,6 +308,10 @@ impl OrdersOfTheDay {
         search_landings: SearchLandingsOrder::AsStaff,
         submarines: SubmarinesOrder::AsStaff,
         course: CourseOrder::AsStaff,
+        course_until: CourseUntil {
+            turn: None,
+            within: NEAR,
+        },
         plans: Plans::BY_HAND,
     };
 
@@ -259,6 +326,10 @@ impl OrdersOfTheDay {
                 search_landings: SearchLandingsOrder::AsStaff,
                 fights: FightsOrder::Shown,
                 course: CourseOrder::AsStaff,
+                course_until: CourseUntil {
+                    turn: None,
+                    within: NEAR,
+                },
                 ..OrdersOfTheDay::ASK_EVERYTHING
             },
             () => OrdersOfTheDay::ASK_EVERYTHING,
@@ -274,6 +345,7 @@ impl OrdersOfTheDay {
         match line {
             Line::Decks => self.decks == DecksOrder::AskMe,
             Line::Patrols => self.patrols == PatrolsOrder::AskMe,
+            Line::NightFighters => self.night_fighters == NightFightersOrder::AskMe,
             Line::Missions => self.missions == MissionsOrder::AskMe,
             Line::Interception => self.interception == InterceptionOrder::AskMe,
             Line::Fights => self.fights == FightsOrder::AskMe,
@@ -335,6 +407,7 @@ pub fn lines(game: &Game) -> Vec<Line> {
     let scenario = game.scenario();
     let is_there = |line: &Line| match line {
         Line::Decks | Line::Patrols => scenario.has_decks(),
+        Line::NightFighters => game.options().contains(&Variant::NightOperations),
         Line::Missions => scenario.has(SegmentId::UsAirMovement),
         Line::Interception | Line::Fights => scenario.has(SegmentId::UsInterception),
         Line::Searches | Line::SearchLandings => scenario.has(SegmentId::UsAirSearch),

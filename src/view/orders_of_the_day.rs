@@ -7,13 +7,16 @@ pub use digest::by_orders;
 use crate::engine::fleet::CAP_UNITS;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::orders_of_the_day::{
-    CourseOrder, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line, MissionsOrder,
-    NEAR, OrdersOfTheDay, PatrolsOrder, SearchLandingsOrder, SearchPattern, SearchesOrder, Stop,
-    SubmarinesOrder, lines,
+    CourseOrder, CourseUntil, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line,
+    MissionsOrder, NEAR, NightFightersOrder, OrdersOfTheDay, PatrolsOrder, SearchLandingsOrder,
+    SearchPattern, SearchesOrder, Stop, SubmarinesOrder, lines,
 };
-use crate::engine::{Game, Turn};
+use crate::engine::{Game, TURNS_A_DAY, Turn};
 use crate::view::record;
 use crate::view::search::words::direction;
+
+/// How near a force may have to come, in hexes, to be asked about.
+const NEARNESS: [u8; 5] = [3, 5, NEAR, 12, 16];
 
 /// A line of the sheet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -28,6 +31,8 @@ pub struct SheetLine {
     pub fan: Option<FanView>,
     /// The hex that the course makes for.
     pub towards: Option<HexId>,
+    /// What ends a course that is laid.
+    pub until: Option<UntilView>,
     /// What makes it ask.
     pub asks: &'static str,
 }
@@ -54,6 +59,15 @@ pub struct FanView {
     pub hours: Vec<Choice>,
 }
 
+/// What ends a course, as it can be changed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UntilView {
+    /// The turn from which on another is asked for: none, or one that has yet to come.
+    pub turns: Vec<Choice>,
+    /// How near a force comes that is asked about.
+    pub within: Vec<Choice>,
+}
+
 /// What the orders of the day are, line by line, for the questions of a game.
 pub fn sheet(game: &Game, orders: &OrdersOfTheDay) -> Vec<SheetLine> {
     let line = |line: Line| SheetLine {
@@ -68,6 +82,8 @@ pub fn sheet(game: &Game, orders: &OrdersOfTheDay) -> Vec<SheetLine> {
             (Line::Course, CourseOrder::Towards(hex)) => Some(hex),
             _ => None,
         },
+        until: (line == Line::Course && orders.course != CourseOrder::AskMe)
+            .then(|| until(game, orders)),
         asks: asks(line),
     };
     lines(game).into_iter().map(line).collect()
@@ -78,6 +94,7 @@ pub const fn title(line: Line) -> &'static str {
     match line {
         Line::Decks => "Decks",
         Line::Patrols => "Patrols",
+        Line::NightFighters => "Night fighters",
         Line::Missions => "Missions",
         Line::Interception => "Interception",
         Line::Fights => "Fights",
@@ -95,6 +112,7 @@ const fn asks(line: Line) -> &'static str {
             "a raid comes up \u{b7} a strike could sail \u{b7} a carrier is hit \u{b7} a search would find no deck \u{b7} dusk"
         }
         Line::Patrols => "a raid comes up",
+        Line::NightFighters => "a raid comes up, unless they rest",
         Line::Missions => "a raid comes up \u{b7} dusk",
         Line::Interception => {
             "points would get through \u{b7} fighters are with a raid where you sent them \u{b7} less is promised than your line"
@@ -106,7 +124,7 @@ const fn asks(line: Line) -> &'static str {
         Line::SearchLandings => "there is no room for all",
         Line::Submarines => "contact \u{b7} one is hunted",
         Line::Course => {
-            "a force within 8 hexes \u{b7} a contact \u{b7} a force may slip past \u{b7} a carrier is hit"
+            "a force comes near \u{b7} a contact \u{b7} a force may slip past \u{b7} a carrier is hit \u{b7} the course\u{2019}s time is up"
         }
     }
 }
@@ -140,6 +158,7 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
         CourseOrder::Towards(hex) => Some(hex),
         CourseOrder::AskMe
         | CourseOrder::Hold
+        | CourseOrder::ToWindward
         | CourseOrder::CloseNearest
         | CourseOrder::AsStaff => fleet(game),
     };
@@ -158,6 +177,17 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
             choice("3 over each", patrols(PatrolsOrder::Keep(CAP_UNITS))),
             choice(STAFF, patrols(PatrolsOrder::AsStaff)),
         ],
+        Line::NightFighters => {
+            let night_fighters = |to| with(&|it| it.night_fighters = to);
+            vec![
+                choice(ASK, night_fighters(NightFightersOrder::AskMe)),
+                choice(
+                    "rest, whatever comes",
+                    night_fighters(NightFightersOrder::Rest),
+                ),
+                choice(STAFF, night_fighters(NightFightersOrder::AsStaff)),
+            ]
+        }
         Line::Missions => vec![
             choice(ASK, missions(MissionsOrder::AskMe)),
             choice("hold over the carriers", missions(MissionsOrder::Hold)),
@@ -214,6 +244,8 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
                 choice(ASK, course(CourseOrder::AskMe)),
                 choice("hold", course(CourseOrder::Hold)),
             ];
+            let has_wind = game.table().markers.wind.is_some();
+            all.extend(has_wind.then(|| choice("go to windward", course(CourseOrder::ToWindward))));
             all.extend(towards);
             all.push(choice(
                 "close the nearest report",
@@ -232,6 +264,32 @@ fn first_fan(game: &Game) -> SearchPattern {
         towards: 9,
         searches: 3,
         at: every_fourth.fold(Hours::default(), Hours::toggled),
+    }
+}
+
+/// What ends a course: a turn, and a force that comes near.
+fn until(game: &Game, orders: &OrdersOfTheDay) -> UntilView {
+    let choice = |words: String, course_until: CourseUntil| Choice {
+        words,
+        orders: OrdersOfTheDay {
+            course_until,
+            ..*orders
+        },
+        is_set: course_until == orders.course_until,
+    };
+    let now = orders.course_until;
+    let to_come = turns(game).into_iter().skip(1).map(Some);
+    let turns = std::iter::once(None).chain(to_come).map(|turn| {
+        let words = match turn {
+            None => "further orders".to_owned(),
+            Some(turn) => format!("{:04} of June {}", turn.time(), turn.day),
+        };
+        choice(words, CourseUntil { turn, ..now })
+    });
+    let within = NEARNESS.map(|within| choice(within.to_string(), CourseUntil { within, ..now }));
+    UntilView {
+        turns: turns.collect(),
+        within: within.to_vec(),
     }
 }
 
@@ -273,15 +331,19 @@ fn fan(game: &Game, orders: &OrdersOfTheDay, fan: SearchPattern) -> FanView {
             is_set,
         )
     });
-    let hours = turns(game).into_iter().map(|turn| {
-        let at = fan.at.toggled(turn);
-        let is_set = fan.at.contains(turn);
-        choice(
-            format!("{:04}", turn.time()),
-            SearchPattern { at, ..fan },
-            is_set,
-        )
-    });
+    // The hours of a fan are those of every day.
+    let hours = turns(game)
+        .into_iter()
+        .take(TURNS_A_DAY.into())
+        .map(|turn| {
+            let at = fan.at.toggled(turn);
+            let is_set = fan.at.contains(turn);
+            choice(
+                format!("{:04}", turn.time()),
+                SearchPattern { at, ..fan },
+                is_set,
+            )
+        });
     FanView {
         towards: towards.collect(),
         searches: searches.to_vec(),
@@ -331,7 +393,13 @@ pub fn why_asked(stop: Stop) -> String {
             format!("Asked because {submarine} has been driven deep: do the others sail on?")
         }
         Stop::ForceNear(force, hexes) => {
-            format!("Asked because {force} has come within {NEAR} hexes: it is {hexes} off.")
+            format!("Asked because {force} has come near: it is {hexes} hexes off.")
+        }
+        Stop::CourseEnds(turn) => {
+            format!(
+                "Asked because the course was ordered until {:04}.",
+                turn.time()
+            )
         }
         Stop::SlipsPast(force) => {
             format!(

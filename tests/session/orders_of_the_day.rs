@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use carrier_battle::engine::fleet::MissionId;
+use carrier_battle::engine::fleet::{AirStep, MissionId};
 use carrier_battle::engine::forecast::homecomings;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::orders_of_the_day::{
     CourseOrder, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line, MissionsOrder,
-    NEAR, OrdersOfTheDay, PatrolsOrder, SearchPattern, SearchesOrder, StandingOrders, Stop,
-    SubmarinesOrder,
+    NEAR, NightFightersOrder, OrdersOfTheDay, PatrolsOrder, SearchPattern, SearchesOrder,
+    StandingOrders, Stop, SubmarinesOrder,
 };
 use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, suggestion};
 use carrier_battle::engine::{
-    Decision, Event, Game, GuamEvent, Light, Order, SCENARIOS, SearchEvent, Session, Turn, Variant,
+    Decision, Event, FleetEvent, Game, GuamEvent, Light, Order, SCENARIOS, SearchEvent, Session,
+    Turn, Variant,
 };
 
 use super::game;
@@ -44,7 +45,7 @@ fn asked(game: &Game) -> usize {
 #[test]
 fn who_follows_every_suggestion_plays_the_same_game_with_everything_asked_and_by_the_orders_of_the_day()
  {
-    for number in 1..=7 {
+    for number in 1..=9 {
         for seed in 1..=4 {
             let by_hand = followed(number, seed, OrdersOfTheDay::ASK_EVERYTHING);
             let by_orders = followed(
@@ -540,6 +541,120 @@ fn the_course_is_held_or_laid_for_a_hex_or_for_the_nearest_report() {
             .iter()
             .any(|it| matches!(it, Order::MoveTaskForce { .. }))
     );
+}
+
+/// A game of scenario 8 with the wind and the night played, as the staff suggests and by some orders of the day.
+fn two_days(seed: u64, orders: OrdersOfTheDay, see: &mut dyn FnMut(&Game, Option<Stop>)) {
+    let options = [
+        Variant::LeewardMovement,
+        Variant::VariableWind,
+        Variant::NightOperations,
+    ];
+    let game = Game::new(SCENARIOS[7], &options, seed).unwrap();
+    let mut session = Session::new(game);
+    session.issue(orders);
+    session.carry_on();
+    loop {
+        let why = session.why_asked();
+        see(session.game(), why);
+        let Some(order) = suggestion(session.game()) else {
+            break;
+        };
+        session.play(&[order], |_| Vec::new());
+    }
+}
+
+#[test]
+fn a_course_holds_until_its_turn_and_is_then_asked_for() {
+    let until = Turn::at(19, 1210);
+    let orders = with(|it| {
+        it.course = CourseOrder::Hold;
+        it.course_until.turn = Some(until);
+    });
+    let mut asked_then = 0;
+    two_days(3, orders, &mut |game, why| {
+        if game.decision() == Some(Decision::UsMovement) {
+            let ends = why == Some(Stop::CourseEnds(until));
+            asked_then += u32::from(ends);
+            assert!(!ends || game.table().turn >= until);
+            assert!(why.is_some() || game.table().turn < until, "{why:?}");
+        }
+    });
+    assert!(asked_then > 10, "{asked_then}");
+}
+
+#[test]
+fn a_force_is_near_as_near_as_the_player_says() {
+    let nearest = |within: u8| {
+        let orders = with(|it| {
+            it.course = CourseOrder::Hold;
+            it.course_until.within = within;
+        });
+        let mut near = Vec::new();
+        for seed in 1..=3 {
+            two_days(seed, orders, &mut |_, why| {
+                if let Some(Stop::ForceNear(_, hexes)) = why {
+                    near.push(hexes);
+                }
+            });
+        }
+        near
+    };
+    let (close, far) = (nearest(5), nearest(16));
+    assert!(close.iter().all(|hexes| *hexes <= 5), "{close:?}");
+    assert!(far.iter().any(|hexes| *hexes > NEAR), "{far:?}");
+}
+
+#[test]
+fn r17_2_the_fleet_goes_to_windward_as_long_as_it_can() {
+    let orders = with(|it| it.course = CourseOrder::ToWindward);
+    let mut by_line = 0;
+    two_days(4, orders, &mut |game, _| {
+        let last = game.events().iter().rev().find_map(|it| match &it.event {
+            Event::Fleet(FleetEvent::CourseMarked { course, .. }) => Some(*course),
+            _ => None,
+        });
+        let by = game.orders().iter().zip(game.given_by());
+        let sailed = by.rev().find_map(|(order, by)| match (order, by) {
+            (Order::MoveTaskForce { .. }, by) => Some(*by),
+            _ => None,
+        });
+        if sailed == Some(GivenBy::Line(Line::Course)) && last.is_some() {
+            by_line += 1;
+        }
+    });
+    assert!(by_line > 0);
+    let plain = followed(6, 3, orders);
+    let stays = given_by_line(plain.game(), Line::Course);
+    assert!(stays.iter().all(|it| *it == Order::GoOn), "no wind, no way");
+}
+
+/// 22.1: what takes off in the dark has a line of its own, whatever the decks do.
+#[test]
+fn r22_1_night_fighters_rest_or_are_asked_about_by_their_own_line() {
+    let launches_in_the_dark = |night_fighters| {
+        let orders = OrdersOfTheDay {
+            decks: DecksOrder::AsStaff,
+            night_fighters,
+            ..OrdersOfTheDay::AS_STAFF
+        };
+        let mut asked = 0;
+        for seed in 1..=3 {
+            two_days(seed, orders, &mut |game, why| {
+                let launches = game.decision()
+                    == Some(Decision::AirOperations {
+                        step: AirStep::Launch,
+                    });
+                if launches && game.table().light() == Light::Night {
+                    assert!(matches!(why, None | Some(Stop::Raid(_))), "{why:?}");
+                    asked += 1;
+                }
+            });
+        }
+        asked
+    };
+    assert_eq!(launches_in_the_dark(NightFightersOrder::Rest), 0);
+    assert!(launches_in_the_dark(NightFightersOrder::AskMe) > 0);
 }
 
 #[test]

@@ -6,8 +6,10 @@ use carrier_battle::engine::orders_of_the_day::{
     CourseOrder, GivenBy, Line, OrdersOfTheDay, SearchesOrder, Stop,
 };
 use carrier_battle::engine::staff::suggestion;
-use carrier_battle::engine::{Game, SCENARIOS, Session};
-use carrier_battle::view::orders_of_the_day::{by_orders, not_asked, sheet, towards, why_asked};
+use carrier_battle::engine::{Game, SCENARIOS, Session, Turn, Variant, orders_of_the_day};
+use carrier_battle::view::orders_of_the_day::{
+    Choice, SheetLine, by_orders, not_asked, sheet, towards, why_asked,
+};
 use carrier_battle::view::record::has_line;
 
 fn game(number: usize) -> Game {
@@ -20,7 +22,12 @@ fn the_sheet_has_a_line_for_each_kind_of_question_of_the_scenario() {
         let sheet = sheet(&game(number), &OrdersOfTheDay::AS_STAFF);
         sheet.into_iter().map(|line| line.line).collect::<Vec<_>>()
     };
-    assert_eq!(lines(6), Line::ALL);
+    let by_day = Line::ALL.into_iter();
+    let by_day: Vec<Line> = by_day.filter(|line| *line != Line::NightFighters).collect();
+    assert_eq!(lines(6), by_day);
+    let options = [Variant::NightOperations];
+    let two_days = Game::new(SCENARIOS[7], &options, 3).unwrap();
+    assert_eq!(orders_of_the_day::lines(&two_days), Line::ALL);
     assert_eq!(lines(1), [Line::Missions, Line::Interception, Line::Fights]);
     assert!(!lines(5).contains(&Line::Submarines));
 }
@@ -67,6 +74,55 @@ fn a_fan_of_searches_has_its_direction_its_number_and_its_hours() {
         panic!("it is a fan still");
     };
     assert_eq!((pattern.searches, pattern.towards), (7, 9));
+}
+
+#[test]
+fn a_course_ends_at_a_turn_or_when_a_force_is_near() {
+    let game = Game::new(SCENARIOS[7], &[Variant::LeewardMovement], 3);
+    let game = game.unwrap();
+    let line = |orders: &OrdersOfTheDay| {
+        let mut lines = sheet(&game, orders).into_iter();
+        lines.find(|it| it.line == Line::Course).unwrap()
+    };
+    assert_eq!(line(&OrdersOfTheDay::ASK_EVERYTHING).until, None);
+    let course = line(&OrdersOfTheDay::AS_STAFF);
+    assert!(course.choices.iter().any(|it| it.words == "go to windward"));
+    let until = course.until.unwrap();
+    let turns: Vec<&str> = until.turns.iter().map(|it| it.words.as_str()).collect();
+    assert_eq!(
+        turns[..3],
+        ["further orders", "0650 of June 19", "0810 of June 19"]
+    );
+    assert_eq!((turns.len(), turns[30]), (31, "2130 of June 20"));
+    let set = |choices: &[Choice]| {
+        let set = choices.iter().filter(|it| it.is_set);
+        set.map(|it| it.words.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (set(&until.turns), set(&until.within)),
+        (vec!["further orders".to_owned()], vec!["8".to_owned()])
+    );
+    let changed = line(&until.turns[1].orders).until.unwrap();
+    assert_eq!(
+        (set(&changed.turns), set(&changed.within)),
+        (vec!["0650 of June 19".to_owned()], vec!["8".to_owned()])
+    );
+    let words = why_asked(Stop::CourseEnds(Turn::at(19, 1210)));
+    assert_eq!(words, "Asked because the course was ordered until 1210.");
+    // The hours of a fan are said once, and are those of both days.
+    let mut lines = sheet(&game, &OrdersOfTheDay::AS_STAFF).into_iter();
+    let searches = lines.find(|it| it.line == Line::Searches).unwrap();
+    let hours = line_of(&game, &searches.choices[1].orders)
+        .fan
+        .unwrap()
+        .hours;
+    assert_eq!(hours.len(), 18);
+}
+
+/// The line of searches.
+fn line_of(game: &Game, orders: &OrdersOfTheDay) -> SheetLine {
+    let mut lines = sheet(game, orders).into_iter();
+    lines.find(|it| it.line == Line::Searches).unwrap()
 }
 
 #[test]

@@ -2,15 +2,17 @@
 
 use super::submarines::{self, sought};
 use super::{
-    CourseOrder, DecksOrder, FightsOrder, InterceptionOrder, Line, MissionsOrder, PatrolsOrder,
-    SearchLandingsOrder, SearchesOrder, SubmarinesOrder,
+    CourseOrder, DecksOrder, FightsOrder, InterceptionOrder, Line, MissionsOrder,
+    NightFightersOrder, PatrolsOrder, SearchLandingsOrder, SearchesOrder, SubmarinesOrder,
 };
+use crate::engine::clock::Light;
 use crate::engine::decision::Decision;
 use crate::engine::fleet::{AirStep, unopposed_moves, waiting};
 use crate::engine::game::Game;
-use crate::engine::map::HexId;
+use crate::engine::map::{HexId, WindCourse};
 use crate::engine::order::Order;
 use crate::engine::plan::{LeftOut, proposal};
+use crate::engine::scenario::Variant;
 use crate::engine::staff;
 
 /// The order of the line that answers the question, and the line; nothing where the player is asked.
@@ -18,9 +20,14 @@ pub(super) fn answer(game: &Game) -> Option<(Order, Line)> {
     let orders = game.orders_of_the_day();
     let decision = game.decision()?;
     let staff = || decision.question().staff(game);
-    let line = decision.line()?;
+    let line = line(game, decision)?;
     let order = match line {
         Line::Decks | Line::Patrols => return air_operations(game, decision),
+        Line::NightFighters => match orders.night_fighters {
+            NightFightersOrder::AskMe => None,
+            NightFightersOrder::Rest => Some(Order::GoOn),
+            NightFightersOrder::AsStaff => staff(),
+        },
         Line::Missions => match orders.missions {
             MissionsOrder::AskMe => None,
             MissionsOrder::Hold => hold(game).or_else(staff),
@@ -56,12 +63,26 @@ pub(super) fn answer(game: &Game) -> Option<(Order, Line)> {
         Line::Course => match orders.course {
             CourseOrder::AskMe => None,
             CourseOrder::Hold => Some(Order::GoOn),
+            CourseOrder::ToWindward => Some(sail_to_windward(game)),
             CourseOrder::Towards(hex) => Some(sail_towards(game, hex)),
             CourseOrder::CloseNearest => Some(close_nearest(game)),
             CourseOrder::AsStaff => staff(),
         },
     };
     Some((order?, line))
+}
+
+/// The line that answers a question: in the dark that of the night fighters says who takes off (22.1).
+pub(super) fn line(game: &Game, decision: Decision) -> Option<Line> {
+    let launches = decision
+        == (Decision::AirOperations {
+            step: AirStep::Launch,
+        });
+    let is_night = game.table().light() == Light::Night;
+    match launches && is_night && game.options().contains(&Variant::NightOperations) {
+        true => Some(Line::NightFighters),
+        false => decision.line(),
+    }
 }
 
 /// A step of air operations: patrols by their own line, and all else by that of the decks.
@@ -110,6 +131,17 @@ fn hold(game: &Game) -> Option<Order> {
         let stays = mission.is_intercept() && game.table().is_home(mission.hex);
         (stays && game.check(order).is_ok()).then_some(order)
     })
+}
+
+/// The whole fleet goes to windward; it stays where there is no wind, or no way.
+fn sail_to_windward(game: &Game) -> Order {
+    let table = game.table();
+    let here = staff::of_fleet(table).zip(table.markers.wind);
+    let windward = here.and_then(|(here, wind)| {
+        let mut moves = unopposed_moves(table).into_iter();
+        moves.find(|to| wind.course(here, *to) == WindCourse::Windward)
+    });
+    windward.map_or(Order::GoOn, |to| Order::MoveTaskForce { to })
 }
 
 /// The whole fleet goes a hex nearer, as long as that is nearer.

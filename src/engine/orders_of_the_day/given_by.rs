@@ -23,6 +23,7 @@ impl GivenBy {
             GivenBy::NoChoice => 'n',
             GivenBy::Line(Line::Decks) => 'd',
             GivenBy::Line(Line::Patrols) => 'c',
+            GivenBy::Line(Line::NightFighters) => 'k',
             GivenBy::Line(Line::Missions) => 'm',
             GivenBy::Line(Line::Interception) => 'i',
             GivenBy::Line(Line::Fights) => 'f',

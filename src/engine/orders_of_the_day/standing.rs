@@ -1,6 +1,6 @@
 //! Whether the orders of the day answer a question, or the player is asked, and why.
 
-use super::answer::answer;
+use super::answer::{self, answer};
 use super::stop::{self, Stop};
 use super::{GivenBy, Line};
 use crate::engine::decision::Decision;
@@ -21,7 +21,7 @@ pub(in crate::engine) fn order(game: &Game) -> Option<(Order, Line)> {
 
 /// Why the player is asked what a line of his orders of the day would answer; nothing where none does.
 pub fn why_asked(game: &Game) -> Option<Stop> {
-    let line = game.decision()?.line()?;
+    let line = answer::line(game, game.decision()?)?;
     if game.orders_of_the_day().asks(line) {
         return None;
     }

@@ -1,6 +1,7 @@
 //! What makes a line ask: whatever is new.
 
-use super::{FightsOrder, GivenBy, InterceptionOrder, Line};
+use super::{FightsOrder, GivenBy, InterceptionOrder, Line, NightFightersOrder};
+use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
 use crate::engine::event::{
     DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, GuamEvent, RaidEvent,
@@ -15,7 +16,7 @@ use crate::engine::order::Order;
 use crate::engine::staff;
 use crate::engine::table::Table;
 
-/// A force that comes as near as this, in hexes, is asked about.
+/// A force that comes as near as this, in hexes, is asked about, unless the player says otherwise.
 pub const NEAR: u8 = 8;
 /// So many points of attack planes that are likely to get through are asked about, in tenths.
 const POINTS_THROUGH: i32 = 10;
@@ -51,6 +52,8 @@ pub enum Stop {
     SubmarineHunted(SubmarineId),
     /// A force has come near, within so many hexes.
     ForceNear(ForceId, u8),
+    /// The course was ordered until this turn.
+    CourseEnds(Turn),
     /// A force is level with the fleet, or nearer to the landing.
     SlipsPast(ForceId),
 }
@@ -68,6 +71,10 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
             .or_else(|| no_deck(game).filter(|_| is_new_turn))
             .or_else(|| dusk(game, news)),
         Line::Patrols => raid(game, news).or_else(|| turns_for_guam(game, news)),
+        Line::NightFighters => {
+            let rests = game.orders_of_the_day().night_fighters == NightFightersOrder::Rest;
+            raid(game, news).filter(|_| !rests)
+        }
         Line::Missions => {
             let anybody = !game.table().missions.is_empty();
             let new = || {
@@ -88,7 +95,8 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
         Line::Course => carrier_hit(news)
             .or_else(|| contact(game, news))
             .or_else(|| slips_past(game, since))
-            .or_else(|| force_near(game, since)),
+            .or_else(|| force_near(game, since))
+            .or_else(|| course_ends(game)),
     }
 }
 
@@ -276,16 +284,25 @@ fn hunted(news: &[EventRecord]) -> Option<Stop> {
 
 /// A force that may have carriers has come near since.
 fn force_near(game: &Game, since: usize) -> Option<Stop> {
+    let within = game.orders_of_the_day().course_until.within;
     let near = |table: &Table| {
         let here = staff::of_fleet(table);
         let forces = table.forces.iter();
         let forces = forces.filter(|force| !force.intelligence.is_surface_force());
-        let near = forces.filter(|force| here.is_some_and(|it| it.distance(force.hex) <= NEAR));
+        let near = forces.filter(|force| here.is_some_and(|it| it.distance(force.hex) <= within));
         near.map(|force| force.id).collect()
     };
     let force = first_new(game, since, near)?;
     let hexes = staff::of_fleet(game.table())?.distance(game.table().force(force)?.hex);
     Some(Stop::ForceNear(force, hexes))
+}
+
+/// The course was ordered until a turn that has come.
+fn course_ends(game: &Game) -> Option<Stop> {
+    let until = game.orders_of_the_day().course_until.turn;
+    until
+        .filter(|turn| *turn <= game.table().turn)
+        .map(Stop::CourseEnds)
 }
 
 /// A force has come level with the fleet, or nearer to the landing in the east, since.

@@ -1,12 +1,14 @@
 //! The orders of the day, line by line.
 
+use leptos::ev::{Event, Targeted};
 use leptos::prelude::*;
+use web_sys::HtmlSelectElement;
 
 use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::engine::{Game, TURNS_A_DAY};
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, Rows, Show};
-use crate::view::orders_of_the_day::{self, Choice, FanView, SheetLine};
+use crate::view::orders_of_the_day::{self, Choice, FanView, SheetLine, UntilView};
 
 /// The orders of the day: what the fleet does without asking. They are issued at the end, all at once. A battle of two
 /// days has a second sheet, for the night.
@@ -155,6 +157,7 @@ fn LineRow(
     };
     let words = choices.into_iter().map(|choice| choice.words).enumerate();
     let fan = Memo::new(move |_| line.with(|line| line.fan.clone()));
+    let until = Memo::new(move |_| line.with(|line| line.until.clone()));
     let makes_for = move || line.with(|line| line.towards.is_some());
     view! {
         <fieldset class="orders-line" data-line=title>
@@ -166,6 +169,9 @@ fn LineRow(
             </Show>
             <Show when=makes_for>
                 <MakesFor line draft problem />
+            </Show>
+            <Show when=move || until.with(Option::is_some)>
+                <Until until draft />
             </Show>
         </fieldset>
     }
@@ -196,6 +202,51 @@ fn Fan(fan: Memo<Option<FanView>>, draft: RwSignal<OrdersOfTheDay>) -> impl Into
 /// Choices of a fan, if there is one.
 fn of(fan: &Option<FanView>, choices: fn(&FanView) -> &[Choice]) -> &[Choice] {
     fan.as_ref().map_or(&[], choices)
+}
+
+/// What ends a course.
+#[component]
+fn Until(until: Memo<Option<UntilView>>, draft: RwSignal<OrdersOfTheDay>) -> impl IntoView {
+    let choose = move |event: Targeted<Event, HtmlSelectElement>| {
+        // None is chosen at place -1.
+        let place = usize::try_from(event.target().selected_index()).ok();
+        until.with_untracked(|until| {
+            if let Some(chosen) = place.and_then(|place| turns(until).get(place)) {
+                draft.set(chosen.orders);
+            }
+        });
+    };
+    let option = move |(place, words): (usize, String)| {
+        let is_set = move || until.with(|it| turns(it).get(place).is_some_and(|it| it.is_set));
+        view! { <option prop:selected=is_set>{words}</option> }
+    };
+    let words = until.with_untracked(|until| {
+        let words = turns(until).iter().map(|it| it.words.clone());
+        words.enumerate().collect::<Vec<_>>()
+    });
+    view! {
+        <label class="row">
+            "Until "
+            <select on:change:target=choose>{words.into_iter().map(option).collect_view()}</select>
+        </label>
+        <div class="row" role="group" aria-label="How near a force comes that is asked about, in hexes">
+            "Ask me when a force is within "
+            <Rows of=until each=nearness key=|it| it.words.clone() let:choice>
+                <Toggle choice draft />
+            </Rows>
+            " hexes"
+        </div>
+    }
+}
+
+/// The turns that may end a course.
+fn turns(until: &Option<UntilView>) -> &[Choice] {
+    until.as_ref().map_or(&[], |until| &until.turns)
+}
+
+/// How near a force may come.
+fn nearness(until: &Option<UntilView>) -> &[Choice] {
+    until.as_ref().map_or(&[], |until| &until.within)
 }
 
 /// A button that stays down.
