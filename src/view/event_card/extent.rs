@@ -116,7 +116,7 @@ fn are_alike(one: Scope, other: Scope) -> bool {
 }
 
 /// All spans of a topic in a segment, from the first that has not been acknowledged to one of them; and whether another
-/// comes after that.
+/// comes after that, before any other card.
 fn in_segment(
     record: &Record,
     span: SpanId,
@@ -136,7 +136,22 @@ fn in_segment(
     let is_new = |it: &&SpanId| start(record, **it) >= acknowledged;
     let first = alike.iter().find(is_new)?;
     let events = start(record, *first)..end(record, span);
-    Some((events, alike.last() != Some(&span)))
+    let mut later = alike.iter().skip_while(|it| **it != span).skip(1);
+    let goes_on = later
+        .next()
+        .is_some_and(|next| !has_other_card(record, end(record, span)..start(record, *next), of));
+    Some((events, goes_on))
+}
+
+/// Whether some events are told by a card of another topic.
+fn has_other_card(record: &Record, mut events: Range<usize>, than: CardTopic) -> bool {
+    events.any(|number| {
+        let Some((topic, span)) = topic(record, number).filter(|(topic, _)| *topic != than) else {
+            return false;
+        };
+        let whole = record.span(span).events.clone();
+        kind(topic, &record.events()[whole]).is_some()
+    })
 }
 
 /// The draw of a phase's chits, with those right behind it that do nothing.

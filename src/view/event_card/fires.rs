@@ -31,10 +31,23 @@ pub(super) fn fire(
     };
     let whose = rolled.last().filter(|_| rolled.len() > 1);
     if let (false, Some(carrier)) = (span.is_over, rolled.last()) {
+        let breaks_out = all_dice(events, rolling)
+            .last()
+            .is_some_and(|roll| matches!(roll.purpose, Purpose::Outbreak(_)));
+        let (headline, sentence) = match breaks_out {
+            true => (
+                format!("{carrier} has been hit by guns"),
+                "The die says whether fire breaks out.",
+            ),
+            false => (
+                format!("Fire aboard {carrier}"),
+                "The die says whether it is put out, or spreads and does damage.",
+            ),
+        };
         return CardContent {
             tone: Tone::Bad,
-            headline: format!("Fire aboard {carrier}"),
-            sentence: "The die says whether it is put out, or spreads and does damage.".to_owned(),
+            headline,
+            sentence: sentence.to_owned(),
             facts: vec![aboard(*carrier, table)],
             hexes: table.hex_of(*carrier).into_iter().collect(),
             ..dice
@@ -43,12 +56,14 @@ pub(super) fn fire(
     let mut fires = account::fires(events);
     fires.insertion_sort_by_key(|(_, burns)| Reverse(*burns));
     let worst = fires.first().copied();
-    let headline = worst.map_or_else(String::new, |(carrier, burns)| {
-        headline(carrier, burns, table)
-    });
+    let headline = match (worst, rolled.last()) {
+        (Some((carrier, burns)), _) => headline(carrier, burns, table),
+        (None, Some(carrier)) if rolled.len() == 1 => format!("Nothing burns aboard {carrier}"),
+        (None, _) => "Nothing burns aboard the carriers that were hit".to_owned(),
+    };
     let tone = match worst {
-        Some((_, Burns::Out | Burns::Shrinks)) => Tone::Good,
-        _ => Tone::Bad,
+        None | Some((_, Burns::Out | Burns::Shrinks)) => Tone::Good,
+        Some(_) => Tone::Bad,
     };
     let mut facts: Vec<Fact> = fires.iter().map(|it| aboard(it.0, table)).collect();
     facts.push(our_losses_aboard(events));
@@ -100,7 +115,7 @@ fn sentence(worst: Option<Burns>, carriers: usize) -> String {
         Some(Burns::Grows) => "It is harder to put out now, and does more damage.",
         Some(Burns::Damages(_)) => "It is fought again at the end of the next turn.",
         Some(Burns::Sinks) => "All that was aboard goes down with her.",
-        None => "",
+        None => "The hits have set nothing on fire.",
     };
     first.to_owned() + &others
 }
@@ -127,7 +142,7 @@ pub(super) fn carriers(events: &[EventRecord], rolling: Option<&Roll>) -> Vec<Ca
 /// The carrier whose fire a die is for.
 const fn of_fire(roll: &Roll) -> Option<CarrierId> {
     match roll.purpose {
-        Purpose::Spread(carrier) => Some(carrier),
+        Purpose::Spread(carrier) | Purpose::Outbreak(carrier) => Some(carrier),
         _ => None,
     }
 }

@@ -30,7 +30,7 @@ pub(super) enum CardTopic {
     Limit,
     /// Japanese submarines (14.2).
     Torpedoes,
-    /// The fires of a turn (12.32).
+    /// The fires of a turn (12.32), and those that gunfire lights (12.31).
     Fires,
     /// The forces that arrive (7.1).
     Arrivals,
@@ -110,6 +110,12 @@ pub(super) fn topic(record: &Record, number: usize) -> Option<(CardTopic, SpanId
         let mut path = record.path(innermost);
         path.find(|span| is(record.span(*span).scope))
     };
+    // Fires that gunfire lit: their dice fall when all ships have fought (12.31).
+    if let Some(outbreak) = find(|it| matches!(it, Scope::FireOutbreak { .. }))
+        && !fight::is_of_attack(record, number)
+    {
+        return Some((CardTopic::Fires, outbreak));
+    }
     // Fights are told by their verdicts, and what stands before the first turn by the set-up itself.
     if find(|it| fight::is_fight(it) || it == Scope::SetUp).is_some() {
         return None;

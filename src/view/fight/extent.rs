@@ -137,6 +137,12 @@ pub(in crate::view) const fn is_fight(scope: Scope) -> bool {
     )
 }
 
+/// Whether an event belongs to a fight: a fire that gunfire lights belongs to none, for its die falls when all of them
+/// are over (12.31).
+pub(in crate::view) fn is_of_attack(record: &Record, number: usize) -> bool {
+    Fight::at(record, number).is_some()
+}
+
 /// The last attack of a raid in a segment: the fires that are rolled for after it belong to it (12.31).
 fn last_attack(record: &Record, segment: SpanId) -> Option<SpanId> {
     let attacks = record.children(segment).filter(|span| {

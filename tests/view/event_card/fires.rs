@@ -296,3 +296,46 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
     assert_eq!(card(at + 2, None).lines(), [line.as_str()]);
     assert_eq!(card(at + 2, None).roll().unwrap().die, Some(10));
 }
+
+/// 12.31: the die for carriers that guns have hit falls when all ships have fought, and has a card of its own.
+#[test]
+fn r12_31_a_fire_that_gunfire_lights_has_a_card() {
+    let scenario = SCENARIOS[8];
+    let lit_by_guns = |game: &Game| {
+        let record = game.record();
+        let outbreaks = 0..record.spans().len();
+        let mut lit: Vec<_> = outbreaks
+            .filter(|span| matches!(record.span(*span).scope, Scope::FireOutbreak { .. }))
+            .filter(|span| {
+                let segment = record.span(*span).parent.map(|it| record.span(it).scope);
+                let activation = SegmentId::Activation;
+                segment == Some(Scope::Segment { name: activation })
+            })
+            .collect();
+        // Those of a segment are told on one card.
+        lit.dedup_by_key(|span| record.span(*span).parent);
+        lit.into_iter()
+            .map(|span| record.span(span).events.start)
+            .collect::<Vec<_>>()
+    };
+    let mut told = 0;
+    for seed in 1..12 {
+        let mut game = Game::new(scenario, scenario.variants, seed).unwrap();
+        Random::new(seed).finish(&mut game);
+        for event in lit_by_guns(&game) {
+            let (cards, _) = watch(&game, event);
+            // What the last chits did may be told first.
+            let is_fire =
+                |card: &&EventCard| matches!(card.kind, CardKind::Fire | CardKind::FireHeld);
+            let first = cards.iter().find(is_fire).unwrap().outcome();
+            let words = ["Fire breaks out aboard", "Nothing burns aboard"];
+            assert!(
+                words.iter().any(|it| first.headline.starts_with(it)),
+                "{first:?}"
+            );
+            assert!(!first.sentence.is_empty());
+            told += 1;
+        }
+    }
+    assert!(told > 2, "{told}");
+}

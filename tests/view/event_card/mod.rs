@@ -97,7 +97,9 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
     let mut kinds = Vec::new();
     for scenario in SCENARIOS {
         for seed in 0..10 {
-            let mut game = Game::new(scenario, &[], seed).unwrap();
+            // With every variant, and bare.
+            let options = if seed < 5 { scenario.variants } else { &[] };
+            let mut game = Game::new(scenario, options, seed).unwrap();
             match seed % 2 {
                 0 => Random::new(seed).finish(&mut game),
                 _ => Sensible.finish(&mut game),
