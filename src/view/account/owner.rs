@@ -21,6 +21,8 @@ pub enum Owner {
     OurSubmarines,
     /// A Japanese submarine.
     TheirSubmarines,
+    /// Ships that met, and cripples that were come upon (21, 12.46).
+    ShipsThatMet,
     /// A fire aboard.
     Fire,
     /// Fuel, landing, and decks without room.
@@ -35,9 +37,10 @@ pub enum Owner {
 
 impl Owner {
     /// Everybody who has no row of his own, in the order in which they are told, and what brings them about.
-    pub const ELSEWHERE: [(Owner, &str); 7] = [
+    pub const ELSEWHERE: [(Owner, &str); 8] = [
         (Owner::OurSubmarines, "Our submarines"),
         (Owner::TheirSubmarines, "Japanese submarines"),
+        (Owner::ShipsThatMet, "Ships that met"),
         (Owner::Fire, "Fire aboard"),
         (Owner::FuelAndLanding, "Fuel and landing"),
         (Owner::DeckGone, "Japanese planes without a deck"),
@@ -147,6 +150,9 @@ fn of_span(record: &Record, span: SpanId) -> Owner {
         Scope::SubmarineAtLights { .. } | Scope::SubmarineAtCripple { .. } => {
             Owner::TheirSubmarines
         }
+        Scope::Overtaken { .. } | Scope::SurfaceBattle { .. } | Scope::SurfaceRound { .. } => {
+            Owner::ShipsThatMet
+        }
         Scope::FireOutbreak { .. } | Scope::Fire { .. } => Owner::Fire,
         // A search that lands, or finds no deck, is told with what it saw.
         Scope::Landing { .. } => Some(around())
@@ -171,9 +177,6 @@ fn of_span(record: &Record, span: SpanId) -> Owner {
         | Scope::RaidProcedure { .. }
         | Scope::RaidStep { .. }
         | Scope::ForceMove { .. }
-        | Scope::Overtaken { .. }
-        | Scope::SurfaceBattle { .. }
-        | Scope::SurfaceRound { .. }
         | Scope::CommitmentIndex
         | Scope::Reinforcement { .. }
         | Scope::Arrival { .. }

@@ -260,11 +260,12 @@ fn labels_on_the_tracks_tell_number_and_time_and_cover_no_mark_and_no_other() {
         }
     });
     let (shown, left_out) = (shown.get(), left_out.get());
-    assert!(shown > 5 * left_out, "{shown} are told, {left_out} are not");
+    // A random player's two days have more strikes than there is room for.
+    assert!(shown > 2 * left_out, "{shown} are told, {left_out} are not");
     assert!(told_sunk.get() > 5, "{}", told_sunk.get());
 }
 
-/// 19 June as it was fought is a line across the score of scenarios 6 and 7, and of no other.
+/// The battle as it was fought is a line across the score of scenarios 6, 7 and 8, and of no other.
 #[test]
 fn the_score_over_time_has_the_history_beside_it() {
     everywhere(|game, report| {
@@ -281,6 +282,7 @@ fn the_score_over_time_has_the_history_beside_it() {
                     told.now[0]
                 );
             }
+            8 => assert_eq!(history, ["+72"]),
             _ => assert!(history.is_empty()),
         }
     });

@@ -1,4 +1,4 @@
-//! The report of a battle in which both sides strike (scenarios 5 to 7): every figure of it is the sum of the log.
+//! The report of a battle in which both sides strike (scenarios 5 to 9): every figure of it is the sum of the log.
 
 use super::*;
 use carrier_battle::engine::fleet::GUAM;
@@ -7,7 +7,8 @@ use carrier_battle::engine::{CommitmentEvent, Record, SubmarineEvent, Target, Va
 use carrier_battle::view::account::{Finder, forces_told};
 use std::sync::OnceLock;
 
-/// Battles of scenarios 5, 6 and 7 that the staff plays, with land air reinforcements and without.
+/// Battles of scenarios 5, 6 and 7 that the staff plays, with land air reinforcements and without; and of two days, with
+/// every variant and without, which somebody plays too who lets ships meet.
 pub(super) fn battles() -> &'static [(Game, Report)] {
     static BATTLES: OnceLock<Vec<(Game, Report)>> = OnceLock::new();
     BATTLES.get_or_init(|| {
@@ -15,17 +16,22 @@ pub(super) fn battles() -> &'static [(Game, Report)] {
             let scenario = Scenario::numbered(number).unwrap();
             let reinforced = [Variant::LandAirReinforcements];
             let variants: &[Variant] = match seed % 2 {
+                0 if number > 7 => scenario.variants,
                 0 if number > 5 => &reinforced,
                 _ => &[],
             };
             let mut game = Game::new(scenario, variants, seed).unwrap();
-            Sensible.finish(&mut game);
+            match seed {
+                1..=4 => Sensible.finish(&mut game),
+                _ => Random::new(seed).finish(&mut game),
+            }
             let report = report_of(&game);
             (game, report)
         };
-        let all = [5, 6, 7].into_iter();
-        let all = all.flat_map(|number| (1..=4).map(move |seed| (number, seed)));
-        all.map(battle).collect()
+        let one_day = [5, 6, 7].into_iter();
+        let one_day = one_day.flat_map(|number| (1..=4).map(move |seed| (number, seed)));
+        let two_days = [(8, 1), (8, 2), (9, 2), (9, 8)];
+        one_day.chain(two_days).map(battle).collect()
     })
 }
 
@@ -96,6 +102,7 @@ fn everything_has_one_place_that_it_came_from() {
         "Raids of the carriers",
         "Our submarines",
         "Fuel and landing",
+        "Ships that met",
     ] {
         assert!(named.contains(name), "{named:?}");
     }

@@ -3,6 +3,7 @@
 
 use super::searches::proved;
 use super::{ActionReport, Facts, names, spelled, was};
+use crate::engine::TURNS_A_DAY;
 use crate::engine::ships::ShipId;
 use crate::view::record::forces::Proved;
 use crate::view::sentence;
@@ -15,7 +16,11 @@ impl Facts<'_> {
             lines: [
                 self.raids_and_hits(),
                 self.reports_and_strikes(),
-                self.meaning_of_both().to_owned(),
+                match self.game.scenario().turns > TURNS_A_DAY {
+                    true => self.meaning_of_two_days(),
+                    false => self.meaning_of_both(),
+                }
+                .to_owned(),
             ],
         }
     }
@@ -81,6 +86,26 @@ impl Facts<'_> {
             }
             _ => {
                 "The ships off Saipan would have looked to the west that night, and counted the carriers that were left to them."
+            }
+        }
+    }
+
+    fn meaning_of_two_days(&self) -> &'static str {
+        match self.rung() {
+            0 => {
+                "The Mobile Fleet would have come home without carriers, or the planes to put on them, and not have fought as a fleet again."
+            }
+            1 => {
+                "More than Ozawa could have replaced: fewer carriers came home than did, and empty ones."
+            }
+            2 => {
+                "Much what the two days came to: his planes shot down, some carriers sunk, and the rest gone west in the dark."
+            }
+            3 => {
+                "He would have got away with most of what he had brought, to come again with other planes."
+            }
+            _ => {
+                "The ships off Saipan would have looked to the west, and counted the carriers that were left to them."
             }
         }
     }
