@@ -174,7 +174,7 @@ impl Law {
 fn a_point_that_flies_to_guam_leaves_its_butai_once_and_scores_only_when_shot_down() {
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     for seed in 0..law_games(300) {
-        let scenario = Scenario::numbered(6 + u8::from(seed % 4 == 0)).unwrap();
+        let scenario = Scenario::numbered(6 + (seed % 4) as u8).unwrap();
         let bits = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40;
         let mut options = variants_of(scenario, bits);
         if seed % 8 > 0 && !options.contains(&Variant::ShuttleRaids) {

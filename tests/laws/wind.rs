@@ -179,13 +179,13 @@ impl Law {
 
 /// Games with leeward movement, every other one in a variable wind, and in each any of the other options.
 fn games(seed: u64) -> Game {
-    let number = 6 + (seed % 2) as u8;
+    let number = 6 + (seed % 4) as u8;
     let scenario = Scenario::numbered(number).unwrap();
     let bits = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40;
     let mut options = variants_of(scenario, bits);
     options.retain(|it| !matches!(it, Variant::LeewardMovement | Variant::VariableWind));
     options.push(Variant::LeewardMovement);
-    if seed % 4 < 2 {
+    if seed % 8 < 4 {
         options.push(Variant::VariableWind);
     }
     Game::new(scenario, &options, seed).unwrap()
