@@ -246,7 +246,11 @@ fn keeps_the_laws(mut game: Game, player: &mut dyn Player, seen: &mut BTreeMap<&
 fn random_games_of_the_whole_battle_keep_the_laws() {
     let mut seen = BTreeMap::new();
     for number in BATTLES {
-        for seed in 0..law_games(200) {
+        let games = match TWO_DAYS.contains(&number) {
+            true => 1000,
+            false => 200,
+        };
+        for seed in 0..law_games(games) {
             let mut player = Random::new(seed ^ 0x0619);
             keeps_the_laws(new_game(number, seed), &mut player, &mut seen);
         }
@@ -269,9 +273,9 @@ fn random_games_of_the_whole_battle_keep_the_laws() {
 fn the_staffs_games_of_the_whole_battle_keep_the_laws() {
     let mut seen = BTreeMap::new();
     for number in BATTLES {
-        let games = match number {
-            8 => 60,
-            _ => 20,
+        let games = match TWO_DAYS.contains(&number) {
+            true => 300,
+            false => 20,
         };
         for seed in 0..law_games(games) {
             keeps_the_laws(new_game(number, seed), &mut Sensible, &mut seen);
