@@ -3,17 +3,21 @@
 //! retires sends no raids (19.3).
 
 use super::sailing::WhySail;
-use super::{both, home};
+use super::{both, home, hunting};
 use crate::engine::clock::{Light, Turn};
 use crate::engine::fleet::unopposed_moves;
 use crate::engine::forces::{Force, have_turned_back, where_it_waits};
+use crate::engine::forecast::wind_leaves;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
+use crate::engine::order::Order;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
 /// Turns before dawn in which planes come up for it: two would do, from the hangar to the deck (6.23).
 const TURNS_TO_READY: u8 = 2;
+/// From this turn on few raids come any more, and there is just light enough to land all patrols.
+const EVENING: u16 = 1730;
 /// Hexes at which a force no longer draws the fleet.
 const OUT_OF_SIGHT: u8 = 24;
 /// Hexes from a force nearer than which the fleet has nothing to gain: a strike is there in three phases, and beside it
@@ -44,6 +48,19 @@ pub(super) fn calls_searches_home(game: &Game) -> bool {
     is_out && game.scenario().has_turn(next_dawn(table))
 }
 
+/// Whether patrols come down from their boxes while there is light to land in: the fleet goes to leeward after the enemy, and
+/// would have them out of their boxes then (17.2). Nobody need be on patrol, for who goes home sends no raids (19.3).
+pub(super) fn calls_patrols_home(game: &Game) -> bool {
+    let table = game.table();
+    is_to_leeward(game) && table.light() == Light::Day && table.attackers().next().is_none()
+}
+
+/// Whether the fleet goes after the enemy where the wind matters, or soon will: he turns back in the evening.
+pub(super) fn is_to_leeward(game: &Game) -> bool {
+    let will_be = || keeps_displays_for_it(game) && game.table().turn.time() >= EVENING;
+    game.table().markers.wind.is_some() && (is_on(game) || will_be())
+}
+
 /// Whether attack planes are readied, wherever the enemy is: by day, and before dawn.
 pub(super) fn readies_strikes(game: &Game) -> bool {
     let table = game.table();
@@ -69,6 +86,19 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     let nearer = home::of_fleet(table).zip(best);
     let nearer = nearer.filter(|(fleet, to)| drawn_to(table, *to) > drawn_to(table, *fleet));
     nearer.map(|(_, to)| to).ok_or(WhySail::NoneIsNearer)
+}
+
+/// Whether the fleet keeps its station rather than go to a hex to leeward, where each task group launches or lands one unit
+/// in a phase (17.2): a strike is out, or could take off soon, or somebody would come home to no deck.
+pub(super) fn keeps_station(game: &Game, to: HexId) -> bool {
+    let table = game.table();
+    let mut missions = table.missions.iter();
+    let is_out = missions.any(|mission| !mission.is_intercept());
+    let finds_no_deck = || {
+        let leaves = wind_leaves(table, Order::MoveTaskForce { to });
+        leaves.is_some_and(|it| !it.searches.is_empty() || !it.missions.is_empty())
+    };
+    is_out || hunting::has_target(game) || finds_no_deck()
 }
 
 /// How much the fleet is drawn to a hex by all forces that may have carriers. By the square of what it has come nearer: of

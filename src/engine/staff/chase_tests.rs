@@ -2,16 +2,19 @@
 
 use super::both;
 use super::chase::{
-    calls_searches_home, closing, is_on, keeps_displays_for_it, readies_strikes, will_lie,
+    calls_patrols_home, calls_searches_home, closing, is_on, keeps_displays_for_it, keeps_station,
+    readies_strikes, will_lie,
 };
 use super::launching::patrol_of;
-use super::sailing::WhySail;
+use super::sailing::{WhySail, sailing};
 use crate::engine::clock::Turn;
 use crate::engine::event::{DeckEvent, DetectionEvent, Event, RefuellingEvent};
-use crate::engine::fleet::{AirUnitId, SearchAim, TaskGroupId, search_launched};
+use crate::engine::fleet::{
+    AirUnitId, Fuel, MissionId, SearchAim, TaskGroupId, TaskGroupSet, search_launched,
+};
 use crate::engine::forces::{Detection, ForceId, Intelligence, OilerId};
 use crate::engine::game::Game;
-use crate::engine::map::HexId;
+use crate::engine::map::{HexId, WindCourse};
 use crate::engine::order::Order;
 use crate::engine::scenario::{Scenario, Variant};
 
@@ -25,8 +28,12 @@ const AT_OILER: HexId = HexId::at(1426);
 
 /// Scenario 8 in a turn, with an oiler at sea, and with forces of which nothing is known.
 fn at(turn: Turn, forces: &[(ForceId, HexId)]) -> Game {
+    at_with(&[Variant::Refuelling], turn, forces)
+}
+
+fn at_with(options: &[Variant], turn: Turn, forces: &[(ForceId, HexId)]) -> Game {
     let scenario = Scenario::numbered(8).unwrap();
-    let mut game = Game::new(scenario, &[Variant::Refuelling], 1).unwrap();
+    let mut game = Game::new(scenario, options, 1).unwrap();
     game.apply_hypothetical(&Event::Turn { turn });
     game.apply_hypothetical(&Event::Phase { number: 1 });
     game.apply_hypothetical(&Event::Refuelling(RefuellingEvent::OilerPlaced {
@@ -98,6 +105,45 @@ fn r19_1_the_chase_begins_with_the_dusk_of_june_19() {
     let scenario = Scenario::numbered(8).unwrap();
     let without = Game::new(scenario, &[], 1).unwrap();
     assert!(both::is_it(&without) && !keeps_displays_for_it(&without));
+}
+
+/// 17.2: by night nobody flies, and the fleet closes to leeward; with a strike out it keeps its station. Patrols come down
+/// in the evening before.
+#[test]
+fn r17_2_the_fleet_closes_to_leeward_while_nobody_flies() {
+    let options = [Variant::Refuelling, Variant::LeewardMovement];
+    let west = HexId::at(1122);
+    let mut game = at_with(&options, NIGHT, &[(F, west)]);
+    gives_up(&mut game, F);
+    let wind = game.table().markers.wind.unwrap();
+    let (order, why) = sailing(&game);
+    let Order::MoveTaskForce { to } = order else {
+        panic!("{order}: {why:?}");
+    };
+    assert_eq!(wind.course(FLEET, to), WindCourse::Leeward);
+    assert!(!keeps_station(&game, to));
+    let ready = game.table().decks.iter();
+    let unit = ready.filter_map(|deck| deck.ready.iter().next()).next();
+    let units = unit.unwrap().into();
+    let mission = MissionId::strike(game.table().free_display().unwrap());
+    game.apply_hypothetical(&Event::Decks(DeckEvent::Launched {
+        what: mission,
+        hex: FLEET,
+        units,
+        fuel: Fuel::points(14),
+        base: TaskGroupId(1),
+        also_from: TaskGroupSet::EMPTY,
+    }));
+    assert!(keeps_station(&game, to));
+    assert_eq!(sailing(&game), (Order::GoOn, WhySail::KeepsDecks));
+
+    let calls = |options: &[Variant], turn| calls_patrols_home(&at_with(options, turn, &[]));
+    assert!(calls(&options, Turn::at(19, 1730)) && calls(&options, Turn::at(20, 530)));
+    assert!(!calls(&options, Turn::at(19, 1610)) && !calls(&options, NIGHT));
+    assert!(
+        !calls(&[Variant::Refuelling], Turn::at(19, 1730)),
+        "no wind"
+    );
 }
 
 /// 8.28, 8.34: searches fly home in the dark if another day comes.

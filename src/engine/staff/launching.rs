@@ -83,7 +83,7 @@ fn clear_the_decks(game: &Game) -> Option<Reasoned> {
 /// As long as no raid is in sight, ready fighters go on patrol, which costs no fuel (4.33).
 fn patrol(game: &Game) -> Option<Order> {
     let table = game.table();
-    if table.attackers().next().is_some() {
+    if chase::is_to_leeward(game) || table.attackers().next().is_some() {
         return None;
     }
     let mut patrols = table.task_groups.iter().filter_map(|group| {

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use super::appraisal::{Fighters, Stakes};
+use super::chase;
 use super::fuel;
 use super::guam;
 use super::heading;
@@ -63,12 +64,13 @@ pub(super) fn in_turn(table: &Table) -> Vec<&Mission> {
     waiting
 }
 
-/// Puts a patrol on the map, late in the scenario, if there is a raid for it to meet.
+/// Puts a patrol on the map: late in the scenario if there is a raid for it to meet, or to land it.
 fn patrol(game: &Game) -> Option<Order> {
     let table = game.table();
     let is_near =
         |raid: &Raid| HEXES_A_PATROL_FLIES.contains(&raid.hex.distance(table.target_hex(raid)));
-    if phases_to_come(game) >= PHASES_A_PATROL_LASTS || !table.attackers().any(is_near) {
+    let is_late = phases_to_come(game) < PHASES_A_PATROL_LASTS;
+    if !chase::calls_patrols_home(game) && !(is_late && table.attackers().any(is_near)) {
         return None;
     }
     let mut patrols = table.cap_missions().map(|(cap, _)| Order::PlaceCap { cap });

@@ -28,6 +28,8 @@ pub enum WhySail {
     IntoTheWind,
     /// To go nearer would be to leeward, where nobody is on patrol and hardly anybody flies (17.2).
     KeepsPatrols,
+    /// To go nearer would be to leeward, where a strike could neither take off nor land (17.2).
+    KeepsDecks,
 }
 
 /// What the staff does with the fleet when its chit is drawn, and why: towards the reports that matter most, or where

@@ -2,9 +2,9 @@
 //! every deck; nearer to the enemy only where that is not to leeward, or nobody is in the air; and else it keeps station,
 //! which leaves enough for searches, patrols and a strike.
 
-use super::counterstrike;
 use super::home;
 use super::sailing::WhySail;
+use super::{chase, counterstrike};
 use crate::engine::fleet::unopposed_moves;
 use crate::engine::forecast::raids_are_over;
 use crate::engine::game::Game;
@@ -29,6 +29,11 @@ pub(super) fn course(
         _ if table.attackers().next().is_some() => match into_the_wind(game, wind, here) {
             Some(hex) => Ok((hex, WhySail::IntoTheWind)),
             None => to.and(Err(WhySail::KeepsPatrols)),
+        },
+        // 19.3: who goes home sends no raids, and nobody need be on patrol.
+        Ok((hex, _)) if chase::is_on(game) => match chase::keeps_station(game, hex) {
+            true => Err(WhySail::KeepsDecks),
+            false => to,
         },
         Ok(_) if is_flying(game) => Err(WhySail::KeepsPatrols),
         to => to,

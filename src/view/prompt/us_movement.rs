@@ -92,6 +92,9 @@ const fn in_words(why: WhySail) -> &'static str {
         WhySail::KeepsPatrols => {
             "The staff would stay: nearer to the enemy lies to leeward, where patrols come out of their boxes and hardly anybody takes off or lands (17.2)."
         }
+        WhySail::KeepsDecks => {
+            "The staff would stay: nearer to the enemy lies to leeward, where a strike could neither take off nor land (17.2)."
+        }
         WhySail::NoneIsNearer => "The staff would stay: no move brings what it looks for nearer.",
     }
 }
