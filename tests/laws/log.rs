@@ -50,12 +50,14 @@ fn force(event: &ForceEvent, table: &Table) -> Option<String> {
                 ActivationChit::UsMove => Idle::NowhereToMove,
                 ActivationChit::Force(id) if table.force(*id).is_none() => Idle::ForceGone,
                 ActivationChit::Force(id) => {
-                    let twin = table.force(*id).and_then(|force| force.twin).unwrap();
                     let at = |id: ForceId| {
                         let mut drawn = table.drawn_chits.iter();
                         drawn.position(|chit| *chit == ActivationChit::Force(id))
                     };
-                    assert!(at(twin).unwrap() < at(*id).unwrap());
+                    // The other half may have moved with it in an earlier phase, and be gone since.
+                    if let Some(twin) = table.force(*id).and_then(|force| force.twin) {
+                        assert!(at(twin).unwrap() < at(*id).unwrap());
+                    }
                     Idle::MovedWithOther
                 }
                 chit => panic!("{chit} is of the whole battle"),

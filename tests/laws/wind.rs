@@ -8,8 +8,8 @@ use carrier_battle::engine::fleet::{AirUnitId, CarrierId, CarrierType, TaskGroup
 use carrier_battle::engine::map::{Direction, HexId, Wind, WindCourse};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    AirEvent, DeckEvent, Event, EventRecord, FleetEvent, ForceEvent, Game, LossEvent, Scenario,
-    Scope, SearchEvent, SegmentId, Table, UnitLoss, Variant,
+    AirEvent, Decision, DeckEvent, Event, EventRecord, FleetEvent, ForceEvent, Game, LossEvent,
+    Scenario, Scope, SearchEvent, SegmentId, Table, UnitLoss, Variant,
 };
 
 use crate::common::*;
@@ -23,6 +23,8 @@ struct Law {
     done: BTreeMap<CarrierId, (u8, u8)>,
     /// Where each group lay at the last US Move chit.
     before: BTreeMap<TaskGroupId, HexId>,
+    /// Whether they have begun to move.
+    moves: bool,
     courses: BTreeMap<TaskGroupId, WindCourse>,
     seen: BTreeMap<&'static str, u32>,
 }
@@ -44,11 +46,22 @@ impl Follows for Law {
                     self.courses.insert(group, WindCourse::Leeward);
                 }
             }
+            // Ships that met may have fallen back before.
+            Event::Order {
+                asked: Decision::UsMovement,
+                ..
+            } if !self.moves => {
+                self.moves = true;
+                self.note_places();
+            }
             Event::Forces(ForceEvent::Chit { .. }) => {
-                let groups = self.table.task_groups.iter();
-                self.before = groups.map(|group| (group.id, group.hex)).collect();
+                self.moves = false;
+                self.note_places();
             }
             Event::Fleet(FleetEvent::CourseMarked { course, groups }) => {
+                if !self.moves {
+                    self.note_places();
+                }
                 for group in groups.iter() {
                     let hex = self.table.task_group(group).unwrap().hex;
                     assert_eq!(*course, self.course(self.before[&group], hex), "{group}");
@@ -106,6 +119,11 @@ impl Sees for Law {
 }
 
 impl Law {
+    fn note_places(&mut self) {
+        let groups = self.table.task_groups.iter();
+        self.before = groups.map(|group| (group.id, group.hex)).collect();
+    }
+
     fn new(game: &Game) -> Law {
         Law {
             table: Table::new(game.scenario().first_turn),
@@ -113,6 +131,7 @@ impl Law {
             wind: None,
             done: BTreeMap::new(),
             before: BTreeMap::new(),
+            moves: false,
             courses: BTreeMap::new(),
             seen: BTreeMap::new(),
         }
