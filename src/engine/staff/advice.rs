@@ -4,7 +4,7 @@
 use super::hunting::{self, LEAST_UNITS};
 use super::{both, counterstrike, home};
 use crate::engine::fleet::{TaskGroupId, check_can_operate};
-use crate::engine::forces::{Detection, Force, ForceId, Raid, RaidId};
+use crate::engine::forces::{Force, ForceId, Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::forecast::raids_are_over;
 use crate::engine::game::Game;
@@ -69,7 +69,7 @@ fn why_none(game: &Game, force: &Force, hexes: u8) -> NoStrike {
     let table = game.table();
     let has_carriers = force.intelligence.is_carrier_force();
     match () {
-        () if force.detection < Detection::Located => NoStrike::RoughlyKnown,
+        () if force.detection < hunting::least_detection(game) => NoStrike::RoughlyKnown,
         () if !has_carriers && both::is_it(game) => NoStrike::NotKnownToHaveCarriers,
         () if hunting::is_near(game, hexes) => match () {
             () if !has_carriers && !table.missions.is_empty() => NoStrike::OthersAreOut,

@@ -148,7 +148,7 @@ fn near_targets(game: &Game) -> Vec<&Force> {
 
 /// How well a force must be in sight for a strike. In the whole battle carriers keep their distance, and are seldom seen
 /// better than roughly so far off.
-fn least_detection(game: &Game) -> Detection {
+pub(super) fn least_detection(game: &Game) -> Detection {
     match game.scenario().battle {
         Some(_) => Detection::ApproximateSighting,
         None => Detection::Located,
