@@ -48,7 +48,9 @@ pub use landings::landing_losses_in_ten;
 pub use luck::{Dicer, Luck, Reckoner, RolledFor};
 pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use next_raid::{NextRaid, next_raid};
-pub use nightfall::{Nightfall, home_in_the_dark, lost_in_the_dark, nightfall, radius_by_day};
+pub use nightfall::{
+    Nightfall, home_at_the_earliest, home_in_the_dark, lost_in_the_dark, nightfall, radius_by_day,
+};
 pub use raids::{likely_points, raid_after, segments_to_target};
 pub use refuelling::refuels_in_ten;
 pub use sailing::{MissionHome, NearestThen, RaidMeets, Sailing, SearchHome, WayHome, sailing};

@@ -16,7 +16,7 @@ mod turns_west;
 mod variant;
 mod where_is_ozawa;
 
-use super::clock::Turn;
+use super::clock::{TURNS_A_DAY, Turn};
 use super::event::{Event, RaidEvent};
 use super::fleet::{AirUnitType, TaskGroupId};
 use super::forces::{ActivationChit, Launch, LevelOne, RaidId, Service, sort};
@@ -227,6 +227,11 @@ impl Scenario {
     /// Whether the player decides something before its first turn: what the strikes are, or how the decks stand.
     pub fn asks_before_first_turn(&self) -> bool {
         self.us.strikes.is_some() || self.battle.is_some()
+    }
+
+    /// Whether its battle goes on through the night to a second day.
+    pub fn has_second_day(&self) -> bool {
+        self.turns > TURNS_A_DAY
     }
 
     /// Whether a turn is played: it is not after the last.

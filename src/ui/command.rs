@@ -82,6 +82,8 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
                 || !selection.planes().is_empty()
                 || playback.is_watching()
         }
+        // It is made of the game as it stands: what has yet to be shown is not told before.
+        Name::Situation => playback.is_ready() && !playback.is_watching(),
         // No order is given while it is watched, nor in a game that came by a link.
         Name::OrdersOfTheDay => {
             !controls.save.is_guest()
@@ -99,7 +101,6 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
         | Name::Record
         | Name::Charts
         | Name::Briefing
-        | Name::Situation
         | Name::Settings
         | Name::Help
         | Name::Save

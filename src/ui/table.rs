@@ -26,7 +26,7 @@ use super::staff::{HandOverDialog, StaffBar};
 use super::state::{GameSlot, Screens};
 use crate::engine::Game;
 use crate::view::chart::light_name;
-use crate::view::shell::Dialog;
+use crate::view::shell::{CommandName, Dialog};
 use crate::view::staff::{AutoplayRange, Command};
 use crate::view::stage::OnStage;
 
@@ -46,10 +46,13 @@ pub fn TableScreen(
     let _ = use_event_listener(window(), ev::storage, move |_| {
         controls.save.look();
     });
+    let comes_back = screens.take_coming_back();
     if controls.game.peek(|game| game.orders().is_empty()) {
         controls.panels.open(Dialog::Briefing);
-    }
-    if screens.take_coming_back() && controls.game.peek(|game| game.scenario().battle.is_some()) {
+    } else if comes_back
+        && controls.game.peek(|game| game.scenario().battle.is_some())
+        && untrack(|| command::is_available(CommandName::Situation, controls))
+    {
         controls.panels.open(Dialog::Situation);
     }
     if screens.take_for_staff() {

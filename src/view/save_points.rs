@@ -4,8 +4,9 @@
 use std::cmp::Reverse;
 
 use super::account::turns_begun;
+use super::situation::LightChange;
 use crate::engine::insertion_sort::InsertionSort;
-use crate::engine::{Game, Light, Turn};
+use crate::engine::{Game, Turn};
 use crate::storage::{NamedPoint, Origin};
 
 /// A moment that can be played on from.
@@ -81,10 +82,9 @@ fn when(turn: Turn) -> String {
 
 /// What stands out in a turn.
 fn what(turn: Turn) -> &'static str {
-    let (first, last) = (turn.light(1), turn.light(4));
-    match (first, last, turn.time()) {
-        (_, _, 530) => "Dawn",
-        (Light::Day, Light::Night, _) => "Dusk",
-        _ => "",
+    match LightChange::of(turn) {
+        Some(LightChange::Dawn) => "Dawn",
+        Some(LightChange::Dusk) => "Dusk",
+        None => "",
     }
 }

@@ -6,7 +6,7 @@ mod changes;
 mod enemy;
 mod fleet;
 
-use crate::engine::{Game, TURNS_A_DAY, Turn};
+use crate::engine::{Game, Turn};
 use crate::view::Selection;
 use crate::view::account::Tally;
 use crate::view::card::Fact;
@@ -55,33 +55,40 @@ impl LightChange {
     /// That of the turn on the table: of a battle of more than a day, and not as it begins.
     pub fn now(game: &Game) -> Option<(Turn, LightChange)> {
         let (scenario, turn) = (game.scenario(), game.table().turn);
-        let is_told = scenario.turns > TURNS_A_DAY && turn != scenario.first_turn;
-        let change = match turn.time() {
-            DUSK => LightChange::Dusk,
-            DAWN => LightChange::Dawn,
-            _ => return None,
-        };
+        let is_told = scenario.has_second_day() && turn != scenario.first_turn;
+        let change = LightChange::of(turn)?;
         (is_told && game.outcome().is_none()).then_some((turn, change))
+    }
+
+    /// That of a turn.
+    pub fn of(turn: Turn) -> Option<LightChange> {
+        match turn.time() {
+            DUSK => Some(LightChange::Dusk),
+            DAWN => Some(LightChange::Dawn),
+            _ => None,
+        }
     }
 }
 
 /// What whoever comes back to a game has to know, in ten lines: what is asked, what is in the air, what is known of the
 /// enemy and how old that is.
 pub fn where_was_i(game: &Game) -> Situation {
-    let table = game.table();
-    let question = prompt(game, &Selection::default(), &[]);
-    let question = question.map_or("A fight goes on".to_owned(), |prompt| prompt.title);
+    // Once the battle is over nothing is asked.
+    let asked = game.outcome().is_none().then(|| {
+        let question = prompt(game, &Selection::default(), &[]);
+        let question = question.map_or("A fight goes on".to_owned(), |prompt| prompt.title);
+        Fact::new(question, "", "")
+    });
     Situation {
         title: "Where was I?".to_owned(),
         subtitle: when(game),
         parts: parts([
-            part("You are asked", vec![Fact::new(question, "", "")]),
+            part("You are asked", asked.into_iter().collect()),
             part("In the air", air::in_short(game)),
             part("The enemy", enemy::forces(game, Some(FORCES_IN_SHORT))),
             part("Score", vec![score(game)]),
         ]),
     }
-    .without_outcome(table.outcome.is_some())
 }
 
 /// The sheet of a dusk or a dawn: what the hours brought, where everybody is, and what changes now.
@@ -101,16 +108,6 @@ pub fn at(game: &Game, change: LightChange) -> Situation {
             part("Score", vec![score(game)]),
             part("What changes now", changes::changes(game, change)),
         ]),
-    }
-}
-
-impl Situation {
-    /// Once a battle is over nothing is asked.
-    fn without_outcome(mut self, is_over: bool) -> Situation {
-        if is_over {
-            self.parts.retain(|part| part.name != "You are asked");
-        }
-        self
     }
 }
 

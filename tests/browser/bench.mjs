@@ -20,10 +20,13 @@ import { asked, openSave, startBattle, steps } from "./table.mjs";
 const STARTS = 5;
 const BATTLE = "scenario=1&seed=7";
 const DECKS = "scenario=3&seed=7";
-/** A long game, to take orders back in: 632 of scenario 5. */
-const LONG = new URL("../saves/version-5/exports/scenario-5-lights-with-variants.json", import.meta.url).pathname;
+/** Long games, to take orders back in: one of scenario 5, and the last turn of two days. */
+const kept = (name) => new URL(`../saves/${name}.json`, import.meta.url).pathname;
+const LONG = kept("version-5/exports/scenario-5-lights-with-variants");
+const TURN_31 = kept("version-6-texts/scenario-8-on-turn-31-with-variants");
 const UNDONE = 20;
 const LATE = 40;
+const ON_TURN_31 = 10;
 
 /** What a web host compresses. */
 const COMPRESSED = [".html", ".js", ".wasm", ".svg", ".webmanifest"];
@@ -144,9 +147,9 @@ async function clicks(browser, baseURL, play) {
 }
 
 /** Takes orders of a long game back. */
-async function takeBack(page) {
+const takeBack = (game) => async (page) => {
   await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(LONG);
+  await page.locator("input[type=file]").setInputFiles(game);
   await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
   await asked(page);
   await page.evaluate(() => ((window.clicks = 0), (window.paints = [])));
@@ -154,14 +157,14 @@ async function takeBack(page) {
     await page.getByRole("button", { name: "Undo" }).first().click();
     await page.waitForTimeout(100);
   }
-}
+};
 
 /** Milliseconds of each step through a long game on its timeline, with what is drawn of it. */
-async function scrub(browser, baseURL) {
+async function scrub(browser, baseURL, game) {
   const context = await fresh(browser, baseURL, "off");
   const page = await context.newPage();
   await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(LONG);
+  await page.locator("input[type=file]").setInputFiles(game);
   await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
   await asked(page);
   await page.keyboard.press("t");
@@ -225,16 +228,16 @@ async function frames(page, from, places) {
   return times.slice(1).map((time, n) => time - times[n]);
 }
 
-/** Plays on as suggested from the turn before dusk of the whole battle. */
-async function late(page) {
-  await openSave(page, "late-in-scenario-6");
+/** Plays on as suggested from a kept game, for so many answers. */
+const late = (save, answers) => async (page) => {
+  await openSave(page, save);
   await page.waitForTimeout(500); // the observer hears of the clicks before a little later
   await page.evaluate(() => ((window.clicks = 0), (window.paints = [])));
-  for (let n = 0; n < LATE; n++) {
+  for (let n = 0; n < answers; n++) {
     await asSuggested(page);
     await asked(page);
   }
-}
+};
 
 function spread(what, paints, lines) {
   const name = `Click to paint, ${what}, ${paints.length} clicks`;
@@ -276,9 +279,12 @@ async function main() {
       await startBattle(page, DECKS);
       await playDecks(page);
     });
-    const undos = await clicks(browser, site.url, takeBack);
-    const lately = await clicks(browser, site.url, late);
-    const scrubbed = await scrub(browser, site.url);
+    const undos = await clicks(browser, site.url, takeBack(LONG));
+    const undosOfTwoDays = await clicks(browser, site.url, takeBack(TURN_31));
+    const lately = await clicks(browser, site.url, late("late-in-scenario-6", LATE));
+    const onTurn31 = await clicks(browser, site.url, late("../../saves/version-6-texts/scenario-8-on-turn-31-with-variants", ON_TURN_31));
+    const scrubbed = await scrub(browser, site.url, LONG);
+    const scrubbedTwoDays = await scrub(browser, site.url, TURN_31);
     const { dragging, panning } = await moves(browser, site.url);
 
     const sizes = Object.entries(starts[0].sizes).sort(([, a], [, b]) => b - a);
@@ -287,6 +293,7 @@ async function main() {
     const good = table([
       ["Transfer of a first visit, gzipped", sum(sizes.map(([, bytes]) => bytes)) / 1000, "kB", 1600],
       [`A step on the timeline of a game of 632 orders, ${scrubbed.length} steps, median`, quantile(scrubbed, 0.5), "ms", 16],
+      [`The same of two days, on turn 31, ${scrubbedTwoDays.length} steps, median`, quantile(scrubbedTwoDays, 0.5), "ms", 16],
       ...sizes.map(([name, bytes]) => [`    ${name || "index.html"}`, bytes / 1000, "kB"]),
       ["Transfer of a first visit, with brotli", sum(bytes) / 1000, "kB"],
       [`To the first decision, median of ${STARTS}`, quantile(starts.map(({ time }) => time), 0.5), "ms", 560],
@@ -295,6 +302,8 @@ async function main() {
       ...spread("scenario 1", paints, [37, 74]),
       ...spread("flight decks open", decks, [46, 83]),
       ...spread("late in scenario 6", lately, [56, 111]),
+      ...spread("on turn 31 of scenario 8", onTurn31, [56, 111]),
+      [`Undo on turn 31 of scenario 8, ${undosOfTwoDays.length} clicks, slowest`, Math.max(...undosOfTwoDays), "ms", 304],
       [`Undo in a game of 632 orders, ${undos.length} clicks, slowest`, Math.max(...undos), "ms", 304],
       ...evenness("Dragging a plane", dragging, 20),
       ...evenness("Panning the chart", panning, 20),

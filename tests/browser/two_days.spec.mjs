@@ -74,6 +74,13 @@ test("from a save point another game grows, and the list says from which", async
   await points.getByLabel("A name for this moment").fill("Before the night");
   await points.getByLabel("A name for this moment").press("Enter");
   await expect(points.locator("li").first()).toContainText("Before the night");
+  // A step back and on again takes no name away.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await page.getByRole("button", { name: /^Redo/ }).first().click();
+  await asked(page);
+  await menu(page, "Save points");
+  await expect(points.locator("li").first()).toContainText("Before the night");
   await points.getByRole("button", { name: "Play on from 19 June, 1330" }).click();
   await asked(page);
   await expect(page.locator(".clock")).toContainText("1330");

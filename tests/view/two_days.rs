@@ -230,12 +230,40 @@ fn r22_6_the_sheet_of_dawn_names_tired_deck_crews() {
             .join(" ")
             .contains("only F6F-3Ns take off")
     );
-    game = at_turn(game, Turn::at(20, 530));
-    let tired = !game.table().night.launched.is_empty();
-    let dawn = situation::at(&game, LightChange::Dawn);
-    let changes = texts(&dawn, "What changes now").join(" ");
+    let at_dawn = |game: Game| {
+        let game = at_turn(game, Turn::at(20, 530));
+        let dawn = situation::at(&game, LightChange::Dawn);
+        texts(&dawn, "What changes now").join(" ")
+    };
+    let changes = at_dawn(game);
     assert!(changes.contains("The oilers leave at 1330"), "{changes}");
-    assert_eq!(changes.contains("Tired deck crews"), tired, "{changes}");
+    // The staff launches nobody at night.
+    assert!(!changes.contains("Tired deck crews"), "{changes}");
+    let (searched, carrier) = with_a_search_by_night();
+    let changes = at_dawn(searched);
+    assert!(changes.contains("Tired deck crews"), "{changes}");
+    assert!(changes.contains(&carrier), "{carrier}: {changes}");
+}
+
+/// A night in which a fresh night fighter searches, with the name of her carrier: of the first game in which one is.
+fn with_a_search_by_night() -> (Game, String) {
+    let options = [Variant::Refuelling, Variant::NightOperations];
+    let mut games = (1..40).filter_map(|seed| {
+        let game = Game::new(Scenario::numbered(8).unwrap(), &options, seed).unwrap();
+        let mut game = until(game, |game| {
+            game.table().light() == Light::Night && game.decision() == Some(Decision::DeclareSearch)
+        });
+        game.play(Order::DeclareSearch).ok()?;
+        let search = game.legal().find(|it| matches!(it, Order::Search { .. }))?;
+        let Order::Search { units, .. } = search else {
+            return None;
+        };
+        let (deck, _) = game.table().aboard(units.iter().next()?)?;
+        let carrier = deck.carrier.to_string();
+        game.play(search).ok()?;
+        Some((game, carrier))
+    });
+    games.next().expect("a night fighter is fresh in some game")
 }
 
 /// 22.1, 22.4-22.6: at a launch in the dark it is said who is fresh, who rests tonight, and what it costs in the morning; and
@@ -248,12 +276,13 @@ fn r22_1_a_launch_by_night_says_who_may_fly_and_what_it_costs() {
         game.table().light() == Light::Night && game.decision() == Some(Decision::DeclareSearch)
     });
     let words = night::crews(game.table()).unwrap();
-    assert!(words.starts_with("Fresh: ") || words.starts_with("No night fighter is fresh"));
-    assert_eq!(
-        words.starts_with("Fresh: "),
-        words.ends_with("(22.6)."),
-        "{words}"
-    );
+    let is_fresh = words.starts_with("Fresh: ");
+    assert!(is_fresh || words.starts_with("No night fighter is fresh"));
+    assert_eq!(is_fresh, words.ends_with("(22.6)."), "{words}");
+    // One that has searched is said to rest, and where.
+    let (searched, _) = with_a_search_by_night();
+    let after = night::crews(searched.table()).unwrap();
+    assert_ne!(after, words);
     let asked = prompt(&game, &Selection::default(), &[]).unwrap();
     let why = asked.why().join(" ");
     assert!(why.contains(&words), "{why}");

@@ -9,7 +9,7 @@ use crate::engine::forces::{Detection, Fate, Launcher, Raid};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
     AirPoints, AttackEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Game, Killer,
-    LossEvent, ProcedureEvent, Scenario, Scored, Table, Turn,
+    LossEvent, ProcedureEvent, Scenario, Scored, Table,
 };
 
 /// Something that is counted in every game.
@@ -441,8 +441,7 @@ pub(super) fn measures(scenario: &Scenario) -> impl Iterator<Item = &'static Mea
             || scored.any(|award| measure.wanted_for.contains(&award.what))
     });
     let is_battle = scenario.battle.is_some();
-    let has_second_day = is_battle && scenario.has_turn(Turn::at(20, 530));
     common
         .chain(BATTLE.iter().filter(move |_| is_battle))
-        .chain(TWO_DAYS.iter().filter(move |_| has_second_day))
+        .chain(TWO_DAYS.iter().filter(|_| scenario.has_second_day()))
 }

@@ -79,10 +79,24 @@ pub fn nightfall(table: &Table) -> Option<Nightfall> {
 /// while its movement is still to come.
 fn home_by(table: &Table, mission: &Mission, hex: HexId) -> SegmentTime {
     let hexes = way_home(table, mission, hex).unwrap_or_default();
-    let moves_now = table
+    after_phases(table, hexes.saturating_sub(moves_now(table).into()))
+}
+
+/// The turn and the phase in which a mission can be home at the earliest, two hexes a phase (4.43); nothing where it has no
+/// carrier to come home to.
+pub fn home_at_the_earliest(table: &Table, mission: &Mission) -> Option<SegmentTime> {
+    let phases = way_home(table, mission, mission.hex)?.div_ceil(2);
+    Some(after_phases(
+        table,
+        phases.saturating_sub(moves_now(table).into()),
+    ))
+}
+
+/// Whether this phase's movement is still to come.
+fn moves_now(table: &Table) -> bool {
+    table
         .segment
-        .is_none_or(|segment| segment <= SegmentId::UsAirMovement);
-    after_phases(table, hexes.saturating_sub(moves_now.into()))
+        .is_none_or(|segment| segment <= SegmentId::UsAirMovement)
 }
 
 /// When a mission is home that ends this phase's movement in a hex and then flies there a hex a phase, if it is dark by

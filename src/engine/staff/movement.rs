@@ -69,8 +69,9 @@ fn patrol(game: &Game) -> Option<Order> {
     let table = game.table();
     let is_near =
         |raid: &Raid| HEXES_A_PATROL_FLIES.contains(&raid.hex.distance(table.target_hex(raid)));
-    let is_late = phases_to_come(game) < PHASES_A_PATROL_LASTS;
-    if !chase::calls_patrols_home(game) && !(is_late && table.attackers().any(is_near)) {
+    let meets_a_raid =
+        || phases_to_come(game) < PHASES_A_PATROL_LASTS && table.attackers().any(is_near);
+    if !(chase::calls_patrols_home(game) || meets_a_raid()) {
         return None;
     }
     let mut patrols = table.cap_missions().map(|(cap, _)| Order::PlaceCap { cap });

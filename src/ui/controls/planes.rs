@@ -21,7 +21,9 @@ impl Controls {
     pub fn drag_to(self, at: Point) {
         match self.drag.move_to(at) {
             Some(Dragged::Plane(unit)) => self.drag_plane(unit),
-            Some(Dragged::Roll(_) | Dragged::Guns(_)) | None => {}
+            // What is lit and expected is of the ship that is dragged.
+            Some(Dragged::Guns(ship)) => self.selection.begin(Activity::Laying(ship)),
+            Some(Dragged::Roll(_)) | None => {}
         }
     }
 

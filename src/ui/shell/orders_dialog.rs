@@ -4,8 +4,8 @@ use leptos::ev::{Event, Targeted};
 use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
 
+use crate::engine::Game;
 use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
-use crate::engine::{Game, TURNS_A_DAY};
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, Rows, Show};
 use crate::view::orders_of_the_day::{self, Choice, FanView, SheetLine, UntilView};
@@ -21,9 +21,7 @@ pub fn OrdersDialog(
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let standing = controls.game.peek(Game::standing_orders);
-    let has_nights = controls
-        .game
-        .peek(|game| game.scenario().turns > TURNS_A_DAY);
+    let has_nights = controls.game.peek(|game| game.scenario().has_second_day());
     let day = RwSignal::new(standing.day);
     let night = RwSignal::new(standing.night.unwrap_or(standing.day));
     let has_night = RwSignal::new(standing.night.is_some() || at_night);

@@ -12,7 +12,12 @@ use crate::view::start;
 /// Names this moment, and plays on from an earlier one, as a game of its own.
 #[component]
 pub fn SavePointsDialog(on_close: Callback<()>) -> impl IntoView {
-    let Controls { game, save, .. } = expect_context();
+    let Controls {
+        game,
+        save,
+        playback,
+        ..
+    } = expect_context();
     let points = Memo::new(move |_| {
         let named = save.points();
         game.with(|game| save_points(game, &named))
@@ -26,8 +31,9 @@ pub fn SavePointsDialog(on_close: Callback<()>) -> impl IntoView {
             on_close
         >
             <div class="d-body" tabindex="0">
-                // A game that came by a link is kept nowhere, and so are names in it.
-                <Show when=move || !save.is_guest()>
+                // A game that came by a link is kept nowhere, and so are names in it. What has yet to be shown is no moment
+                // that he could mean.
+                <Show when=move || !save.is_guest() && playback.is_ready()>
                     <NameField />
                 </Show>
                 <ol>
@@ -45,6 +51,9 @@ pub fn SavePointsDialog(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
+/// Said where the storage did not take the game, and the name with it.
+const NOT_KEPT: &str = "The name stands in this tab only: the game could not be saved.";
+
 /// Gives this moment a name; an empty one is refused with a word.
 #[component]
 fn NameField() -> impl IntoView {
@@ -55,7 +64,8 @@ fn NameField() -> impl IntoView {
         Ok(given) => {
             save.name_point(given);
             name.set(String::new());
-            refusal.set(None);
+            let is_kept = untrack(|| save.is_saved());
+            refusal.set((!is_kept).then(|| NOT_KEPT.to_owned()));
         }
         Err(_) => refusal.set(Some("A save point needs a name.".to_owned())),
     };

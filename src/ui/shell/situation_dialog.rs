@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use crate::ui::command::is_available;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Modal;
 use crate::view::card::Fact;
-use crate::view::shell::Dialog;
+use crate::view::shell::{CommandName, Dialog};
 use crate::view::situation::{self, LightChange, SituationPart};
 
 /// Where the battle stands; at dusk and dawn with what the hours brought, and what changes now.
@@ -16,7 +17,9 @@ pub fn SituationDialog(
     /// Closes it.
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let Controls { game, panels, .. } = expect_context();
+    let controls = expect_context::<Controls>();
+    let Controls { game, panels, .. } = controls;
+    let gives_orders = untrack(|| is_available(CommandName::OrdersOfTheDay, controls));
     let view = game.peek(|game| match change {
         Some(change) => situation::at(game, change),
         None => situation::where_was_i(game),
@@ -31,9 +34,14 @@ pub fn SituationDialog(
                 {view.parts.into_iter().map(|part| view! { <Part part /> }).collect_view()}
             </div>
             <footer class="d-foot">
-                <button class="btn ghost" on:click=move |_| panels.open(dialog)>
-                    {orders}
-                </button>
+                {gives_orders
+                    .then(|| {
+                        view! {
+                            <button class="btn ghost" on:click=move |_| panels.open(dialog)>
+                                {orders}
+                            </button>
+                        }
+                    })}
                 <button class="btn primary" on:click=move |_| on_close.run(())>
                     "To the chart"
                 </button>

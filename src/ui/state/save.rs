@@ -41,6 +41,8 @@ pub struct GameSlot {
     grew_from: Option<Origin>,
     /// The moments that the player has named.
     points: Vec<NamedPoint>,
+    /// Those that he has taken back: they come again with redo, and are gone with the next order.
+    points_aside: Vec<NamedPoint>,
     /// Whether it came by a link, and is kept nowhere until the player wants it.
     is_guest: bool,
     /// What this tab wrote or read there last, to notice another tab.
@@ -82,6 +84,7 @@ impl GameSlot {
             watched: false,
             grew_from: None,
             points: Vec::new(),
+            points_aside: Vec::new(),
             is_guest: false,
             text: None,
             is_saved: false,
@@ -117,10 +120,20 @@ impl GameSlot {
             watched: entry.watched,
             grew_from: entry.grew_from.clone(),
             points: entry.points.clone(),
+            points_aside: Vec::new(),
             is_guest: false,
             is_saved: unsaved.is_none(),
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
         }
+    }
+
+    /// Sets aside the named moments that come after so many orders, and takes those up again that do not.
+    fn set_points_aside(&mut self, orders: usize) {
+        let mut all = std::mem::take(&mut self.points);
+        all.append(&mut self.points_aside);
+        all.sort_by_key(|point| point.orders);
+        (self.points, self.points_aside) =
+            all.into_iter().partition(|point| point.orders <= orders);
     }
 
     /// This slot as one that is still to be written.
@@ -186,9 +199,8 @@ impl SaveStore {
         let orders = self.game.peek(|game| game.orders().len());
         self.slot.update(|slot| {
             slot.is_saved = false;
-            // A moment that was taken back is another one when it comes again.
-            slot.points.retain(|point| point.orders <= orders);
             change(slot);
+            slot.set_points_aside(orders);
         });
         if !is_free {
             return;
@@ -220,7 +232,11 @@ impl SaveStore {
 
     /// Saves the game after orders, the player's own or others.
     pub fn write_after(self, are_own: bool) {
-        self.write_with(|slot| slot.watched = !are_own);
+        self.write_with(|slot| {
+            slot.watched = !are_own;
+            // A moment that was taken back is another one when it is played to again.
+            slot.points_aside.clear();
+        });
     }
 
     /// Looks what has become of the slot elsewhere, and takes over what is said beside the game, such as another name.

@@ -139,6 +139,7 @@ impl Screens {
                 self.show_table(game, slot);
             }
             Err(problem) => {
+                self.comes_back.set_value(false);
                 self.leave();
                 self.notice.set(Some(start::cannot_open(entry, &problem)));
             }

@@ -5,19 +5,20 @@ use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::surface::Side;
 use crate::engine::{
-    DamageEvent, Event, EventRecord, FleetEvent, ForceEvent, ForceMove, Purpose, Roll, SurfaceEvent,
+    ButaiEvent, DamageEvent, Event, EventRecord, FleetEvent, ForceEvent, ForceMove, Purpose, Roll,
+    SurfaceEvent,
 };
 
 /// What is told of a meeting of ships.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SurfaceAccount {
+    /// The force, by the counter it has last: what is seen in a meeting may make a butai of it, or end one (9.11, 9.13).
+    pub force: Option<ForceId>,
     /// Where they met.
     pub hex: Option<HexId>,
     /// What was done, and what came of it.
     pub steps: Vec<SurfaceStep>,
-    /// The round of fire, 0 before the first.
-    pub round: u8,
-    /// Who fires on whom in it.
+    /// Who fires on whom in the round of fire.
     pub aims: Vec<(ShipId, ShipId)>,
     /// Every ship that fired, was fired on, or was hit.
     pub ships: Vec<ShipId>,
@@ -79,8 +80,6 @@ pub enum GotAway {
 /// Ships that leave the hex of the meeting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Withdrawal {
-    /// Whose.
-    pub side: Side,
     /// Who, in words.
     pub who: String,
     /// Where to.
@@ -120,15 +119,20 @@ impl SurfaceAccount {
                 self.takes_part(*ship);
                 self.steps.push(SurfaceStep::Sinks(*ship));
             }
+            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. })
+                if self.force == Some(*force) =>
+            {
+                self.force = Some(*by);
+            }
             Event::Fleet(FleetEvent::Withdrew { what, to, .. }) => {
-                self.withdraws(Side::Us, what.to_string(), *to);
+                self.withdraws(what.to_string(), *to);
             }
             Event::Forces(ForceEvent::Moved {
                 what,
                 to,
                 why: ForceMove::Withdraws,
                 ..
-            }) => self.withdraws(Side::Japanese, what.to_string(), *to),
+            }) => self.withdraws(what.to_string(), *to),
             // Of other things, or told by these.
             Event::Game { .. }
             | Event::Turn { .. }
@@ -162,6 +166,7 @@ impl SurfaceAccount {
         match event {
             SurfaceEvent::Met { force, hex } => {
                 self.hex = Some(*hex);
+                self.force = Some(*force);
                 self.steps.push(SurfaceStep::Met(*force));
             }
             SurfaceEvent::JapaneseChose { accepts, .. } => {
@@ -179,7 +184,6 @@ impl SurfaceAccount {
             }
             SurfaceEvent::Surprised { side } => self.steps.push(SurfaceStep::Surprised(*side)),
             SurfaceEvent::RoundBegins { number } => {
-                self.round = *number;
                 self.aims.clear();
                 self.steps.push(SurfaceStep::Round(*number));
             }
@@ -211,8 +215,8 @@ impl SurfaceAccount {
         self.steps.push(SurfaceStep::Die(roll.clone()));
     }
 
-    fn withdraws(&mut self, side: Side, who: String, to: HexId) {
-        let withdrawal = Withdrawal { side, who, to };
+    fn withdraws(&mut self, who: String, to: HexId) {
+        let withdrawal = Withdrawal { who, to };
         self.withdrew.push(withdrawal.clone());
         self.steps.push(SurfaceStep::Withdraws(withdrawal));
     }

@@ -71,7 +71,7 @@ fn they(table: &Table, force: &Force, accepts: bool) -> String {
             format!("{id} fights: it has at least half as many battleships as you.")
         }
         (false, Intelligence::Level3Surface) => format!(
-            "{id} tries to get away: by day it fights only with at least half as many battleships as you."
+            "{id} tries to get away: by day it fights only with a battleship, and at least half as many as you."
         ),
         (false, _) => format!("{id} tries to get away: it has carriers."),
     }

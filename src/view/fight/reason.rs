@@ -35,7 +35,7 @@ pub(in crate::view) fn reason(game: &Game, decision: Decision) -> Option<String>
             "The staff would open fire with all: no stronger raid is likely to overfly.".to_owned()
         }
         Order::AcceptBattle => "The staff would fight: your guns are the heavier.".to_owned(),
-        Order::Evade => "The staff would get away: theirs are the heavier guns.".to_owned(),
+        Order::Evade => "The staff would get away: your guns are not the heavier.".to_owned(),
         _ => return None,
     })
 }

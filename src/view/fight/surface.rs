@@ -45,10 +45,10 @@ impl SurfaceAction {
         if fight.kind != FightKind::Surface || (is_over && !is_waiting) {
             return None;
         }
+        let account = SurfaceAccount::of(&shown.events()[fight.from..]);
         let mut action = SurfaceAction {
-            account: SurfaceAccount::of(&shown.events()[fight.from..]),
-            // A butai may have got another counter (9.11, 9.13).
-            force: table.markers.meeting.as_ref().map_or(force, |it| it.force),
+            force: account.force.unwrap_or(force),
+            account,
             steps: Vec::new(),
             roll: None,
             is_rolling: false,

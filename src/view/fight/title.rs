@@ -4,7 +4,7 @@ use super::extent::{Fight, FightKind};
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::{Attacker, Quarry, Scope};
-use crate::view::account::{self, AttackAccount};
+use crate::view::account::{self, AttackAccount, SurfaceAccount};
 use crate::view::shown_record::ShownRecord;
 
 /// What the fight is called that the newest event shown is part of, if there is one.
@@ -18,7 +18,10 @@ pub(in crate::view) fn title(shown: ShownRecord) -> Option<String> {
         (FightKind::AirBattle, Scope::AirBattle { mission, raid }) => {
             Some(of_battle(&called(shown, mission), raid))
         }
-        (FightKind::Surface, Scope::SurfaceBattle { force }) => Some(of_ships(force)),
+        (FightKind::Surface, Scope::SurfaceBattle { force }) => {
+            let account = SurfaceAccount::of(&shown.events()[fight.from..]);
+            Some(of_ships(account.force.unwrap_or(force)))
+        }
         _ => None,
     }
 }

@@ -44,14 +44,12 @@ pub(super) fn in_short(game: &Game) -> Vec<Fact> {
 /// A mission: where it is, its fuel, and when it can be home.
 fn mission(game: &Game, mission: &Mission) -> Fact {
     let table = game.table();
-    let home = match forecast::way_home(table, mission, mission.hex) {
+    let home = match forecast::home_at_the_earliest(table, mission) {
         None => "no carrier to come home to".to_owned(),
-        Some(0) => "over home".to_owned(),
-        Some(hexes) => {
-            // Two hexes a phase at the most (4.43).
-            let (turn, phase) = forecast::after_phases(table, hexes.div_ceil(2));
-            format!("home at {:04} at the earliest", turn.time_of(phase))
+        Some(_) if forecast::way_home(table, mission, mission.hex) == Some(0) => {
+            "over home".to_owned()
         }
+        Some((turn, phase)) => format!("home at {:04} at the earliest", turn.time_of(phase)),
     };
     Fact::new(
         mission.id.to_string(),

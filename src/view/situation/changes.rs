@@ -27,13 +27,12 @@ fn dusk(game: &Game) -> Vec<Fact> {
         true => rule("22.1", "At night only F6F-3Ns take off, once, if they have not flown by day; then they rest for good, and the deck crews are tired at dawn."),
         false => rule("8.34", "At night no plane takes off, and no search sees anything: call home what is out."),
     });
-    if table.refuelling.oilers.is_empty() {
-        return ending(game, lines);
+    if !table.refuelling.oilers.is_empty() {
+        lines.push(rule(
+            "20.5",
+            "Oilers lie on the chart. Forces west of the red line turn back to them, and nobody arrives any more.",
+        ));
     }
-    lines.push(rule(
-        "20.5",
-        "Oilers lie on the chart. Forces west of the red line turn back to them, and nobody arrives any more.",
-    ));
     ending(game, lines)
 }
 

@@ -3,7 +3,7 @@
 use super::Link;
 use super::games::stands;
 use super::words::length;
-use crate::engine::{SCENARIOS, Scenario, TURNS_A_DAY, signed};
+use crate::engine::{SCENARIOS, Scenario, signed};
 use crate::storage::{Finished, SlotEntry};
 
 /// Milliseconds in a day.
@@ -45,7 +45,7 @@ impl Daily {
         let (year, month, day) = date(days);
         let of_one_day = SCENARIOS
             .into_iter()
-            .filter(|scenario| scenario.turns <= TURNS_A_DAY);
+            .filter(|scenario| !scenario.has_second_day());
         let of_one_day: Vec<&'static Scenario> = of_one_day.collect();
         let scenario = of_one_day[(days % of_one_day.len() as u64) as usize];
         let seed = year * 10_000 + u64::from(month) * 100 + u64::from(day);

@@ -1,8 +1,10 @@
 //! A meeting of ships on the stage: whether to fight, guns and targets, two rounds, and how it ended (21).
 
 use carrier_battle::engine::ships::ShipId;
+use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::surface::{Side, firing, targets_for};
-use carrier_battle::engine::{Decision, forecast, staff};
+use carrier_battle::engine::{ButaiEvent, Decision, Event, Scenario, Scope, forecast, staff};
+use carrier_battle::view::account::SurfaceAccount;
 use carrier_battle::view::fight::{BattleLines, GunsChoice, MeetingChoice, ShipInLine};
 
 use super::*;
@@ -209,4 +211,35 @@ fn r21_27_the_fight_is_shown_shot_by_shot_to_its_verdict() {
         "{:?}",
         verdict.outcome
     );
+}
+
+/// 9.11: what is seen in a meeting may make a butai of a force, and the fight is told by that name from then on.
+#[test]
+fn r9_11_a_force_that_becomes_a_butai_in_a_meeting_is_told_by_its_name() {
+    let scenario = Scenario::numbered(9).unwrap();
+    let mut renamed = 0;
+    for seed in 1..30 {
+        let mut game = Game::new(scenario, scenario.variants, seed).unwrap();
+        Random::new(seed).finish(&mut game);
+        let record = game.record();
+        for span in 0..record.spans().len() {
+            let Scope::SurfaceBattle { force } = record.span(span).scope else {
+                continue;
+            };
+            let events = &record.events()[record.span(span).events.clone()];
+            let by = events.iter().find_map(|it| match it.event {
+                Event::Butai(ButaiEvent::CounterReplaced { force: was, by, .. })
+                    if was == force =>
+                {
+                    Some(by)
+                }
+                _ => None,
+            });
+            if let Some(by) = by {
+                assert_eq!(SurfaceAccount::of(events).force, Some(by));
+                renamed += 1;
+            }
+        }
+    }
+    assert!(renamed > 0);
 }

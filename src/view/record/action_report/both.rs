@@ -3,7 +3,6 @@
 
 use super::searches::proved;
 use super::{ActionReport, Facts, names, spelled, was};
-use crate::engine::TURNS_A_DAY;
 use crate::engine::ships::ShipId;
 use crate::view::record::forces::Proved;
 use crate::view::sentence;
@@ -16,7 +15,7 @@ impl Facts<'_> {
             lines: [
                 self.raids_and_hits(),
                 self.reports_and_strikes(),
-                match self.game.scenario().turns > TURNS_A_DAY {
+                match self.game.scenario().has_second_day() {
                     true => self.meaning_of_two_days(),
                     false => self.meaning_of_both(),
                 }

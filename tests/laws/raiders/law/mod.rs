@@ -7,6 +7,7 @@ mod raids;
 use std::collections::{BTreeMap, BTreeSet};
 
 use carrier_battle::engine::forces::{Fate, Force, ForceId, RaidId};
+use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
     ButaiEvent, Event, EventRecord, FleetEvent, ForceRaids, Game, Scenario, SegmentId, Table,
 };
@@ -36,8 +37,10 @@ pub struct Law {
     shown: BTreeMap<ForceId, u16>,
     /// Points lost in CAP over each force.
     cap_lost: BTreeMap<ForceId, u16>,
-    /// Carrier forces that keep their letters, for no butai counter was left (9.11).
-    without_display: BTreeSet<ForceId>,
+    /// The crippled ship that each raid goes for (12.44).
+    at_cripple: BTreeMap<RaidId, ShipId>,
+    /// Forces that keep their counters, for none of the other kind was left (9.11, 9.13).
+    keeps_counter: BTreeSet<ForceId>,
     /// What has happened, by name, so that a test can say that the games come everywhere.
     pub seen: BTreeMap<&'static str, u32>,
 }
@@ -81,7 +84,8 @@ impl Law {
             flown: BTreeMap::new(),
             shown: BTreeMap::new(),
             cap_lost: BTreeMap::new(),
-            without_display: BTreeSet::new(),
+            at_cripple: BTreeMap::new(),
+            keeps_counter: BTreeSet::new(),
             seen: BTreeMap::new(),
         };
         law.follow(game);
@@ -111,6 +115,9 @@ impl Law {
             Event::Procedure(event) => self.check_procedure(event),
             Event::Butai(event) => self.check_butai(event),
             Event::Fleet(FleetEvent::Overtaken { .. }) => self.see("overtaken"),
+            Event::Fleet(FleetEvent::RaidAtCripple { raid, ship }) => {
+                self.at_cripple.insert(*raid, *ship);
+            }
             Event::Raids(event) => self.check_raids(event),
             Event::Losses(event) => self.check_losses(event),
             _ => {}
@@ -178,14 +185,19 @@ impl Law {
             // 9.11: a display for every carrier force of Level 2, and for nobody else.
             let known = force.intelligence;
             let wants = known.is_carrier_force() && (known.level() >= 2 || in_boxes > 0);
-            if wants && !force.id.is_butai() && table.free_butai().is_none() {
-                self.without_display.insert(force.id);
-            } else if !wants {
-                self.without_display.remove(&force.id);
+            // 9.13: without a counter of the other kind left, it keeps its own.
+            let none_left = match wants {
+                true => table.free_butai().is_none(),
+                false => table.free_force().is_none(),
+            };
+            if force.id.is_butai() == wants {
+                self.keeps_counter.remove(&force.id);
+            } else if none_left {
+                self.keeps_counter.insert(force.id);
             }
             if !force.id.is_cripple() {
-                let has_none = self.without_display.contains(&force.id);
-                assert_eq!(force.id.is_butai(), wants && !has_none, "{}", force.id);
+                let keeps = self.keeps_counter.contains(&force.id);
+                assert!(keeps || force.id.is_butai() == wants, "{}", force.id);
             } else {
                 assert_eq!(force.ships.len(), 1);
             }

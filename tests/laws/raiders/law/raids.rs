@@ -124,7 +124,10 @@ impl Law {
                 assert_eq!(*points, expected);
                 let group = self.procedure.target.map(|(group, _)| group).unwrap();
                 assert_eq!(RaidTarget::Group(group), *target);
-                let home = self.table.task_group(group).unwrap().hex;
+                let home = match self.at_cripple.get(what) {
+                    Some(ship) => self.table.hex_of_ship(*ship).unwrap(),
+                    None => self.table.task_group(group).unwrap().hex,
+                };
                 assert!(hex.distance(home) <= source.distance(home));
                 self.see(if *wave == 1 { "raids" } else { "second waves" });
             }
