@@ -222,5 +222,11 @@ pub(super) fn mended(text: &str) -> String {
     let text: String = text.chars().filter(|c| !is_noise(*c)).map(hyphen).collect();
     // The full stop of its sentence, the bracket or the quotation mark around it.
     let is_around = |c: char| !c.is_ascii_alphanumeric();
-    text.trim_matches(is_around).to_owned()
+    let text = text.trim_start_matches(is_around);
+    let all = text.trim_end_matches(|c| is_around(c) && !matches!(c, '-' | '_'));
+    // A packed game may end with either.
+    match all.rsplit('&').next() {
+        Some(last) if last.split('=').next() == Some(GAME) => all.to_owned(),
+        _ => all.trim_end_matches(is_around).to_owned(),
+    }
 }

