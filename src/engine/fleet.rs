@@ -56,7 +56,7 @@ pub use task_group_set::TaskGroupSet;
 pub use unit_set::UnitSet;
 pub use us_movement::{
     can_still_move, ready_to_sail, sailing_orders, stays_behind, task_force_moves,
-    task_group_moves, towing_moves, unopposed_moves, why_not_sail, why_not_towed,
+    task_group_moves, towing_moves, unopposed_moves, why_not_sail, why_not_towed, windward_moves,
 };
 
 pub use night::{fit_for_the_light, is_night_capable, night_operations};

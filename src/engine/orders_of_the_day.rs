@@ -12,10 +12,11 @@ mod submarines;
 use serde::{Deserialize, Serialize};
 
 use super::clock::{Light, Turn};
+use super::fleet::night_operations;
 use super::game::Game;
 use super::map::HexId;
 use super::plan::Plans;
-use super::scenario::{Scenario, Variant};
+use super::scenario::Scenario;
 use super::sequence::SegmentId;
 use super::text_id::as_text;
 
@@ -228,19 +229,22 @@ pub struct CourseUntil {
     pub within: u8,
 }
 
-impl Default for CourseUntil {
-    fn default() -> CourseUntil {
-        CourseUntil {
-            turn: None,
-            within: NEAR,
-        }
+impl CourseUntil {
+    /// No turn ends it, and a force is near as near as is usual.
+    pub const FURTHER_ORDERS: CourseUntil = CourseUntil {
+        turn: None,
+        within: NEAR,
+    };
+
+    /// Saves of before have no such end of a course.
+    fn is_as_before(&self) -> bool {
+        *self == CourseUntil::FURTHER_ORDERS
     }
 }
 
-impl CourseUntil {
-    /// Saves of before have no such end of a course.
-    fn is_as_before(&self) -> bool {
-        *self == CourseUntil::default()
+impl Default for CourseUntil {
+    fn default() -> CourseUntil {
+        CourseUntil::FURTHER_ORDERS
     }
 }
 
@@ -289,10 +293,7 @@ impl OrdersOfTheDay {
         search_landings: SearchLandingsOrder::AskMe,
         submarines: SubmarinesOrder::AskMe,
         course: CourseOrder::AskMe,
-        course_until: CourseUntil {
-            turn: None,
-            within: NEAR,
-        },
+        course_until: CourseUntil::FURTHER_ORDERS,
         plans: Plans::BY_HAND,
     };
 
@@ -308,10 +309,7 @@ impl OrdersOfTheDay {
         search_landings: SearchLandingsOrder::AsStaff,
         submarines: SubmarinesOrder::AsStaff,
         course: CourseOrder::AsStaff,
-        course_until: CourseUntil {
-            turn: None,
-            within: NEAR,
-        },
+        course_until: CourseUntil::FURTHER_ORDERS,
         plans: Plans::BY_HAND,
     };
 
@@ -326,10 +324,6 @@ impl OrdersOfTheDay {
                 search_landings: SearchLandingsOrder::AsStaff,
                 fights: FightsOrder::Shown,
                 course: CourseOrder::AsStaff,
-                course_until: CourseUntil {
-                    turn: None,
-                    within: NEAR,
-                },
                 ..OrdersOfTheDay::ASK_EVERYTHING
             },
             () => OrdersOfTheDay::ASK_EVERYTHING,
@@ -407,7 +401,7 @@ pub fn lines(game: &Game) -> Vec<Line> {
     let scenario = game.scenario();
     let is_there = |line: &Line| match line {
         Line::Decks | Line::Patrols => scenario.has_decks(),
-        Line::NightFighters => game.options().contains(&Variant::NightOperations),
+        Line::NightFighters => night_operations(game.table()),
         Line::Missions => scenario.has(SegmentId::UsAirMovement),
         Line::Interception | Line::Fights => scenario.has(SegmentId::UsInterception),
         Line::Searches | Line::SearchLandings => scenario.has(SegmentId::UsAirSearch),

@@ -21,9 +21,8 @@ const STARTS = 5;
 const BATTLE = "scenario=1&seed=7";
 const DECKS = "scenario=3&seed=7";
 /** Long games, to take orders back in: one of scenario 5, and the last turn of two days. */
-const kept = (name) => new URL(`../saves/${name}.json`, import.meta.url).pathname;
-const LONG = kept("version-5/exports/scenario-5-lights-with-variants");
-const TURN_31 = kept("version-6-texts/scenario-8-on-turn-31-with-variants");
+const LONG = "version-5/exports/scenario-5-lights-with-variants";
+const TURN_31 = "version-6-texts/scenario-8-on-turn-31-with-variants";
 const UNDONE = 20;
 const LATE = 40;
 const ON_TURN_31 = 10;
@@ -149,7 +148,7 @@ async function clicks(browser, baseURL, play) {
 /** Takes orders of a long game back. */
 const takeBack = (game) => async (page) => {
   await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(game);
+  await page.locator("input[type=file]").setInputFiles(new URL(`../saves/${game}.json`, import.meta.url).pathname);
   await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
   await asked(page);
   await page.evaluate(() => ((window.clicks = 0), (window.paints = [])));
@@ -164,7 +163,7 @@ async function scrub(browser, baseURL, game) {
   const context = await fresh(browser, baseURL, "off");
   const page = await context.newPage();
   await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(game);
+  await page.locator("input[type=file]").setInputFiles(new URL(`../saves/${game}.json`, import.meta.url).pathname);
   await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
   await asked(page);
   await page.keyboard.press("t");
@@ -282,7 +281,7 @@ async function main() {
     const undos = await clicks(browser, site.url, takeBack(LONG));
     const undosOfTwoDays = await clicks(browser, site.url, takeBack(TURN_31));
     const lately = await clicks(browser, site.url, late("late-in-scenario-6", LATE));
-    const onTurn31 = await clicks(browser, site.url, late("../../saves/version-6-texts/scenario-8-on-turn-31-with-variants", ON_TURN_31));
+    const onTurn31 = await clicks(browser, site.url, late(`../../saves/${TURN_31}`, ON_TURN_31));
     const scrubbed = await scrub(browser, site.url, LONG);
     const scrubbedTwoDays = await scrub(browser, site.url, TURN_31);
     const { dragging, panning } = await moves(browser, site.url);

@@ -124,7 +124,8 @@ async function openToKeep(browser, site) {
   open.clear = async () => {
     await Promise.all(context.pages().filter((page) => page !== tab).map((page) => page.close()));
     await devtools.send("Storage.clearDataForOrigin", { origin: new URL(site.url).origin, storageTypes: "all" });
-    // The pages' process may still hold what was stored; the tab shares it, and forgets it at once.
+    // The process of the pages, which the tab shares, hears of that a little later: a page that came before would find
+    // the settings of the last test.
     await tab.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
     await context.clearPermissions();
   };

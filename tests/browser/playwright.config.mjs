@@ -10,8 +10,7 @@ export default defineConfig({
   workers: 2,
   // A whole battle on a busy machine of two cores takes its time.
   timeout: 120_000,
-  // In CI one that passes at its second try is reported as flaky, and what failed is the last thing that is printed.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
@@ -19,6 +18,7 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, "--process-per-site"] },
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
+    // In CI nobody sees them, and their list would hide what failed.
     screenshot: process.env.CI ? "off" : "only-on-failure",
     // What is not there is not waited for as long as the test may last.
     actionTimeout: 30_000,

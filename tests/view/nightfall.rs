@@ -1,7 +1,9 @@
 //! Dusk and night on the page: what is counted down to, and who is still out (6.41, 6.42).
 
-use carrier_battle::engine::forecast::{home_in_the_dark, nightfall, radius_by_day};
-use carrier_battle::engine::{Light, Table, Turn};
+use carrier_battle::engine::forecast::{
+    home_at_the_earliest, home_in_the_dark, nightfall, radius_by_day,
+};
+use carrier_battle::engine::{Light, SegmentId, Table, Turn};
 use carrier_battle::view::shell;
 
 use crate::common::*;
@@ -57,6 +59,26 @@ fn r6_42_who_is_too_far_off_to_be_home_by_day_is_told() {
         home_in_the_dark(&near, &near.missions[0], near.missions[0].hex),
         None
     );
+}
+
+/// 4.43: two hexes a phase, of which this is the first while its movement is still to come.
+#[test]
+fn r4_43_a_mission_is_home_at_two_hexes_a_phase() {
+    let home = |hex: &str, segment: Option<SegmentId>| {
+        let mut table = afternoon(1210, 1, hex);
+        table.segment = segment;
+        home_at_the_earliest(&table, &table.missions[0]).map(|(_, phase)| phase)
+    };
+    let (to_come, past) = (
+        Some(SegmentId::UsAirMovement),
+        Some(SegmentId::UsAirOperations),
+    );
+    // Two hexes off, three and four.
+    for (hex, now, later) in [("1107", 1, 2), ("1106", 2, 3), ("1105", 2, 3)] {
+        assert_eq!(home(hex, to_come), Some(now), "{hex}");
+        assert_eq!(home(hex, past), Some(later), "{hex}");
+    }
+    assert_eq!(home(HOME, past), Some(1));
 }
 
 #[test]

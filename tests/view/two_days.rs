@@ -6,7 +6,7 @@ use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Light, Order, Scenario, Turn, Variant};
-use carrier_battle::storage::{NamedPoint, Slot, SlotEntry};
+use carrier_battle::storage::{NamedPoint, NamedPoints, Slot, SlotEntry};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView};
 use carrier_battle::view::enemy::{self, oil};
@@ -413,6 +413,28 @@ fn each_turn_has_a_save_point_and_so_has_what_the_player_names() {
         play(&mut again, *order);
     }
     assert_eq!(again.table(), game.table());
+}
+
+/// A step back and on again takes no name away; another order does.
+#[test]
+fn named_moments_that_are_taken_back_come_again_with_redo_and_go_with_another_order() {
+    let names = |points: &NamedPoints| {
+        let kept = points.kept().iter();
+        kept.map(|point| point.name.clone()).collect::<Vec<_>>()
+    };
+    let mut points = NamedPoints::default();
+    points.name("dusk".to_owned(), 10);
+    points.name("night".to_owned(), 20);
+    points.go_to(15);
+    assert_eq!(names(&points), ["dusk"]);
+    points.go_to(20);
+    assert_eq!(names(&points), ["dusk", "night"]);
+    points.name("late".to_owned(), 20);
+    assert_eq!(names(&points), ["dusk", "late"], "one moment has one name");
+    points.go_to(15);
+    points.play_on();
+    points.go_to(20);
+    assert_eq!(names(&points), ["dusk"]);
 }
 
 #[test]

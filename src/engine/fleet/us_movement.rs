@@ -5,7 +5,7 @@ use super::task_group_set::TaskGroupSet;
 use crate::engine::combat::go_down;
 use crate::engine::event::{Event, FleetEvent, ForceEvent};
 use crate::engine::forces::{ForceId, remove_the_sunk};
-use crate::engine::map::{HexId, ISLANDS};
+use crate::engine::map::{HexId, ISLANDS, WindCourse};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::record::Scope;
@@ -178,6 +178,16 @@ pub fn task_force_moves(table: &Table) -> Vec<HexId> {
 pub fn unopposed_moves(table: &Table) -> Vec<HexId> {
     let mut moves = task_force_moves(table);
     moves.retain(|to| check_enemy(table, *to).is_ok());
+    moves
+}
+
+/// Those of them that lie to windward of where it is (17.4); none where the wind is of no account.
+pub fn windward_moves(table: &Table, from: HexId) -> Vec<HexId> {
+    let Some(wind) = table.markers.wind else {
+        return Vec::new();
+    };
+    let mut moves = unopposed_moves(table);
+    moves.retain(|to| wind.course(from, *to) == WindCourse::Windward);
     moves
 }
 

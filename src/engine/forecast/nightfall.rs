@@ -78,25 +78,23 @@ pub fn nightfall(table: &Table) -> Option<Nightfall> {
 /// The turn and the phase in which a mission is home that flies there from a hex, a hex a phase: from this phase on,
 /// while its movement is still to come.
 fn home_by(table: &Table, mission: &Mission, hex: HexId) -> SegmentTime {
-    let hexes = way_home(table, mission, hex).unwrap_or_default();
-    after_phases(table, hexes.saturating_sub(moves_now(table).into()))
+    after_moving(table, way_home(table, mission, hex).unwrap_or_default())
 }
 
 /// The turn and the phase in which a mission can be home at the earliest, two hexes a phase (4.43); nothing where it has no
 /// carrier to come home to.
 pub fn home_at_the_earliest(table: &Table, mission: &Mission) -> Option<SegmentTime> {
-    let phases = way_home(table, mission, mission.hex)?.div_ceil(2);
-    Some(after_phases(
-        table,
-        phases.saturating_sub(moves_now(table).into()),
-    ))
+    let hexes = way_home(table, mission, mission.hex)?;
+    Some(after_moving(table, hexes.div_ceil(2)))
 }
 
-/// Whether this phase's movement is still to come.
-fn moves_now(table: &Table) -> bool {
-    table
+/// The turn and the phase in which a mission has moved in so many phases: this is the first, while its movement is still to
+/// come.
+fn after_moving(table: &Table, phases: u8) -> SegmentTime {
+    let moves_now = table
         .segment
-        .is_none_or(|segment| segment <= SegmentId::UsAirMovement)
+        .is_none_or(|segment| segment <= SegmentId::UsAirMovement);
+    after_phases(table, phases.saturating_sub(moves_now.into()))
 }
 
 /// When a mission is home that ends this phase's movement in a hex and then flies there a hex a phase, if it is dark by

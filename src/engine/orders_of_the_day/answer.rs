@@ -7,12 +7,11 @@ use super::{
 };
 use crate::engine::clock::Light;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{AirStep, unopposed_moves, waiting};
+use crate::engine::fleet::{AirStep, night_operations, unopposed_moves, waiting, windward_moves};
 use crate::engine::game::Game;
-use crate::engine::map::{HexId, WindCourse};
+use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::plan::{LeftOut, proposal};
-use crate::engine::scenario::Variant;
 use crate::engine::staff;
 
 /// The order of the line that answers the question, and the line; nothing where the player is asked.
@@ -79,7 +78,7 @@ pub(super) fn line(game: &Game, decision: Decision) -> Option<Line> {
             step: AirStep::Launch,
         });
     let is_night = game.table().light() == Light::Night;
-    match launches && is_night && game.options().contains(&Variant::NightOperations) {
+    match launches && is_night && night_operations(game.table()) {
         true => Some(Line::NightFighters),
         false => decision.line(),
     }
@@ -135,12 +134,8 @@ fn hold(game: &Game) -> Option<Order> {
 
 /// The whole fleet goes to windward; it stays where there is no wind, or no way.
 fn sail_to_windward(game: &Game) -> Order {
-    let table = game.table();
-    let here = staff::of_fleet(table).zip(table.markers.wind);
-    let windward = here.and_then(|(here, wind)| {
-        let mut moves = unopposed_moves(table).into_iter();
-        moves.find(|to| wind.course(here, *to) == WindCourse::Windward)
-    });
+    let here = staff::of_fleet(game.table());
+    let windward = here.and_then(|here| windward_moves(game.table(), here).first().copied());
     windward.map_or(Order::GoOn, |to| Order::MoveTaskForce { to })
 }
 

@@ -52,11 +52,11 @@ pub(super) fn calls_searches_home(game: &Game) -> bool {
 /// would have them out of their boxes then (17.2). Nobody need be on patrol, for who goes home sends no raids (19.3).
 pub(super) fn calls_patrols_home(game: &Game) -> bool {
     let table = game.table();
-    is_to_leeward(game) && table.light() == Light::Day && table.attackers().next().is_none()
+    sails_to_leeward(game) && table.light() == Light::Day && table.attackers().next().is_none()
 }
 
 /// Whether the fleet goes after the enemy where the wind matters, or soon will: he turns back in the evening.
-pub(super) fn is_to_leeward(game: &Game) -> bool {
+pub(super) fn sails_to_leeward(game: &Game) -> bool {
     let will_be = || keeps_displays_for_it(game) && game.table().turn.time() >= EVENING;
     game.table().markers.wind.is_some() && (is_on(game) || will_be())
 }

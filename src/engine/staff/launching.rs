@@ -80,10 +80,11 @@ fn clear_the_decks(game: &Game) -> Option<Reasoned> {
     is_legal.then_some((strike, Grounds::OutOfTheWay))
 }
 
-/// As long as no raid is in sight, ready fighters go on patrol, which costs no fuel (4.33).
+/// As long as no raid is in sight, ready fighters go on patrol, which costs no fuel (4.33); not where the fleet is going to
+/// leeward, which would have them out of their boxes again (17.2).
 fn patrol(game: &Game) -> Option<Order> {
     let table = game.table();
-    if chase::is_to_leeward(game) || table.attackers().next().is_some() {
+    if chase::sails_to_leeward(game) || table.attackers().next().is_some() {
         return None;
     }
     let mut patrols = table.task_groups.iter().filter_map(|group| {

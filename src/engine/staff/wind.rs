@@ -5,10 +5,10 @@
 use super::home;
 use super::sailing::WhySail;
 use super::{chase, counterstrike};
-use crate::engine::fleet::unopposed_moves;
+use crate::engine::fleet::windward_moves;
 use crate::engine::forecast::raids_are_over;
 use crate::engine::game::Game;
-use crate::engine::map::{HexId, Wind, WindCourse};
+use crate::engine::map::{HexId, WindCourse};
 
 /// Where the fleet goes by the wind that would go somewhere, or stay, for some reason.
 pub(super) fn course(
@@ -26,7 +26,7 @@ pub(super) fn course(
     let is_free = |to: HexId| wind.course(here, to) == WindCourse::Windward;
     match to {
         Ok((hex, _)) if is_free(hex) => to,
-        _ if table.attackers().next().is_some() => match into_the_wind(game, wind, here) {
+        _ if table.attackers().next().is_some() => match into_the_wind(game, here) {
             Some(hex) => Ok((hex, WhySail::IntoTheWind)),
             None => to.and(Err(WhySail::KeepsPatrols)),
         },
@@ -51,8 +51,7 @@ fn is_flying(game: &Game) -> bool {
 }
 
 /// The hex to windward that is nearest to what the fleet looks for.
-fn into_the_wind(game: &Game, wind: Wind, here: HexId) -> Option<HexId> {
-    let moves = unopposed_moves(game.table()).into_iter();
-    let windward = moves.filter(|to| wind.course(here, *to) == WindCourse::Windward);
+fn into_the_wind(game: &Game, here: HexId) -> Option<HexId> {
+    let windward = windward_moves(game.table(), here).into_iter();
     windward.min_by_key(|to| counterstrike::to_go(game, *to))
 }

@@ -31,6 +31,10 @@ pub fn OrdersDialog(
         false => day,
     };
     let take = move |orders: OrdersOfTheDay| {
+        // What is taken over for the night holds in it.
+        if shows_night.get_untracked() {
+            has_night.set(true);
+        }
         untrack(draft).update(|draft| {
             let plans = draft.plans;
             *draft = OrdersOfTheDay { plans, ..orders };
@@ -197,9 +201,9 @@ fn Fan(fan: Memo<Option<FanView>>, draft: RwSignal<OrdersOfTheDay>) -> impl Into
     }
 }
 
-/// Choices of a fan, if there is one.
-fn of(fan: &Option<FanView>, choices: fn(&FanView) -> &[Choice]) -> &[Choice] {
-    fan.as_ref().map_or(&[], choices)
+/// Choices of a part of a line, if there is one.
+fn of<T>(part: &Option<T>, choices: fn(&T) -> &[Choice]) -> &[Choice] {
+    part.as_ref().map_or(&[], choices)
 }
 
 /// What ends a course.
@@ -209,17 +213,23 @@ fn Until(until: Memo<Option<UntilView>>, draft: RwSignal<OrdersOfTheDay>) -> imp
         // None is chosen at place -1.
         let place = usize::try_from(event.target().selected_index()).ok();
         until.with_untracked(|until| {
-            if let Some(chosen) = place.and_then(|place| turns(until).get(place)) {
+            if let Some(chosen) = place.and_then(|place| of(until, |it| &it.turns).get(place)) {
                 draft.set(chosen.orders);
             }
         });
     };
     let option = move |(place, words): (usize, String)| {
-        let is_set = move || until.with(|it| turns(it).get(place).is_some_and(|it| it.is_set));
+        let is_set = move || {
+            until.with(|it| {
+                of(it, |it| &it.turns)
+                    .get(place)
+                    .is_some_and(|it| it.is_set)
+            })
+        };
         view! { <option prop:selected=is_set>{words}</option> }
     };
     let words = until.with_untracked(|until| {
-        let words = turns(until).iter().map(|it| it.words.clone());
+        let words = of(until, |it| &it.turns).iter().map(|it| it.words.clone());
         words.enumerate().collect::<Vec<_>>()
     });
     view! {
@@ -229,22 +239,12 @@ fn Until(until: Memo<Option<UntilView>>, draft: RwSignal<OrdersOfTheDay>) -> imp
         </label>
         <div class="row" role="group" aria-label="How near a force comes that is asked about, in hexes">
             "Ask me when a force is within "
-            <Rows of=until each=nearness key=|it| it.words.clone() let:choice>
+            <Rows of=until each=|until| of(until, |it| &it.within) key=|it| it.words.clone() let:choice>
                 <Toggle choice draft />
             </Rows>
             " hexes"
         </div>
     }
-}
-
-/// The turns that may end a course.
-fn turns(until: &Option<UntilView>) -> &[Choice] {
-    until.as_ref().map_or(&[], |until| &until.turns)
-}
-
-/// How near a force may come.
-fn nearness(until: &Option<UntilView>) -> &[Choice] {
-    until.as_ref().map_or(&[], |until| &until.within)
 }
 
 /// A button that stays down.

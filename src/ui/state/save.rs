@@ -6,7 +6,9 @@ use super::keeping::note_games;
 use super::{ExportStore, GameStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
-use crate::storage::{self, Change, NamedPoint, Origin, Slot, SlotEntry, StorageProblem};
+use crate::storage::{
+    self, Change, NamedPoint, NamedPoints, Origin, Slot, SlotEntry, StorageProblem,
+};
 use crate::ui::{address, stopped};
 
 /// How the game stands with the storage.
@@ -40,9 +42,7 @@ pub struct GameSlot {
     /// The game it grew from, if it did.
     grew_from: Option<Origin>,
     /// The moments that the player has named.
-    points: Vec<NamedPoint>,
-    /// Those that he has taken back: they come again with redo, and are gone with the next order.
-    points_aside: Vec<NamedPoint>,
+    points: NamedPoints,
     /// Whether it came by a link, and is kept nowhere until the player wants it.
     is_guest: bool,
     /// What this tab wrote or read there last, to notice another tab.
@@ -83,8 +83,7 @@ impl GameSlot {
             plans: None,
             watched: false,
             grew_from: None,
-            points: Vec::new(),
-            points_aside: Vec::new(),
+            points: NamedPoints::default(),
             is_guest: false,
             text: None,
             is_saved: false,
@@ -119,21 +118,11 @@ impl GameSlot {
             plans: entry.plans,
             watched: entry.watched,
             grew_from: entry.grew_from.clone(),
-            points: entry.points.clone(),
-            points_aside: Vec::new(),
+            points: NamedPoints::of(entry.points.clone()),
             is_guest: false,
             is_saved: unsaved.is_none(),
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
         }
-    }
-
-    /// Sets aside the named moments that come after so many orders, and takes those up again that do not.
-    fn set_points_aside(&mut self, orders: usize) {
-        let mut all = std::mem::take(&mut self.points);
-        all.append(&mut self.points_aside);
-        all.sort_by_key(|point| point.orders);
-        (self.points, self.points_aside) =
-            all.into_iter().partition(|point| point.orders <= orders);
     }
 
     /// This slot as one that is still to be written.
@@ -200,7 +189,7 @@ impl SaveStore {
         self.slot.update(|slot| {
             slot.is_saved = false;
             change(slot);
-            slot.set_points_aside(orders);
+            slot.points.go_to(orders);
         });
         if !is_free {
             return;
@@ -234,8 +223,7 @@ impl SaveStore {
     pub fn write_after(self, are_own: bool) {
         self.write_with(|slot| {
             slot.watched = !are_own;
-            // A moment that was taken back is another one when it is played to again.
-            slot.points_aside.clear();
+            slot.points.play_on();
         });
     }
 
@@ -281,7 +269,7 @@ impl SaveStore {
         self.slot.update(|slot| {
             slot.name = entry.name.unwrap_or_default();
             slot.link = entry.link;
-            slot.points = entry.points;
+            slot.points = NamedPoints::of(entry.points);
             slot.text = Some(entry.text);
         });
     }
@@ -316,7 +304,7 @@ impl SaveStore {
             .peek(|game| Slot::new(name, now, link.as_deref(), game));
         slot.map(|slot| {
             let slot = slot.planned(self.plans.peek());
-            let slot = slot.with_points(grew_from, points);
+            let slot = slot.with_points(grew_from, points.kept().to_vec());
             slot.watched(watched).to_text()
         })
     }
@@ -409,16 +397,13 @@ impl SaveStore {
 
     /// The moments that the player has named.
     pub fn points(self) -> Vec<NamedPoint> {
-        self.slot.with(|slot| slot.points.clone())
+        self.slot.with(|slot| slot.points.kept().to_vec())
     }
 
     /// Names the moment at which the game stands.
     pub fn name_point(self, name: String) {
         let orders = self.game.peek(|game| game.orders().len());
-        self.write_with(|slot| {
-            slot.points.retain(|point| point.orders != orders);
-            slot.points.push(NamedPoint { name, orders });
-        });
+        self.write_with(|slot| slot.points.name(name, orders));
     }
 
     /// Keeps a game that was deleted elsewhere, in the slot that it had.

@@ -4,8 +4,8 @@ use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::surface::{Side, firing, targets_for};
 use carrier_battle::engine::{ButaiEvent, Decision, Event, Scenario, Scope, forecast, staff};
-use carrier_battle::view::account::SurfaceAccount;
 use carrier_battle::view::fight::{BattleLines, GunsChoice, MeetingChoice, ShipInLine};
+use carrier_battle::view::shown_record::ShownRecord;
 
 use super::*;
 use crate::common::play;
@@ -227,7 +227,8 @@ fn r9_11_a_force_that_becomes_a_butai_in_a_meeting_is_told_by_its_name() {
             let Scope::SurfaceBattle { force } = record.span(span).scope else {
                 continue;
             };
-            let events = &record.events()[record.span(span).events.clone()];
+            let span = record.span(span).events.clone();
+            let events = &record.events()[span.clone()];
             let by = events.iter().find_map(|it| match it.event {
                 Event::Butai(ButaiEvent::CounterReplaced { force: was, by, .. })
                     if was == force =>
@@ -237,7 +238,11 @@ fn r9_11_a_force_that_becomes_a_butai_in_a_meeting_is_told_by_its_name() {
                 _ => None,
             });
             if let Some(by) = by {
-                assert_eq!(SurfaceAccount::of(events).force, Some(by));
+                // At its verdict the meeting is off the table.
+                let shown = ShownRecord::new(record, span.end);
+                let told = fight::summary(shown, &game.table_after(span.end)).unwrap();
+                assert_eq!(told.title, format!("Our ships meet {by}"));
+                assert!(told.verdict.is_some());
                 renamed += 1;
             }
         }
