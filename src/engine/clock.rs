@@ -72,6 +72,15 @@ impl Turn {
         number(later).saturating_sub(number(self)) as u8
     }
 
+    /// The day of June by the calendar: after midnight the next one.
+    pub const fn date(self) -> u8 {
+        const BEGINS: u16 = Turn { day: 1, number: 1 }.time();
+        match self.time() < BEGINS {
+            true => self.day + 1,
+            false => self.day,
+        }
+    }
+
     /// Its starting time as four digits, 0530 to 0410.
     pub const fn time(self) -> u16 {
         let minutes = (FIRST_TURN + (self.number as u16 - 1) * MINUTES_A_TURN) % (24 * 60);
@@ -104,7 +113,7 @@ impl Turn {
 
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} June 1944, {:04}", self.day, self.time())
+        write!(f, "{} June 1944, {:04}", self.date(), self.time())
     }
 }
 

@@ -61,7 +61,8 @@ pub use stages::{
 };
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
 pub use surface::{
-    GotAway, SurfaceAccount, SurfaceStep, Withdrawal, fire as fire_of_ship, is_step_of_surface,
+    GotAway, SurfaceAccount, SurfaceStep, Withdrawal, Withdrew, fire as fire_of_ship,
+    is_step_of_surface,
 };
 pub use tally::{Hits, Tally, VictoryPoints};
 pub use wind::{CourseMarked, PatrolOut, courses_marked, patrols_out, times as times_on_course};

@@ -113,7 +113,7 @@ const fn asks(line: Line) -> &'static str {
         }
         Line::Patrols => "a raid comes up",
         Line::NightFighters => "a raid comes up, unless they rest",
-        Line::Missions => "a raid comes up \u{b7} dusk",
+        Line::Missions => "a raid comes up \u{b7} a strike would turn back \u{b7} dusk",
         Line::Interception => {
             "points would get through \u{b7} fighters are with a raid where you sent them \u{b7} less is promised than your line"
         }
@@ -282,7 +282,7 @@ fn until(game: &Game, orders: &OrdersOfTheDay) -> UntilView {
     let turns = std::iter::once(None).chain(to_come).map(|turn| {
         let words = match turn {
             None => "further orders".to_owned(),
-            Some(turn) => format!("{:04} of June {}", turn.time(), turn.day),
+            Some(turn) => format!("{:04} of June {}", turn.time(), turn.date()),
         };
         choice(words, CourseUntil { turn, ..now })
     });
@@ -375,6 +375,9 @@ pub fn why_asked(stop: Stop) -> String {
         Stop::StrikeCouldSail(force) => format!("Asked because a strike could reach {force}."),
         Stop::NoDeck => "Asked because a search would find no deck.".to_owned(),
         Stop::Dusk => "Asked because the light changes.".to_owned(),
+        Stop::StrikeTurnsBack(strike) => {
+            format!("Asked because {strike} would fly home without an attack.")
+        }
         Stop::GetsThrough(points) => {
             format!("Asked because {} points would get through.", of_ten(points))
         }

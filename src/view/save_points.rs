@@ -77,7 +77,7 @@ fn turn_after(game: &Game, orders: usize) -> Turn {
 }
 
 fn when(turn: Turn) -> String {
-    format!("{} June, {:04}", turn.day, turn.time())
+    format!("{} June, {:04}", turn.date(), turn.time())
 }
 
 /// What stands out in a turn.

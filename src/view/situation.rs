@@ -127,7 +127,7 @@ fn when(game: &Game) -> String {
     let turn = scenario.first_turn.turns_until(table.turn) + 1;
     format!(
         "{} June 1944, {:04} \u{b7} turn {turn} of {}",
-        table.turn.day,
+        table.turn.date(),
         table.turn.time_of(table.phase),
         scenario.turns
     )

@@ -4,16 +4,18 @@ use super::{FightsOrder, GivenBy, InterceptionOrder, Line, NightFightersOrder};
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
 use crate::engine::event::{
-    DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, GuamEvent, RaidEvent,
+    AirEvent, DamageEvent, DetectionEvent, Event, EventRecord, ForceEvent, GuamEvent, RaidEvent,
     SubmarineEvent,
 };
-use crate::engine::fleet::{AirStep, CarrierId, Interceptor, MissionId, SubmarineId};
+use crate::engine::fleet::{
+    AirStep, CarrierId, Interceptor, Mission, MissionId, SubmarineId, waiting,
+};
 use crate::engine::forces::{Detection, ForceId, Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::staff;
+use crate::engine::staff::{self, Errand};
 use crate::engine::table::Table;
 
 /// A force that comes as near as this, in hexes, is asked about, unless the player says otherwise.
@@ -38,6 +40,8 @@ pub enum Stop {
     NoDeck,
     /// The light has changed.
     Dusk,
+    /// A strike would turn back without an attack.
+    StrikeTurnsBack(MissionId),
     /// Points of a raid would get through, in tenths.
     GetsThrough(i32),
     /// What the fights promise is under the player's line, in tenths of a victory point.
@@ -81,6 +85,7 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
                 raid(game, news)
                     .or_else(|| turns_for_guam(game, news))
                     .or_else(|| dusk(game, news))
+                    .or_else(|| strike_turns_back(game))
             };
             anybody.then(new).flatten()
         }
@@ -176,6 +181,31 @@ fn dusk(game: &Game, news: &[EventRecord]) -> Option<Stop> {
     let then = news.first()?.at;
     let was = then.turn.light(then.phase);
     (game.table().light() != was).then_some(Stop::Dusk)
+}
+
+/// A strike that was on its way out would fly home without an attack.
+fn strike_turns_back(game: &Game) -> Option<Stop> {
+    let table = game.table();
+    let mut outward = waiting(table).filter(|it| !it.is_intercept() && is_outward(game, it));
+    let turns = |mission: &Mission| {
+        let heading = staff::heading(game, mission);
+        let errand = heading.errand(table, mission);
+        matches!(errand, Some(Errand::Home | Errand::Homeward))
+    };
+    let strike = outward.find(|mission| turns(mission))?;
+    Some(Stop::StrikeTurnsBack(strike.id))
+}
+
+/// Whether a strike that has not attacked yet last flew away from its carriers.
+fn is_outward(game: &Game, strike: &Mission) -> bool {
+    let mut moved = game.events().iter().rev().filter_map(|it| match it.event {
+        Event::Air(AirEvent::MissionMoved { what, from, to, .. }) if what == strike.id => {
+            Some((from, to))
+        }
+        _ => None,
+    });
+    let way = |hex| forecast::way_home(game.table(), strike, hex);
+    !strike.spent && moved.next().is_some_and(|(from, to)| way(to) > way(from))
 }
 
 /// What the staff's fights would leave of the raids that are met now, or what they promise.

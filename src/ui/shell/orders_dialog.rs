@@ -9,6 +9,7 @@ use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, Rows, Show};
 use crate::view::orders_of_the_day::{self, Choice, FanView, SheetLine, UntilView};
+use crate::view::sentence;
 
 /// The orders of the day: what the fleet does without asking. They are issued at the end, all at once. A battle of two
 /// days has a second sheet, for the night.
@@ -39,6 +40,12 @@ pub fn OrdersDialog(
             let plans = draft.plans;
             *draft = OrdersOfTheDay { plans, ..orders };
         });
+    };
+    // Of two sheets, the buttons below change the one that is seen.
+    let of_sheet = move |words: &str| match (shows_night.get(), has_night.get()) {
+        (true, _) => format!("By night: {words}"),
+        (false, true) => format!("By day: {words}"),
+        (false, false) => sentence(words),
     };
     // Why the hex that was typed is none: nothing is issued before it is mended.
     let problem = RwSignal::new(String::new());
@@ -71,10 +78,10 @@ pub fn OrdersDialog(
             </div>
             <footer class="d-foot">
                 <button class="link" on:click=move |_| take(OrdersOfTheDay::ASK_EVERYTHING)>
-                    "As the rulebook: ask me everything"
+                    {move || of_sheet("ask me everything, as the rulebook")}
                 </button>
                 <button class="btn ghost" on:click=move |_| take(OrdersOfTheDay::AS_STAFF)>
-                    "All as the staff"
+                    {move || of_sheet("all as the staff")}
                 </button>
                 <button class="btn primary" on:click=move |_| issue.run(())>
                     "So be it"

@@ -1,5 +1,8 @@
 //! A meeting of ships, from the first sight to the withdrawal (21).
 
+use std::fmt;
+
+use crate::engine::fleet::TaskGroupSet;
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -80,10 +83,38 @@ pub enum GotAway {
 /// Ships that leave the hex of the meeting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Withdrawal {
-    /// Who, in words.
-    pub who: String,
+    /// Who.
+    pub who: Withdrew,
     /// Where to.
     pub to: HexId,
+}
+
+/// Who leaves the hex of a meeting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Withdrew {
+    /// Task groups of ours.
+    Groups(TaskGroupSet),
+    /// A force.
+    Force(ForceId),
+}
+
+impl Withdrew {
+    /// Whose side they are on.
+    pub const fn side(self) -> Side {
+        match self {
+            Withdrew::Groups(_) => Side::Us,
+            Withdrew::Force(_) => Side::Japanese,
+        }
+    }
+}
+
+impl fmt::Display for Withdrew {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Withdrew::Groups(groups) => groups.fmt(f),
+            Withdrew::Force(force) => force.fmt(f),
+        }
+    }
 }
 
 /// Whether a die of a purpose is a step of a meeting.
@@ -125,14 +156,14 @@ impl SurfaceAccount {
                 self.force = Some(*by);
             }
             Event::Fleet(FleetEvent::Withdrew { what, to, .. }) => {
-                self.withdraws(what.to_string(), *to);
+                self.withdraws(Withdrew::Groups(*what), *to);
             }
             Event::Forces(ForceEvent::Moved {
                 what,
                 to,
                 why: ForceMove::Withdraws,
                 ..
-            }) => self.withdraws(what.to_string(), *to),
+            }) => self.withdraws(Withdrew::Force(*what), *to),
             // Of other things, or told by these.
             Event::Game { .. }
             | Event::Turn { .. }
@@ -215,7 +246,7 @@ impl SurfaceAccount {
         self.steps.push(SurfaceStep::Die(roll.clone()));
     }
 
-    fn withdraws(&mut self, who: String, to: HexId) {
+    fn withdraws(&mut self, who: Withdrew, to: HexId) {
         let withdrawal = Withdrawal { who, to };
         self.withdrew.push(withdrawal.clone());
         self.steps.push(SurfaceStep::Withdraws(withdrawal));

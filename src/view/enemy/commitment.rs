@@ -78,7 +78,7 @@ fn moved(shown: &[EventRecord], number: usize) -> IndexMoved {
     let turn = record.at.turn;
     IndexMoved {
         number,
-        when: format!("{} June, {:04}", turn.day, turn.time_of(record.at.phase)),
+        when: format!("{} June, {:04}", turn.date(), turn.time_of(record.at.phase)),
         what: record.event.to_string(),
     }
 }

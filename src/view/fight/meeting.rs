@@ -27,7 +27,7 @@ pub(super) fn meeting_choice(table: &Table) -> MeetingChoice {
         };
     };
     let force = table.force(meeting.force);
-    let strength = |ships: &[_]| {
+    let strength = |ships: &[_], none: &str| {
         let of = |weight, one, many| {
             let ships = ships.iter().filter(|ship| fires_as(**ship) == Some(weight));
             let number = ships.count() as i64;
@@ -39,7 +39,10 @@ pub(super) fn meeting_choice(table: &Table) -> MeetingChoice {
             of(Weight::Destroyer, "destroyer unit", "destroyer units"),
         ];
         let all: Vec<String> = all.into_iter().flatten().collect();
-        wording::list(&all)
+        match all.is_empty() {
+            true => none.to_owned(),
+            false => wording::list(&all),
+        }
     };
     let ours = us_side(table, meeting.hex);
     let theirs = japanese_side(table, meeting.force);
@@ -48,8 +51,8 @@ pub(super) fn meeting_choice(table: &Table) -> MeetingChoice {
             they(table, force, meeting.japanese_accept)
         }),
         guns: vec![
-            ("Ours".to_owned(), strength(&ours)),
-            ("Theirs".to_owned(), strength(&theirs)),
+            ("Ours".to_owned(), strength(&ours, "none")),
+            ("Theirs".to_owned(), strength(&theirs, "not made out yet")),
         ],
         odds: match meeting.japanese_accept {
             true => "Who fights gets two rounds of fire; who gets away leaves the hex.".to_owned(),

@@ -8,7 +8,9 @@ use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::ShipId;
 use crate::engine::surface::{Side, fires_as, japanese_side, us_side};
 use crate::engine::{Roll, Scope, Table, count_of};
-use crate::view::account::{SurfaceAccount, fire_of_ship, is_step_of_surface};
+use crate::view::account::{
+    SurfaceAccount, Withdrawal, Withdrew, fire_of_ship, is_step_of_surface,
+};
 use crate::view::ship::{self, Pips};
 use crate::view::shown_record::ShownRecord;
 
@@ -65,6 +67,13 @@ impl SurfaceAction {
     fn look_at(&mut self, table: &Table) {
         let hex = self.account.hex;
         let mut ours = hex.map(|hex| us_side(table, hex)).unwrap_or_default();
+        // Those that have withdrawn by now were there.
+        for Withdrawal { who, to } in &self.account.withdrew {
+            if let Withdrew::Groups(groups) = who {
+                let of_them = |ship: &ShipId| ship.group().is_some_and(|it| groups.contains(it));
+                ours.extend(us_side(table, *to).into_iter().filter(of_them));
+            }
+        }
         let mut theirs = japanese_side(table, self.force);
         for ship in &self.account.ships {
             let side = if ship.is_us() { &mut ours } else { &mut theirs };

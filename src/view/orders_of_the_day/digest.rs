@@ -33,6 +33,9 @@ pub fn by_orders(game: &Game) -> Option<String> {
             done.take_in(*order);
         }
     }
+    // What has landed since is told with those that landed.
+    done.flown
+        .retain(|mission| game.table().mission(*mission).is_some());
     let done = done.in_words();
     (!done.is_empty()).then(|| done.join(", "))
 }

@@ -90,10 +90,10 @@ const fn in_words(why: WhySail) -> &'static str {
             "The staff would steam into the wind: raids are in sight, and only so do fighters take off and land from every deck (17.4)."
         }
         WhySail::KeepsPatrols => {
-            "The staff would stay: nearer to the enemy lies to leeward, where patrols come out of their boxes and hardly anybody takes off or lands (17.2)."
+            "The staff would stay: what it would close on lies to leeward, and there nobody stays on patrol, and hardly anybody takes off or lands (17.2)."
         }
         WhySail::KeepsDecks => {
-            "The staff would stay: nearer to the enemy lies to leeward, where a strike could neither take off nor land (17.2)."
+            "The staff would stay: what it would close on lies to leeward, where a strike could neither take off nor land (17.2)."
         }
         WhySail::NoneIsNearer => "The staff would stay: no move brings what it looks for nearer.",
     }

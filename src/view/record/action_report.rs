@@ -150,34 +150,39 @@ impl Facts<'_> {
         ships
     }
 
-    /// What strikes and submarines did to the enemy's ships, each by itself. A ship that both have hit is told with the
-    /// strikes.
+    /// What strikes, guns and submarines did to the enemy's ships, each by itself. A ship that several have hit is told
+    /// with the first of them.
     pub(super) fn struck(&self) -> String {
-        let bombed = account::losses(self.game.events()).filter_map(|loss| match loss {
-            Loss::Hits {
-                ship,
-                by: HitKind::AirAttack,
-                ..
-            } => Some(ship),
-            _ => None,
-        });
-        let bombed: Vec<ShipId> = bombed.collect();
+        let hit_by = |kind: HitKind| {
+            let losses = account::losses(self.game.events());
+            let hit = losses.filter_map(move |loss| match loss {
+                Loss::Hits { ship, by, .. } if by == kind => Some(ship),
+                _ => None,
+            });
+            hit.collect::<Vec<ShipId>>()
+        };
+        let by_planes = hit_by(HitKind::AirAttack);
+        let by_guns = hit_by(HitKind::Gunfire);
         let ships = self.hit(false).into_iter();
-        let (bombed, torpedoed): (Vec<ShipId>, Vec<ShipId>) =
-            ships.partition(|ship| bombed.contains(ship));
+        let (bombed, others): (Vec<ShipId>, Vec<ShipId>) =
+            ships.partition(|ship| by_planes.contains(ship));
+        let (gunned, torpedoed): (Vec<ShipId>, Vec<ShipId>) =
+            others.into_iter().partition(|ship| by_guns.contains(ship));
         let strikes = counted(self.flown(), "strike", "strikes");
-        let by_strikes = match (self.flown(), bombed.is_empty()) {
+        let mut done = match (self.flown(), bombed.is_empty()) {
             (0, _) => "no strike went in".to_owned(),
             (_, true) => format!("{strikes} went in and hit nothing"),
             (_, false) => format!("{strikes} went in: {}", self.states(&bombed)),
         };
-        match torpedoed.is_empty() {
-            true => by_strikes,
-            false => format!(
-                "{by_strikes}; submarines attacked: {}",
-                self.states(&torpedoed)
-            ),
+        for (who, ships) in [
+            ("your ships fired", gunned),
+            ("submarines attacked", torpedoed),
+        ] {
+            if !ships.is_empty() {
+                done += &format!("; {who}: {}", self.states(&ships));
+            }
         }
+        done
     }
 
     fn gone(&self, ships: &[ShipId]) -> Vec<ShipId> {

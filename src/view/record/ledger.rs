@@ -129,7 +129,7 @@ fn told(shown: ShownRecord) -> Told {
 fn when(record: &EventRecord) -> String {
     let turn = record.at.turn;
     let time = turn.time_of(record.at.phase);
-    format!("{} June, {time:04}", turn.day)
+    format!("{} June, {time:04}", turn.date())
 }
 
 /// How the ledger names who or what scored.

@@ -97,6 +97,8 @@ pub fn phases(shown: &[EventRecord], fights: &[FightTold], filter: Filter) -> Ve
     let mut phases: Vec<(GameTime, Phase)> = Vec::new();
     let mut score = 0;
     let mut turn = Tally::default();
+    let dates = |it: Option<&EventRecord>| it.map(|it| it.at.turn.date());
+    let is_of_a_day = dates(shown.first()) == dates(shown.last());
     for (at, from, upto) in stretches(shown) {
         let tally = Tally::of(&shown[from..upto]);
         let is_next = phases.last().is_none_or(|(last, _)| last.turn != at.turn);
@@ -114,7 +116,10 @@ pub fn phases(shown: &[EventRecord], fights: &[FightTold], filter: Filter) -> Ve
         }
         let phase = Phase {
             turn: Some(TurnHead {
-                title: format!("Turn of {:04}", at.turn.time()),
+                title: match is_of_a_day {
+                    true => format!("Turn of {:04}", at.turn.time()),
+                    false => format!("Turn of {:04}, {} June", at.turn.time(), at.turn.date()),
+                },
                 // Of the phases alone: strikes of the set-up are in the air already.
                 headline: turn.without_flights().words(),
                 score: format!("score {}", wording::score(score)),

@@ -25,7 +25,7 @@ pub fn clock(scenario: &Scenario, table: &Table) -> Clock {
     let number = turn_number(scenario, table);
     let light = table.light();
     Clock {
-        date: format!("{} June 1944", table.turn.day),
+        date: format!("{} June 1944", table.turn.date()),
         time: format!("{:04}", table.turn.time_of(table.phase)),
         turn: format!("Turn {number} of {} \u{b7} {light}", scenario.turns),
         is_day: light == Light::Day,

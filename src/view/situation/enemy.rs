@@ -79,11 +79,17 @@ fn age(table: &Table, force: &Force, seen: Option<GameTime>) -> String {
     let turns = seen.turn.turns_until(table.turn);
     let ago = match turns {
         0 => "seen in this turn".to_owned(),
-        turns => format!(
-            "last seen at {:04}, {} ago",
-            seen.turn.time_of(seen.phase),
-            count_of(turns, "turn", "turns")
-        ),
+        turns => {
+            let date = match seen.turn.date() {
+                date if date == table.turn.date() => String::new(),
+                date => format!(" of {date} June"),
+            };
+            format!(
+                "last seen at {:04}{date}, {} ago",
+                seen.turn.time_of(seen.phase),
+                count_of(turns, "turn", "turns")
+            )
+        }
     };
     match force.detection {
         Detection::Undetected => format!("{ago}, not in contact"),

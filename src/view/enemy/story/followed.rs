@@ -20,10 +20,16 @@ impl Followed {
     /// Its story; the turn and the phase stand where they change.
     pub(super) fn story(self) -> Vec<StoryEntry> {
         let mut last = None;
+        let mut date = self.entries.first().map(|(at, _)| at.turn.date());
         let entries = self.entries.into_iter().map(|(at, mut entry)| {
-            let when = match at.phase {
+            let is_new_date = date.replace(at.turn.date()) != Some(at.turn.date());
+            let time = match at.phase {
                 0 => "At first".to_owned(),
                 phase => format!("{:04} \u{b7} {phase}", at.turn.time()),
+            };
+            let when = match is_new_date {
+                true => format!("{} June, {time}", at.turn.date()),
+                false => time,
             };
             entry.when = (last.as_ref() != Some(&when)).then(|| when.clone());
             last = Some(when);

@@ -37,15 +37,27 @@ pub(super) fn outcome(action: &SurfaceAction) -> Outcome {
                 (0, theirs) => format!("They lost {}", units(theirs)),
                 (ours, theirs) => format!("They lost {}, we {ours}", units(theirs)),
             };
-            let sentence = match tone {
-                Tone::Good => "They withdraw.",
-                Tone::Bad => "Our ships withdraw.",
-                Tone::Even => "Both sides withdraw.",
-            };
-            (tone, headline, sentence.to_owned())
+            (tone, headline, who_withdraws(action).to_owned())
         }
     };
     Outcome::new(tone, headline, sentence)
+}
+
+/// Who leaves the hex after the fight: nobody where a side is all sunk, or stands by a crippled ship (12.411).
+fn who_withdraws(action: &SurfaceAction) -> &'static str {
+    let withdraws = |side: Side| {
+        action
+            .account
+            .withdrew
+            .iter()
+            .any(|it| it.who.side() == side)
+    };
+    match (withdraws(Side::Us), withdraws(Side::Japanese)) {
+        (true, true) => "Both sides withdraw.",
+        (true, false) => "Our ships withdraw.",
+        (false, true) => "They withdraw.",
+        (false, false) => "",
+    }
 }
 
 fn units(number: u8) -> String {
@@ -68,7 +80,8 @@ pub(super) fn facts(action: &SurfaceAction, table: &Table) -> Vec<Fact> {
         facts.push(Fact::new("By them", or_none(theirs, units(theirs)), ""));
     }
     let left = action.account.withdrew.iter();
-    facts.extend(left.map(|it| Fact::new(it.who.clone(), format!("to {}", it.to), "withdraws")));
+    facts
+        .extend(left.map(|it| Fact::new(it.who.to_string(), format!("to {}", it.to), "withdraws")));
     if action.account.retires {
         facts.push(Fact::new(
             action.force.to_string(),
