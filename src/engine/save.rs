@@ -237,10 +237,8 @@ impl Save {
             return Err(LoadError::WrongCheck);
         }
         let mut departure: Option<Departure> = None;
-        // Saves of the later form were all made since.
         let why = |departure: &Option<Departure>, otherwise: LoadError| {
-            let departure = departure.clone().filter(|_| self.is_earlier());
-            departure.map_or(otherwise, LoadError::Corrected)
+            departure.clone().map_or(otherwise, LoadError::Corrected)
         };
         for (n, order) in self.orders.iter().enumerate() {
             let number = n + 1;
@@ -250,7 +248,7 @@ impl Save {
             }
             // An order that is refused now may be so for what those looks led to.
             let played = game.play(*order).map(|_| ());
-            departure = departure.or_else(|| Departure::at(number, &game.events()[before..]));
+            departure = departure.or_else(|| self.departs(number, &game, before));
             played
                 .map_err(|refusal| why(&departure, LoadError::IllegalOrder { number, refusal }))?;
         }
@@ -269,10 +267,16 @@ impl Save {
             if departure.is_none() && earlier::is_check(&self.check) && !hash_holds() {
                 return Ok(game.not_verified());
             }
-            let looks = &looked.events()[game.events().len()..];
-            departure = departure.or_else(|| Departure::at(self.orders.len(), looks));
+            let number = self.orders.len();
+            departure = departure.or_else(|| self.departs(number, &looked, game.events().len()));
         }
         Err(why(&departure, LoadError::WrongCheck))
+    }
+
+    /// Whether its game departs at an order from what it was before, by what has happened from an event on.
+    fn departs(&self, number: usize, game: &Game, from: usize) -> Option<Departure> {
+        let happened = game.events().get(from..)?;
+        Departure::at(number, happened, self.is_earlier())
     }
 
     /// Says of a game by whom its orders were given, and what the orders of the day are.

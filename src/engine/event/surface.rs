@@ -18,6 +18,9 @@ pub enum SurfaceEvent {
         force: ForceId,
         /// The hex.
         hex: HexId,
+        /// Whether it lay there when another force came, so that it does not go back to where that came from (21.15).
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        lay_there: bool,
     },
     /// What the Japanese do (21.11).
     #[serde(rename = "surface_japanese")]

@@ -18,7 +18,7 @@ impl fmt::Display for Side {
 impl fmt::Display for SurfaceEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SurfaceEvent::Met { force, hex } => write!(f, "Our ships meet {force} in {hex}."),
+            SurfaceEvent::Met { force, hex, .. } => write!(f, "Our ships meet {force} in {hex}."),
             SurfaceEvent::JapaneseChose {
                 force,
                 accepts: true,

@@ -3,15 +3,17 @@
 
 use std::fmt;
 
-use crate::engine::event::{Event, EventRecord, ForceEvent, SubmarineEvent};
+use crate::engine::event::{Event, EventRecord, ForceEvent, SubmarineEvent, SurfaceEvent};
 
-/// A rule that was corrected in version 5 of the saves.
+/// A rule that was corrected within a version of the saves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Correction {
     /// 12.53: a force whose last ship went down by hits that had waited stayed on the map for a while.
     SunkByWaitingHits,
     /// 14.163: hits on a force that proved to be of surface ships waited until its ships were known.
     HitsPromote,
+    /// 21.15: a force that lay where another came withdrew to where that had come from.
+    WhoLayThere,
 }
 
 impl Correction {
@@ -20,7 +22,13 @@ impl Correction {
         match self {
             Correction::SunkByWaitingHits => "12.53",
             Correction::HitsPromote => "14.163",
+            Correction::WhoLayThere => "21.15",
         }
+    }
+
+    /// Whether saves of the later form may be older too.
+    const fn is_late(self) -> bool {
+        matches!(self, Correction::WhoLayThere)
     }
 
     /// The correction by which something happens that did not happen before.
@@ -31,13 +39,16 @@ impl Correction {
                 ..
             }) => Some(Correction::SunkByWaitingHits),
             Event::Submarines(SubmarineEvent::HitsPromote { .. }) => Some(Correction::HitsPromote),
+            Event::Surface(SurfaceEvent::Met {
+                lay_there: true, ..
+            }) => Some(Correction::WhoLayThere),
             _ => None,
         }
     }
 }
 
-/// The corrections by which a game departs from what it was before: those of the first order that met any. Whatever
-/// comes after it belongs to another game.
+/// The corrections by which a game departs, or may depart, from what it was before: those of the first order that met
+/// any. Whatever comes after it may belong to another game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Departure {
     /// The order, from 1.
@@ -47,11 +58,15 @@ pub struct Departure {
 }
 
 impl Departure {
-    /// Whether an order has met corrections, by what came of it.
-    pub(in crate::engine) fn at(number: usize, happened: &[EventRecord]) -> Option<Departure> {
+    /// Whether an order has met corrections that a save may be older than, by what came of it.
+    pub(in crate::engine) fn at(
+        number: usize,
+        happened: &[EventRecord],
+        is_earlier: bool,
+    ) -> Option<Departure> {
         let mut corrections: Vec<Correction> = Vec::new();
         for met in happened.iter().filter_map(|it| Correction::of(&it.event)) {
-            if !corrections.contains(&met) {
+            if (is_earlier || met.is_late()) && !corrections.contains(&met) {
                 corrections.push(met);
             }
         }

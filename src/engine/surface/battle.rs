@@ -116,7 +116,12 @@ impl SurfaceBattle {
     /// The force is known at Level 3, and decides (21.0, steps 1 and 2).
     fn sight(&mut self, play: &mut Play) -> Stage {
         let (force, hex) = (self.force, self.hex);
-        play.happen(Event::Surface(SurfaceEvent::Met { force, hex }));
+        let lay_there = self.came.lay_there;
+        play.happen(Event::Surface(SurfaceEvent::Met {
+            force,
+            hex,
+            lay_there,
+        }));
         adjusting(play, force, |play, mut id| {
             while let Some(there) = play.table.force(id) {
                 if there.intelligence.level() >= 3 {

@@ -8,7 +8,7 @@ use crate::engine::clock::Turn;
 use crate::engine::combat::suffer;
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
-use crate::engine::event::{AirEvent, Event, FleetEvent, HitKind, Roll, SurfaceEvent};
+use crate::engine::event::{AirEvent, Event, FleetEvent, ForceEvent, HitKind, Roll, SurfaceEvent};
 use crate::engine::fleet::{TaskGroupId, check_us_movement, move_ships};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, SurfaceSize};
 use crate::engine::game::Game;
@@ -18,11 +18,13 @@ use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, SurfaceRefusal};
+use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::scenario::{self, Scenario};
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::staff::{Player, Random, Sensible};
 
 const F: ForceId = ForceId::Letter('F');
+const G: ForceId = ForceId::Letter('G');
 const HEX: HexId = HexId::at(1015);
 const DAY: u16 = 1210;
 const NIGHT: u16 = 2010;
@@ -107,8 +109,11 @@ impl Scene {
     /// A meeting as it stands in a round, before anybody has aimed.
     fn in_round(mut self, number: u8) -> Scene {
         let (force, hex) = (F, HEX);
-        self.play
-            .happen(Event::Surface(SurfaceEvent::Met { force, hex }));
+        self.play.happen(Event::Surface(SurfaceEvent::Met {
+            force,
+            hex,
+            lay_there: false,
+        }));
         self.play
             .happen(Event::Surface(SurfaceEvent::RoundBegins { number }));
         self
@@ -214,7 +219,7 @@ fn r21_15_who_moved_goes_back_and_others_go_home() {
         HEX,
         Came {
             groups: vec![(TaskGroupId(7), from)],
-            force: None,
+            ..Came::default()
         },
     );
     back.answer(Order::Evade);
@@ -222,7 +227,7 @@ fn r21_15_who_moved_goes_back_and_others_go_home() {
     assert_eq!(back.force().unwrap().hex, beside(Direction::W));
 
     let mut closed = scene(DAY, &["Iowa"], &["Cruiser Force 1"], &[2]);
-    let other = Force::unseen(ForceId::Letter('G'), beside(Direction::E));
+    let other = Force::unseen(G, beside(Direction::E));
     closed.play.table.forces.push(other);
     closed.answer(Order::Evade);
     assert_eq!(closed.group(7), beside(Direction::Se));
@@ -522,7 +527,7 @@ fn r19_4_r21_28_a_half_that_has_lost_too_much_parts_though_both_retire() {
     for retiring in [false, true] {
         let dice = [1, 10, 10, 1, 10, 10, 1, 1, 1];
         let mut scene = scene(DAY, &["Iowa"], &["Kongo", "Cruiser Force 1"], &dice);
-        let other = ForceId::Letter('G');
+        let other = G;
         let forces = &mut scene.play.table.forces;
         (forces[0].twin, forces[0].retiring) = (Some(other), retiring);
         forces.push(Force {
@@ -664,7 +669,7 @@ fn r21_0_whole_games_go_on_with_surface_combat() {
 #[test]
 fn r21_15_a_double_force_withdraws_as_a_whole() {
     let mut scene = scene(DAY, &["Iowa"], &["Cruiser Force 1"], &[2]);
-    let other = ForceId::Letter('G');
+    let other = G;
     scene.play.table.forces[0].twin = Some(other);
     scene.play.table.forces.push(Force {
         intelligence: Intelligence::Level3Surface,
@@ -682,6 +687,75 @@ fn r21_15_a_double_force_withdraws_as_a_whole() {
         assert_eq!(scene.play.table.force(half).unwrap().hex, from);
     }
     assert!(encounters.next(&mut scene.play).is_none());
+}
+
+/// A force that lay in the hex as another came did not move: it goes due west, and only the other back to where it came
+/// from, whichever is met first.
+#[test]
+fn r21_15_who_lay_in_the_hex_as_another_came_goes_due_west() {
+    for (die, first) in [(1, F), (2, G)] {
+        // They get away from Iowa one after the other.
+        let dice = [die, 10, 1, 10, 1];
+        let mut scene = scene(DAY, &["Iowa"], &["Cruiser Force 1"], &dice);
+        scene.play.table.forces.push(Force {
+            intelligence: Intelligence::Level3Surface,
+            ships: ships(&["Destroyer Force 1"]),
+            ..Force::unseen(G, HEX)
+        });
+        let from = beside(Direction::Sw);
+        let mut encounters = Encounters::of_force(&scene.play, F, from).unwrap();
+        let mut met = Vec::new();
+        while let Some(battle) = encounters.next(&mut scene.play) {
+            scene.battle = battle;
+            assert_eq!(scene.answer(Order::AcceptBattle), None);
+            met.extend(
+                scene
+                    .play
+                    .events()
+                    .iter()
+                    .rev()
+                    .find_map(|it| match it.event {
+                        Event::Surface(SurfaceEvent::Met {
+                            force, lay_there, ..
+                        }) => Some((force, lay_there)),
+                        _ => None,
+                    }),
+            );
+        }
+        let mut both = [(F, false), (G, true)];
+        both.sort_by_key(|(force, _)| *force != first);
+        assert_eq!(met, both);
+        let hex = |force| scene.play.table.force(force).unwrap().hex;
+        assert_eq!((hex(F), hex(G)), (from, beside(Direction::W)));
+        // A game saved before, in which both went to where F had come from, is known by it.
+        let departure = Departure {
+            number: 1,
+            corrections: vec![Correction::WhoLayThere],
+        };
+        let departs = Departure::at(1, scene.play.events(), false);
+        assert_eq!(departs, Some(departure));
+    }
+}
+
+/// 7.52: the half that a force proves to have has come with it.
+#[test]
+fn r21_15_a_half_that_comes_to_light_has_moved_with_its_force() {
+    let mut scene = scene(DAY, &["Iowa"], &["Cruiser Force 1"], &[2]);
+    let from = beside(Direction::Sw);
+    let mut encounters = Encounters::of_force(&scene.play, F, from).unwrap();
+    scene.play.happen(Event::Forces(ForceEvent::DoubleForce {
+        force: F,
+        other: G,
+        hex: HEX,
+    }));
+    scene.play.table.forces[1].intelligence = Intelligence::Level3Surface;
+    scene.play.table.forces[1].ships = ships(&["Destroyer Force 1"]);
+    scene.battle = encounters.next(&mut scene.play).unwrap();
+    assert_eq!(scene.run(), Some(Decision::SurfaceBattle { force: G }));
+    assert_eq!(scene.answer(Order::Evade), None);
+    for half in [F, G] {
+        assert_eq!(scene.play.table.force(half).unwrap().hex, from);
+    }
 }
 
 /// Without the variant a force does not come, and nobody is met.

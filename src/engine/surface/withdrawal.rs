@@ -15,6 +15,8 @@ pub(crate) struct Came {
     pub groups: Vec<(TaskGroupId, HexId)>,
     /// The hex the force was in, if it was the one that moved.
     pub force: Option<HexId>,
+    /// Whether it was another force that moved, into the hex where this one lay.
+    pub lay_there: bool,
 }
 
 /// A side leaves the hex of the meeting, and its crippled ships behind (21.15, 21.161).

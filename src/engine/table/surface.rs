@@ -11,7 +11,7 @@ impl Table {
             return;
         };
         match event {
-            SurfaceEvent::Met { force, hex } => {
+            SurfaceEvent::Met { force, hex, .. } => {
                 self.markers.meeting = Some(Meeting::new(*force, *hex));
             }
             SurfaceEvent::Over { .. } => self.markers.meeting = None,

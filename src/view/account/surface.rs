@@ -195,7 +195,7 @@ impl SurfaceAccount {
 
     fn surface(&mut self, event: &SurfaceEvent) {
         match event {
-            SurfaceEvent::Met { force, hex } => {
+            SurfaceEvent::Met { force, hex, .. } => {
                 self.hex = Some(*hex);
                 self.force = Some(*force);
                 self.steps.push(SurfaceStep::Met(*force));
