@@ -276,7 +276,7 @@ impl Save {
     /// Whether its game departs at an order from what it was before, by what has happened from an event on.
     fn departs(&self, number: usize, game: &Game, from: usize) -> Option<Departure> {
         let happened = game.events().get(from..)?;
-        Departure::at(number, happened, self.is_earlier())
+        Departure::at(number, happened, game.table(), self.is_earlier())
     }
 
     /// Says of a game by whom its orders were given, and what the orders of the day are.

@@ -313,6 +313,12 @@ impl Table {
         self.groups_at_sea().any(|group| group.hex == hex)
     }
 
+    /// Whether US ships keep forces out of a hex: those of a task group, or units that stand by a crippled ship (7.24,
+    /// 12.411). Crippled ships alone do not (12.46).
+    pub fn is_held(&self, hex: HexId) -> bool {
+        self.is_home(hex) || self.stands_by_in(hex)
+    }
+
     /// The carriers afloat in a hex that sail with their task groups.
     pub fn carriers_in(&self, hex: HexId) -> impl Iterator<Item = CarrierId> {
         self.decks

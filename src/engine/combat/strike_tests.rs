@@ -455,7 +455,10 @@ fn r12_53_a_force_that_a_strike_finds_sunk_by_waiting_hits_is_gone_at_once() {
         number: 1,
         corrections: vec![Correction::SunkByWaitingHits],
     };
-    assert_eq!(Departure::at(1, play.events(), true), Some(departure));
+    assert_eq!(
+        Departure::at(1, play.events(), &play.table, true),
+        Some(departure)
+    );
 }
 
 /// 12.53, 5.25: with its second attempt left, it may look for another force there.

@@ -138,11 +138,11 @@ fn free_hex(
     taken: &[HexId],
 ) -> HexId {
     let table = &play.table;
-    if !taken.contains(&rolled) && !table.is_home(rolled) {
+    if !taken.contains(&rolled) && !table.is_held(rolled) {
         return rolled;
     }
     let is_free =
-        |hex: &HexId| !table.is_home(*hex) && table.forces.iter().all(|force| force.hex != *hex);
+        |hex: &HexId| !table.is_held(*hex) && table.forces.iter().all(|force| force.hex != *hex);
     let free: Vec<HexId> = zone.hexes().into_iter().filter(is_free).collect();
     match free.is_empty() {
         true => rolled,

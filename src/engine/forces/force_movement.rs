@@ -157,7 +157,7 @@ fn invasion(table: &Table, hex: HexId) -> Destinations {
     let Some(east) = hex.neighbour(Direction::E) else {
         return Destinations::Exit;
     };
-    if !table.is_home(east) {
+    if !table.is_held(east) {
         return Destinations::OneOf(vec![east]);
     }
     let beside = [Direction::Ne, Direction::Se].into_iter();
@@ -172,7 +172,7 @@ fn draw_off(play: &mut Play, force: &Force) -> Destinations {
     };
     let distance = force.hex.distance(group);
     let farther = force.hex.neighbours();
-    let farther = farther.filter(|to| to.distance(group) > distance && !play.table.is_home(*to));
+    let farther = farther.filter(|to| to.distance(group) > distance && !play.table.is_held(*to));
     let farther: Vec<HexId> = farther.collect();
     let best = farther.iter().copied().map(easting).max();
     let hexes = farther.into_iter().filter(|to| Some(easting(*to)) == best);
@@ -272,7 +272,7 @@ fn nearest_hexes(hex: HexId, wanted: Direction, admits: impl Fn(HexId) -> bool) 
 
 /// A force does not enter a hex of US ships; sent there it keeps its own (7.24).
 fn enter(table: &Table, mut hexes: Vec<HexId>) -> Destinations {
-    hexes.retain(|hex| !table.is_home(*hex));
+    hexes.retain(|hex| !table.is_held(*hex));
     if hexes.is_empty() {
         Destinations::Stay
     } else {

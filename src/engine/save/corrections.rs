@@ -3,7 +3,11 @@
 
 use std::fmt;
 
-use crate::engine::event::{Event, EventRecord, ForceEvent, SubmarineEvent, SurfaceEvent};
+use crate::engine::event::{
+    Event, EventRecord, ForceEvent, ForceMove, SubmarineEvent, SurfaceEvent,
+};
+use crate::engine::map::HexId;
+use crate::engine::table::Table;
 
 /// A rule that was corrected within a version of the saves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +18,8 @@ pub enum Correction {
     HitsPromote,
     /// 21.15: a force that lay where another came withdrew to where that had come from.
     WhoLayThere,
+    /// 7.24: units that stood by a crippled ship kept no force out of their hex.
+    HeldByUnits,
 }
 
 impl Correction {
@@ -23,16 +29,29 @@ impl Correction {
             Correction::SunkByWaitingHits => "12.53",
             Correction::HitsPromote => "14.163",
             Correction::WhoLayThere => "21.15",
+            Correction::HeldByUnits => "7.24",
         }
     }
 
     /// Whether saves of the later form may be older too.
     const fn is_late(self) -> bool {
-        matches!(self, Correction::WhoLayThere)
+        matches!(self, Correction::WhoLayThere | Correction::HeldByUnits)
     }
 
-    /// The correction by which something happens that did not happen before.
-    const fn of(event: &Event) -> Option<Correction> {
+    /// The correction by which something happens, or may happen, that did not happen before, on the table as it is then.
+    fn of(event: &Event, table: &Table) -> Option<Correction> {
+        // Into their hex a force might have gone.
+        let beside_units = |hex: HexId| {
+            let mut around = hex.neighbours();
+            let is_beside = around.any(|hex| table.stands_by_in(hex) && !table.is_home(hex));
+            is_beside.then_some(Correction::HeldByUnits)
+        };
+        let by_its_rules = |why: &ForceMove| {
+            !matches!(
+                why,
+                ForceMove::Correction | ForceMove::Engages | ForceMove::Withdraws
+            )
+        };
         match event {
             Event::Forces(ForceEvent::AllSunk {
                 by_waiting_hits: true,
@@ -42,6 +61,10 @@ impl Correction {
             Event::Surface(SurfaceEvent::Met {
                 lay_there: true, ..
             }) => Some(Correction::WhoLayThere),
+            Event::Forces(ForceEvent::KeptHex { hex, .. }) => beside_units(*hex),
+            Event::Forces(ForceEvent::Moved { from, why, .. }) if by_its_rules(why) => {
+                beside_units(*from)
+            }
             _ => None,
         }
     }
@@ -62,10 +85,14 @@ impl Departure {
     pub(in crate::engine) fn at(
         number: usize,
         happened: &[EventRecord],
+        table: &Table,
         is_earlier: bool,
     ) -> Option<Departure> {
         let mut corrections: Vec<Correction> = Vec::new();
-        for met in happened.iter().filter_map(|it| Correction::of(&it.event)) {
+        let met = happened
+            .iter()
+            .filter_map(|it| Correction::of(&it.event, table));
+        for met in met {
             if (is_earlier || met.is_late()) && !corrections.contains(&met) {
                 corrections.push(met);
             }

@@ -13,7 +13,7 @@ pub(crate) fn hexes_to_engage(table: &Table, force: &Force) -> Vec<HexId> {
     let comes = |hex: &HexId| {
         let has_cripple = table.crippled_us_ships().any(|(_, at)| at == *hex);
         let for_cripple = has_cripple && force.intelligence.is_surface_force();
-        for_cripple || (comes_for_all && table.is_home(*hex))
+        for_cripple || (comes_for_all && table.is_held(*hex))
     };
     force.hex.neighbours().filter(comes).collect()
 }

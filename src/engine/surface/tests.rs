@@ -732,7 +732,7 @@ fn r21_15_who_lay_in_the_hex_as_another_came_goes_due_west() {
             number: 1,
             corrections: vec![Correction::WhoLayThere],
         };
-        let departs = Departure::at(1, scene.play.events(), false);
+        let departs = Departure::at(1, scene.play.events(), &scene.play.table, false);
         assert_eq!(departs, Some(departure));
     }
 }

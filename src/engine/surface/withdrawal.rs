@@ -84,7 +84,7 @@ fn the_force(play: &mut Play, came: &Came) {
     let direction = direction.unwrap_or(Direction::W);
     let is_open = |table: &Table, to: HexId| {
         let left_behind = table.left_behind().any(|(_, at)| at == to);
-        !left_behind && !table.is_home(to)
+        !left_behind && !table.is_held(to)
     };
     let choice = Choice::ForceHex(meeting.force);
     let Some(to) = way_out(play, choice, hex, direction, is_open) else {

@@ -229,6 +229,12 @@ impl Table {
         found.map(|(_, cripple)| *cripple)
     }
 
+    /// Whether units that stand by a crippled ship are in a hex, or are left there since she sank (12.411).
+    pub fn stands_by_in(&self, hex: HexId) -> bool {
+        let mut escorts = self.markers.escorts.iter().map(|(unit, _)| *unit);
+        escorts.any(|unit| !self.is_sunk(unit) && self.hex_of_ship(unit) == Some(hex))
+    }
+
     /// The hex a US ship is in: that of her task group, or where she was left behind.
     pub fn hex_of_ship(&self, ship: ShipId) -> Option<HexId> {
         // 12.411: an escort is where the ship is, or where she sank.

@@ -223,7 +223,7 @@ fn correct_location(play: &mut Play, id: ForceId) {
 }
 
 fn next_hex(table: &Table, from: HexId, direction: Direction) -> Option<HexId> {
-    from.neighbour(direction).filter(|hex| !table.is_home(*hex))
+    from.neighbour(direction).filter(|hex| !table.is_held(*hex))
 }
 
 /// Whether a search that has just seen a force well may stay with it: with the option in play, on the way out,

@@ -4,6 +4,7 @@ use super::*;
 use crate::engine::event::{ButaiEvent, FleetEvent, ForceMove, HitKind};
 use crate::engine::fleet::CarrierId;
 use crate::engine::forces::{Hits, Intelligence, LevelOne, Tracks};
+use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::ships::ShipId;
 
 const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
@@ -90,6 +91,70 @@ fn r7_231_us_ships_in_the_way_are_passed_on_either_side() {
     assert_eq!(went(play.clone(), 1).unwrap().0, around[2]);
     let play = with_group(play, 4, around[2]);
     assert_eq!(went(play, 1), None);
+}
+
+/// Iowa, crippled, and DesDiv 106, which stands by her, in a hex without a task group.
+fn with_units_that_stand_by(mut play: Play, hex: HexId) -> Play {
+    let [iowa, unit] = ["Iowa", "DesDiv 106"].map(|name| ShipId::named(name).unwrap());
+    let hits = Hits {
+        permanent: 15,
+        ..Hits::default()
+    };
+    play.table.damage.push((iowa, hits));
+    play.table.markers.left_behind.push((iowa, hex));
+    play.table.markers.escorts.push((unit, iowa));
+    assert!(!play.table.is_home(hex));
+    play
+}
+
+/// 7.24(2), 12.411: units that stand by a crippled ship keep a force out of their hex, also when she has sunk; she alone
+/// does not (12.46).
+#[test]
+fn r7_24_units_that_stand_by_a_crippled_ship_keep_forces_out() {
+    let here = HexId::at(1117);
+    let iowa = ShipId::named("Iowa").unwrap();
+    for die in 1..=10 {
+        let to = here.neighbour(compass(here, die)).unwrap();
+        let play = with_units_that_stand_by(force_in(here, false, &[]), to);
+        assert_eq!(went(play.clone(), die), None, "{die}");
+        // A game saved before, in which it went, is known by it.
+        let mut kept = play.clone();
+        move_force(&mut kept, F, die);
+        let departure = Departure {
+            number: 1,
+            corrections: vec![Correction::HeldByUnits],
+        };
+        let departs = Departure::at(1, kept.events(), &kept.table, false);
+        assert_eq!(departs, Some(departure));
+
+        let mut sunk = play.clone();
+        sunk.table.sunk.push(iowa);
+        assert_eq!(went(sunk, die), None, "{die}");
+        let mut alone = play;
+        alone.table.markers.escorts.clear();
+        assert_eq!(went(alone, die).unwrap().0, to, "{die}");
+    }
+}
+
+/// 19.2: nor does a force that retires go there, but it does not keep away from them as from a task group.
+#[test]
+fn r19_2_a_retiring_force_does_not_enter_the_hex_of_units_that_stand_by() {
+    let here = HexId::at(1117);
+    let way = compass(here, 1).opposite();
+    let to = here.neighbour(way).unwrap();
+    let play = with_units_that_stand_by(force_in(here, true, &[]), to);
+    assert_eq!(went(play, 1), None);
+    let beyond = to.neighbour(way).unwrap();
+    let play = with_units_that_stand_by(force_in(here, true, &[]), beyond);
+    assert_eq!(went(play, 1).unwrap().0, to);
+}
+
+/// 7.231, 12.411: the same in the invasion zone, where it passes them.
+#[test]
+fn r7_231_units_that_stand_by_a_crippled_ship_are_passed_on_either_side() {
+    let here = HexId::at(1104);
+    let play = with_units_that_stand_by(force_in(here, false, &[1]), HexId::at(1103));
+    assert_eq!(went(play, 1).unwrap().0, HexId::at(1004));
 }
 
 /// 15.11: a force is taken to its highest level as it leaves, and its ships are drawn; a rumour that is nothing leaves
