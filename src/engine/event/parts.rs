@@ -377,7 +377,8 @@ pub enum UnitLoss {
 }
 
 impl UnitLoss {
-    /// Whether it is a search that found no deck (8.28).
+    /// Whether it is a search that found no deck: such losses count as in its task group's hex, whether or not that has a
+    /// ship of its own left there (8.28).
     pub const fn is_without_deck(self) -> bool {
         matches!(self, UnitLoss::NoRoom | UnitLoss::NoRoomInTheWind)
     }

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::engine::event::{
-    Event, EventRecord, ForceEvent, ForceMove, SubmarineEvent, SurfaceEvent,
+    Event, EventRecord, ForceEvent, ForceMove, LossEvent, SubmarineEvent, SurfaceEvent,
 };
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
@@ -20,6 +20,8 @@ pub enum Correction {
     WhoLayThere,
     /// 7.24: units that stood by a crippled ship kept no force out of their hex.
     HeldByUnits,
+    /// 8.28: a search without a deck was lost away from its task group where that had no ship left.
+    DitchedAtHome,
 }
 
 impl Correction {
@@ -30,12 +32,16 @@ impl Correction {
             Correction::HitsPromote => "14.163",
             Correction::WhoLayThere => "21.15",
             Correction::HeldByUnits => "7.24",
+            Correction::DitchedAtHome => "8.28",
         }
     }
 
     /// Whether saves of the later form may be older too.
     const fn is_late(self) -> bool {
-        matches!(self, Correction::WhoLayThere | Correction::HeldByUnits)
+        !matches!(
+            self,
+            Correction::SunkByWaitingHits | Correction::HitsPromote
+        )
     }
 
     /// The correction by which something happens, or may happen, that did not happen before, on the table as it is then.
@@ -64,6 +70,11 @@ impl Correction {
             Event::Forces(ForceEvent::KeptHex { hex, .. }) => beside_units(*hex),
             Event::Forces(ForceEvent::Moved { from, why, .. }) if by_its_rules(why) => {
                 beside_units(*from)
+            }
+            Event::Losses(LossEvent::Unit { hex, why, .. })
+                if why.is_without_deck() && !table.is_home(*hex) =>
+            {
+                Some(Correction::DitchedAtHome)
             }
             _ => None,
         }

@@ -37,7 +37,11 @@ impl Table {
             LossEvent::Unit { what, hex, why, .. } => self.lost.push(LostUnit {
                 unit: *what,
                 hex: *hex,
-                at_home: (self.is_home(*hex) && *why != UnitLoss::NeverHome) || why.is_aboard(),
+                at_home: match why {
+                    UnitLoss::NeverHome => false,
+                    why if why.is_aboard() || why.is_without_deck() => true,
+                    _ => self.is_home(*hex),
+                },
                 why: *why,
             }),
         }

@@ -7,6 +7,8 @@ use crate::engine::event::DeckEvent;
 use crate::engine::event::{Deck, UnitLoss};
 use crate::engine::fleet::CarrierId;
 use crate::engine::refusal::{DeckRefusal, Refusal, SearchRefusal};
+use crate::engine::save::corrections::{Correction, Departure};
+use crate::engine::ships::ShipId;
 
 const AT_HOME: Option<Decision> = Some(Decision::SearchLanding { search: SEARCH });
 
@@ -111,6 +113,25 @@ fn r8_28_without_a_deck_it_is_lost_at_home() {
     assert_eq!(lost, [(HOME, true, UnitLoss::NoRoom); 2]);
     // Scenario 4 counts a point for each.
     assert_eq!(play.table.score, -2);
+}
+
+/// 8.28: so are they where their task group has no ship left, as when those it has stand by a crippled one (12.411).
+#[test]
+fn r8_28_without_a_deck_it_is_lost_at_home_though_no_ship_is_there() {
+    let mut play = returning(pair());
+    play.table.scenario = 6;
+    play.table.sunk = ShipId::all().filter(|ship| ship.is_us()).collect();
+    assert!(!play.table.is_home(HOME));
+    assert_eq!(fly(&mut play), None);
+    let lost = play.table.lost.iter().map(|it| (it.hex, it.at_home));
+    assert_eq!(lost.collect::<Vec<_>>(), [(HOME, true); 2]);
+    // A game saved before, in which they counted as lost away, is known by it.
+    let departure = Departure {
+        number: 1,
+        corrections: vec![Correction::DitchedAtHome],
+    };
+    let departs = Departure::at(1, play.events(), &play.table, false);
+    assert_eq!(departs, Some(departure));
 }
 
 /// 8.282, 6.24: a carrier that has landed a search launches nothing in that phase, and what she has landed counts
