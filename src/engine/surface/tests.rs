@@ -599,6 +599,64 @@ fn r12_411_units_may_stay_with_a_crippled_ship() {
     assert_eq!(firing(&scene.play.table, Side::Us), [ship("DesDiv 106")]);
 }
 
+/// 12.411, 21.27: they do not withdraw either. A force that has lost fewer stays in the hex with them, and one that has
+/// lost as many goes.
+#[test]
+fn r12_411_r21_27_who_stands_by_a_crippled_ship_does_not_withdraw() {
+    for (die, lost, to) in [(10, true, HEX), (1, false, beside(Direction::W))] {
+        let us = ["Iowa", "CruDiv 6", "DesDiv 106"];
+        let dice = [5, die, 1, 1, 1, 1];
+        let mut scene = scene(NIGHT, &us, &["Kongo"], &dice);
+        suffer(&mut scene.play, ship("Iowa"), 15, HitKind::AirAttack);
+        stand_by(
+            &mut scene.play,
+            us[1..].iter().map(|name| ship(name)).collect(),
+            ship("Iowa"),
+        );
+        let already = ship("CruDiv 6").data().capacity - 1;
+        suffer(
+            &mut scene.play,
+            ship("CruDiv 6"),
+            already,
+            HitKind::AirAttack,
+        );
+        // 12.411: without a task group nobody is asked whether they fight.
+        assert_eq!(scene.run(), Some(Decision::SurfaceFire));
+        scene.answer(Order::Fight);
+        assert_eq!(scene.answer(Order::Fight), None);
+        assert_eq!(scene.play.table.is_sunk(ship("CruDiv 6")), lost);
+        assert_eq!(scene.play.table.hex_of_ship(ship("DesDiv 106")), Some(HEX));
+        assert!(!scene.play.table.is_sunk(ship("Iowa")));
+        assert_eq!(scene.force().unwrap().hex, to);
+    }
+}
+
+/// 21.27, 21.15: after equal losses ours withdraw first, and a force to which they close its way goes beside it.
+#[test]
+fn r21_27_ours_withdraw_first_after_equal_losses() {
+    let mut scene = scene(DAY, &["Iowa"], &["Yamato"], &[1, 1, 1, 1, 2]);
+    let west = beside(Direction::W);
+    scene.battle = SurfaceBattle::new(
+        F,
+        HEX,
+        Came {
+            groups: vec![(TaskGroupId(7), west)],
+            ..Came::default()
+        },
+    );
+    scene.answer(Order::AcceptBattle);
+    scene.fire("Iowa", "Yamato");
+    scene.answer(Order::Fight);
+    scene.fire("Iowa", "Yamato");
+    assert_eq!(scene.answer(Order::Fight), None);
+    assert_eq!(scene.group(7), west);
+    let to = scene.force().unwrap().hex;
+    assert!(
+        [Direction::Nw, Direction::Sw].map(beside).contains(&to),
+        "{to}"
+    );
+}
+
 /// Whole games with it: every listed order is taken, the table is made of the events alone, and no two sides are left
 /// in one hex without a fight.
 #[test]
