@@ -144,3 +144,29 @@ fn what_cannot_be_verified_is_left_at_its_question() {
     let opened = other_hash.game_if(|| false).unwrap();
     assert_eq!(opened.decision(), game.decision());
 }
+
+/// A save as they are now may be older than a rule that was corrected since. If its orders do not lead to its game any
+/// more, it is told which, where they have met one.
+#[test]
+fn a_later_save_that_has_met_a_correction_is_told_so() {
+    let options = [Variant::SurfaceCombat];
+    let told = (0..40).find_map(|seed| {
+        let mut game = Game::new(scenario::ALL[5], &options, seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            game.play(order).unwrap();
+        }
+        let save = now(&game);
+        assert!(Game::load(&save.to_text()).is_ok());
+        let check = "2:0123456789abcdef".to_owned();
+        match (Save { check, ..save }).game().unwrap_err() {
+            LoadError::Corrected(departure) => Some(departure.to_string()),
+            problem => {
+                assert_eq!(problem, LoadError::WrongCheck);
+                None
+            }
+        }
+    });
+    let told = told.expect("one of them meets it");
+    assert!(told.starts_with("rule 7.24 was corrected since"), "{told}");
+}
