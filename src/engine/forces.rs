@@ -53,7 +53,7 @@ pub use launcher::{LandBase, Launcher};
 pub(crate) use left_behind::leave_cripples;
 pub use raid::{Fate, Raid, RaidId, RaidTarget, Service, Strength};
 pub use raid_movement::HEXES_A_SEGMENT;
-pub use refuelling::OilerId;
+pub use refuelling::{ALL_GO_HOME, OilerId};
 
 pub(crate) use activation::Activation;
 pub(crate) use air_raid::{

@@ -15,6 +15,7 @@ mod targets;
 mod tests;
 mod withdrawal;
 
+pub use evasion::{JapaneseChoice, japanese_choice};
 pub use meeting::{Aim, Meeting, Side};
 pub use sides::{Weight, defense, fires_as, japanese_side, us_side, weight};
 pub use targets::{firing, targets_for};

@@ -45,6 +45,14 @@ impl NamedPoints {
         (self.kept, self.aside) = all.partition(|point| point.orders <= orders);
     }
 
+    /// Those that a game has which plays on from after so many orders.
+    pub fn up_to(&self, orders: usize) -> NamedPoints {
+        let mut points = self.clone();
+        points.go_to(orders);
+        points.play_on();
+        points
+    }
+
     /// Another order has been given: a moment that was taken back is another one when it is played to again.
     pub fn play_on(&mut self) {
         self.aside.clear();
@@ -58,4 +66,23 @@ pub struct Origin {
     pub name: String,
     /// The moment, in words.
     pub at: String,
+}
+
+/// What a game is called that grew from another, between the other's name and the moment.
+const FROM: &str = ", from ";
+/// Letters of a name at most, as many as the player can type.
+const LONGEST_NAME: usize = 60;
+
+impl Origin {
+    /// The name of the game that grows from it: "Of a test, from 19 June, 1330". One that grows from such a game is named
+    /// after the first of them.
+    pub fn name_of_branch(&self) -> String {
+        let first = self.name.split(FROM).next().unwrap_or_default().trim();
+        if first.is_empty() {
+            return format!("From {}", self.at);
+        }
+        let room = LONGEST_NAME.saturating_sub(FROM.len() + self.at.chars().count());
+        let first: String = first.chars().take(room).collect();
+        format!("{}{FROM}{}", first.trim_end(), self.at)
+    }
 }

@@ -161,6 +161,13 @@ impl<'a> Parts<'a> {
         serde_json::from_str(part?.get()).ok()
     }
 
+    /// Those of several that can be read.
+    fn values<T: Deserialize<'a>>(part: Option<&'a RawValue>) -> Vec<T> {
+        let all = Parts::value::<Vec<&'a RawValue>>(part).unwrap_or_default();
+        let all = all.into_iter();
+        all.filter_map(|one| Parts::value(Some(one))).collect()
+    }
+
     /// The text of the save: an export is one.
     fn save(&self, text: &'a str) -> &'a str {
         self.save.map_or(text, RawValue::get)
@@ -272,7 +279,7 @@ impl SlotEntry {
         self.plans = Parts::value(parts.plans);
         self.watched = Parts::value(parts.watched).unwrap_or_default();
         self.grew_from = Parts::value(parts.grew_from);
-        self.points = Parts::value(parts.points).unwrap_or_default();
+        self.points = Parts::values(parts.points);
         let save = parts.save(text);
         let summary = Parts::value::<Summary>(parts.summary);
         if let Some(summary) = summary.filter(|summary| summary.is_of(save)) {

@@ -80,16 +80,16 @@ pub enum PipMark {
     Permanent,
 }
 
-/// Places in a row at most; more stand in two rows.
+/// Places in a row; more stand in two rows, however many there are: there is room for no third.
 const ROW: u8 = 14;
 
 /// Her outline with her hits.
 pub fn outline(ship: ShipId, pips: Pips) -> Outline {
     let capacity = ship.data().capacity;
     let places = capacity.max(pips.hits.total() + pips.rolled);
-    let rows = places.div_ceil(ROW).max(1);
+    let rows = places.div_ceil(ROW).clamp(1, 2);
     let columns = places.div_ceil(rows).max(1);
-    let step = 100 / i32::from(columns);
+    let step = (100 / i32::from(columns)).max(1);
     let size = (step - 1).clamp(3, 7);
     let spare = (100 - step * i32::from(columns)) / 2;
     let pip = |n: u8| {

@@ -48,16 +48,17 @@ pub fn mark(table: &Table, group: TaskGroupId) -> String {
     }
 }
 
-/// What the wind leaves a carrier to launch or to land in this phase, where it sets her limit: " · 1 a phase in the wind".
+/// What the wind leaves a carrier to launch or to land in this phase, where it sets her limit: " · 1 a phase". How her task group
+/// moved stands at its head.
 pub fn limit(table: &Table, carrier: CarrierId) -> String {
     let limit = operating_limit(table, carrier);
     match limit.by {
         LimitedBy::Ship => String::new(),
         LimitedBy::TiredCrews => {
-            format!(" \u{b7} {} a phase: her deck crews are tired", limit.units)
+            format!(" \u{b7} {} a phase: tired crews", limit.units)
         }
         LimitedBy::Leeward(_) | LimitedBy::StationKeeping | LimitedBy::OtherLightCarrier(_) => {
-            format!(" \u{b7} {} a phase in the wind", limit.units)
+            format!(" \u{b7} {} a phase", limit.units)
         }
     }
 }

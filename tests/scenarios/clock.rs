@@ -71,6 +71,10 @@ fn r6_41_the_table_tells_the_light_of_its_turn_and_phase() {
 #[test]
 fn a_turn_is_told_by_date_and_time() {
     assert_eq!(Turn::at(19, 530).to_string(), "19 June 1944, 0530");
+    // The turns after midnight are of the day before, and their date is the next.
+    assert_eq!(Turn::at(19, 2250).to_string(), "19 June 1944, 2250");
+    assert_eq!(Turn::at(19, 10).to_string(), "20 June 1944, 0010");
+    assert_eq!(Turn::at(19, 410).date(), 20);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Light, Order, Scenario, Turn, Variant};
-use carrier_battle::storage::{NamedPoint, NamedPoints, Slot, SlotEntry};
+use carrier_battle::storage::{NamedPoint, NamedPoints, Origin, Slot, SlotEntry};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView};
 use carrier_battle::view::enemy::{self, oil};
@@ -435,6 +435,41 @@ fn named_moments_that_are_taken_back_come_again_with_redo_and_go_with_another_or
     points.play_on();
     points.go_to(20);
     assert_eq!(names(&points), ["dusk"]);
+    // A game that plays on from before has those up to there.
+    points.name("dawn".to_owned(), 30);
+    assert_eq!(names(&points.up_to(25)), ["dusk"]);
+    let mut branch = points.up_to(25);
+    branch.go_to(30);
+    assert_eq!(names(&branch), ["dusk"], "it is another game");
+}
+
+#[test]
+fn a_game_that_grows_from_another_is_named_after_the_first_and_the_moment() {
+    let named = |name: &str| {
+        let (name, at) = (name.to_owned(), "19 June, 1330".to_owned());
+        Origin { name, at }.name_of_branch()
+    };
+    assert_eq!(named("The first"), "The first, from 19 June, 1330");
+    assert_eq!(named("The first, from 19 June, 0930"), named("The first"));
+    assert_eq!(named(" "), "From 19 June, 1330");
+    let long = named(&"\u{e9}".repeat(60));
+    assert_eq!(long.chars().count(), 60);
+    assert!(long.ends_with("\u{e9}, from 19 June, 1330"));
+}
+
+#[test]
+fn a_named_moment_that_cannot_be_read_takes_no_other_with_it() {
+    let game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
+    let here = NamedPoint {
+        name: "Here".to_owned(),
+        orders: 0,
+    };
+    let slot = Slot::new("Of a test", Some(7), None, &game).unwrap();
+    let text = slot.with_points(None, vec![here.clone()]).to_text();
+    let damaged = text.replace(r#""points":["#, r#""points":[{"name":7},"#);
+    assert_ne!(text, damaged);
+    let (entry, _) = SlotEntry::read("1".to_owned(), damaged);
+    assert_eq!(entry.points, [here]);
 }
 
 #[test]

@@ -19,7 +19,7 @@ use crate::engine::text_id::serialize_display;
 /// The turn in which the oilers come and the forces turn back (20.2, 20.5).
 const TURNS_BACK: Turn = Turn::at(19, 1850);
 /// The turn at whose start the oilers are gone, and every force goes home (20.8).
-const ALL_GO_HOME: Turn = Turn::at(20, 1330);
+pub const ALL_GO_HOME: Turn = Turn::at(20, 1330);
 /// The flagship of the Japanese fleet (20.61).
 const FLAGSHIP: Option<ShipId> = ShipId::named("Taiho");
 

@@ -176,11 +176,13 @@ fn no_deck(game: &Game) -> Option<Stop> {
     ditches.then_some(Stop::NoDeck)
 }
 
-/// The light is another than when the player was last asked.
+/// The light has changed since the player was last asked, in this turn or as it began: what he is asked later is no news.
 fn dusk(game: &Game, news: &[EventRecord]) -> Option<Stop> {
-    let then = news.first()?.at;
-    let was = then.turn.light(then.phase);
-    (game.table().light() != was).then_some(Stop::Dusk)
+    let table = game.table();
+    let was = news.iter().rev().map(|it| it.at);
+    let mut other = was.filter(|at| at.turn.light(at.phase) != table.light());
+    let last = other.next()?;
+    (last.turn.turns_until(table.turn) <= 1).then_some(Stop::Dusk)
 }
 
 /// A strike that was on its way out would fly home without an attack.

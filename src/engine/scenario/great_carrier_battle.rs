@@ -15,7 +15,7 @@ pub(super) const GREAT_CARRIER_BATTLE: Scenario = Scenario {
     in_short: "Two days against every carrier Japan ever had, with Saratoga on your side.",
     summary: "Suppose that Midway had never been fought. Akagi, Kaga, Hiryu and Soryu sail with everything that Ozawa had and all that was still building, and the men who fly from them know their trade. You have Saratoga for that, and the same two days. Every naval aircraft that you shoot down counts now.",
     briefing: &[
-        "0530 on June 19, 1944, of another war: one in which the carriers of Pearl Harbor were never caught with their decks full. Task Force 58 stands a hundred and thirty miles west of Saipan. Saratoga has joined Task Group 58.4, and makes it sixteen carriers. You have today, the night, and tomorrow until half past ten in the evening.",
+        "0530 on June 19, 1944, of another war: one in which the carriers of Pearl Harbor were never caught with their decks full. Task Force 58 stands a hundred and thirty miles west of Saipan. Saratoga has joined Task Group 58.4. You have today, the night, and tomorrow until half past ten in the evening.",
         "Forces come onto the chart turn by turn, by night as well, until all that Japan will stake has been shown; whoever comes may be stronger than anything you have met. Somewhere among them may be Kido Butai: six fleet carriers in one force. Nobody turns back for oil. Guam has nine points of aircraft in place of seven.",
         "Naval airmen shoot better, find you more readily, hit harder, and go for your fleet carriers as long as there are any. So each naval point destroyed is a victory point, while of those from Guam it still takes five. All else counts as in the whole battle.",
     ],

@@ -14,7 +14,7 @@ pub(super) const PHILIPPINE_SEA: Scenario = Scenario {
     in_short: "June 19 and 20: first the raids, then the chase.",
     summary: "Both days of the battle, with all of Task Force 58. On the first Ozawa comes for you; with its dusk he turns back for oil, and on the second you go after him, as far as your fuel reaches and a little further. The night between belongs to nobody.",
     briefing: &[
-        "0530 on June 19, 1944. Task Force 58 stands a hundred and thirty miles west of Saipan, between the landing and whatever comes for it: fifteen carriers, seven battleships, nine hundred aircraft. You have today, the night, and tomorrow until half past ten in the evening.",
+        "0530 on June 19, 1944. Task Force 58 stands a hundred and thirty miles west of Saipan, between the landing and whatever comes for it, with seven battleships ahead of the carriers. You have today, the night, and tomorrow until half past ten in the evening.",
         "The first day is that of the raids: forces come onto the chart turn by turn, Guam sends what it has, your submarines wait. But Ozawa's ships have steamed far on little oil. With the dusk they turn back to where oilers lie, and until they have drunk, or have been seen, they go no further.",
         "On the second day nobody comes any more. What is still west of you can be found and struck, if you have closed in the night, and if what you send can come home and be landed in the dark. The points are those of the whole battle; you have two days to earn them, and two days to lose them.",
     ],

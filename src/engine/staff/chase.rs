@@ -71,6 +71,12 @@ pub(super) fn readies_strikes(game: &Game) -> bool {
     is_on(game) && (table.light() == Light::Day || is_dawn_near())
 }
 
+/// Hexes that a force is likely to go on by the time that a strike comes to where it is: one that goes home moves about
+/// a hex a turn, in which a strike flies eight.
+pub(super) fn goes_off(game: &Game, force: &Force) -> u8 {
+    u8::from(is_on(game) && force.retiring)
+}
+
 fn next_dawn(table: &Table) -> Turn {
     Turn {
         day: table.turn.day + 1,

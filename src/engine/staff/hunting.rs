@@ -2,6 +2,7 @@
 //! out against carriers that are known and near.
 
 use super::both;
+use super::chase;
 use super::counterstrike;
 use super::grounds::{Grounds, Reasoned};
 use super::home;
@@ -140,7 +141,7 @@ fn near_targets(game: &Game) -> Vec<&Force> {
         return Vec::new();
     };
     let near = |force: &&Force| {
-        let distance = force.hex.distance(fleet);
+        let distance = force.hex.distance(fleet) + chase::goes_off(game, force);
         is_near(game, distance) && force.detection >= least_detection(game)
     };
     targets(table).filter(near).collect()

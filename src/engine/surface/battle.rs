@@ -136,7 +136,7 @@ impl SurfaceBattle {
         if play.table.force(self.force).is_none() {
             return Stage::Over;
         }
-        let accepts = evasion::japanese_accept(&play.table, &meeting);
+        let accepts = evasion::japanese_choice(&play.table, &meeting).accepts();
         let force = self.force;
         play.happen(Event::Surface(SurfaceEvent::JapaneseChose {
             force,

@@ -9,19 +9,45 @@ use crate::engine::forces::Intelligence;
 use crate::engine::play::Play;
 use crate::engine::table::Table;
 
-/// Whether the Japanese fight: a surface force at night, or by day with at least half as many battleships as we have, and
-/// one at least (21.11).
-pub(super) fn japanese_accept(table: &Table, meeting: &Meeting) -> bool {
+/// What the Japanese do when ships meet, and why (21.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum JapaneseChoice {
+    /// Surface ships fight by night.
+    FightsByNight,
+    /// By day they fight with a battleship, and at least half as many as we have.
+    FightsWithBattleships,
+    /// By day they try to get away with fewer.
+    EvadesByDay,
+    /// A force with carriers always tries to get away.
+    EvadesWithCarriers,
+}
+
+impl JapaneseChoice {
+    /// Whether they fight.
+    pub const fn accepts(self) -> bool {
+        matches!(
+            self,
+            JapaneseChoice::FightsByNight | JapaneseChoice::FightsWithBattleships
+        )
+    }
+}
+
+/// What the Japanese do in a meeting (21.11).
+pub fn japanese_choice(table: &Table, meeting: &Meeting) -> JapaneseChoice {
     let force = table.force(meeting.force);
     if !force.is_some_and(|force| force.intelligence == Intelligence::Level3Surface) {
-        return false;
+        return JapaneseChoice::EvadesWithCarriers;
     }
     let battleships = |whose| {
         let ships = side(table, meeting, whose).into_iter();
         ships.filter(|ship| is_battleship(*ship)).count()
     };
     let (ours, theirs) = (battleships(Side::Us), battleships(Side::Japanese));
-    table.light() == Light::Night || theirs >= ours.div_ceil(2).max(1)
+    match () {
+        () if table.light() == Light::Night => JapaneseChoice::FightsByNight,
+        () if theirs >= ours.div_ceil(2).max(1) => JapaneseChoice::FightsWithBattleships,
+        () => JapaneseChoice::EvadesByDay,
+    }
 }
 
 /// Whether a side has carriers that come along (21.14).

@@ -1,6 +1,6 @@
 //! Surface combat, on tables made for it and in whole games (21, with 6.35, 7.24, 12.411).
 
-use super::evasion::japanese_accept;
+use super::evasion::japanese_choice;
 use super::targets::match_up_the_japanese;
 use super::withdrawal::Came;
 use super::*;
@@ -120,7 +120,7 @@ impl Scene {
     }
 
     fn accepts(&self) -> bool {
-        japanese_accept(&self.play.table, &Meeting::new(F, HEX))
+        japanese_choice(&self.play.table, &Meeting::new(F, HEX)).accepts()
     }
 
     fn rolls(&self) -> Vec<Roll> {

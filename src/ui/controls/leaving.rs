@@ -4,6 +4,7 @@ use leptos::prelude::untrack;
 
 use super::Controls;
 use crate::engine::Scenario;
+use crate::storage::NamedPoints;
 use crate::ui::state::Screens;
 use crate::view::save_points::{origin, save_points};
 use crate::view::shell::{Departure, Dialog};
@@ -38,7 +39,9 @@ impl Controls {
         });
         if let Some(point) = point {
             let from = origin(&self.save.name(), &point);
-            self.screens.begin_branch(game, from, self.plans.peek());
+            let points = NamedPoints::of(named).up_to(orders);
+            self.screens
+                .begin_branch(game, from, points, self.plans.peek());
         }
     }
 

@@ -101,7 +101,8 @@ fn TargetButton(view: Memo<ShipInLine>, target: Memo<Option<GunTarget>>) -> impl
             class="face"
             // Not `disabled`, which would lose the focus.
             aria-disabled=move || refusal().map(|_| "true")
-            aria-label=move || target.with(|it| it.as_ref().map(|it| it.answer.label.clone()))
+            aria-label=move || view.with(ShipInLine::spoken)
+            data-order=move || target.with(|it| it.as_ref().and_then(|it| it.answer.mark()))
             title=refusal
             on:click=give
         >

@@ -90,11 +90,12 @@ impl GameSlot {
         }
     }
 
-    /// A new place for a game that grows from another.
-    pub fn grown(name: String, from: Origin, plans: Plans) -> GameSlot {
+    /// A new place for a game that grows from another, with the moments that the player has named in it so far.
+    pub fn grown(name: String, from: Origin, points: NamedPoints, plans: Plans) -> GameSlot {
         GameSlot {
             plans: Some(plans),
             grew_from: Some(from),
+            points,
             ..GameSlot::new(name, None)
         }
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{GameSlot, GameStore, SaveStore, SavedGames};
 use crate::engine::plan::Plans;
 use crate::engine::{Game, Scenario, Variant};
-use crate::storage::{self, Origin, SlotEntry};
+use crate::storage::{self, NamedPoints, Origin, SlotEntry};
 use crate::ui::address;
 use crate::view::shell::Notice;
 use crate::view::start::{self, Followed, Link, LinkAnswer, LinkQuestion, OnTable, SharedGame};
@@ -177,12 +177,10 @@ impl Screens {
     }
 
     /// Plays on from a moment of another game, under a name of its own.
-    pub fn begin_branch(self, game: Game, from: Origin, plans: Plans) {
+    pub fn begin_branch(self, game: Game, from: Origin, points: NamedPoints, plans: Plans) {
         self.games.refresh();
-        let name = self
-            .games
-            .free_name(&format!("{}, from {}", from.name, from.at));
-        self.show_table(game, GameSlot::grown(name, from, plans));
+        let name = self.games.free_name(&from.name_of_branch());
+        self.show_table(game, GameSlot::grown(name, from, points, plans));
     }
 
     fn show_table(self, game: Game, saved_in: GameSlot) {

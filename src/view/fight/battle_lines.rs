@@ -64,6 +64,14 @@ pub struct GunTarget {
     pub expected: String,
 }
 
+impl ShipInLine {
+    /// What is said of her as a target of the guns in hand: what to expect of them, and how she is.
+    pub fn spoken(&self) -> Option<String> {
+        let target = self.target.as_ref()?;
+        Some(format!("{}, {}", target.answer.label, self.words))
+    }
+}
+
 /// Two lines of ships; while guns are laid, each of theirs takes some.
 pub(super) fn battle_lines(
     action: &SurfaceAction,

@@ -1,9 +1,10 @@
 //! Whether our ships fight those they have met (21.12): what the enemy does and why, and the odds of getting away.
 
 use super::foot::Foot;
-use crate::engine::forces::{Force, Intelligence};
-use crate::engine::surface::{Side, Weight, fires_as, japanese_side, us_side};
-use crate::engine::{Game, Light, Order, Table, count_of, forecast, staff};
+use crate::engine::surface::{
+    JapaneseChoice, Meeting, Side, Weight, fires_as, japanese_choice, japanese_side, us_side,
+};
+use crate::engine::{Game, Order, Table, count_of, forecast, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
@@ -26,7 +27,6 @@ pub(super) fn meeting_choice(table: &Table) -> MeetingChoice {
             odds: String::new(),
         };
     };
-    let force = table.force(meeting.force);
     let strength = |ships: &[_], none: &str| {
         let of = |weight, one, many| {
             let ships = ships.iter().filter(|ship| fires_as(**ship) == Some(weight));
@@ -47,9 +47,7 @@ pub(super) fn meeting_choice(table: &Table) -> MeetingChoice {
     let ours = us_side(table, meeting.hex);
     let theirs = japanese_side(table, meeting.force);
     MeetingChoice {
-        they: force.map_or_else(String::new, |force| {
-            they(table, force, meeting.japanese_accept)
-        }),
+        they: they(table, meeting),
         guns: vec![
             ("Ours".to_owned(), strength(&ours, "none")),
             ("Theirs".to_owned(), strength(&theirs, "not made out yet")),
@@ -64,19 +62,21 @@ pub(super) fn meeting_choice(table: &Table) -> MeetingChoice {
 }
 
 /// What the enemy does, and why (21.11).
-fn they(table: &Table, force: &Force, accepts: bool) -> String {
-    let id = force.id;
-    match (accepts, force.intelligence) {
-        (true, _) if table.light() == Light::Night => {
-            format!("{id} fights: surface ships always do by night.")
+fn they(table: &Table, meeting: &Meeting) -> String {
+    let force = meeting.force;
+    match japanese_choice(table, meeting) {
+        JapaneseChoice::FightsByNight => {
+            format!("{force} fights: surface ships always do by night.")
         }
-        (true, _) => {
-            format!("{id} fights: it has at least half as many battleships as you.")
+        JapaneseChoice::FightsWithBattleships => {
+            format!("{force} fights: it has at least half as many battleships as you.")
         }
-        (false, Intelligence::Level3Surface) => format!(
-            "{id} tries to get away: by day it fights only with a battleship, and at least half as many as you."
+        JapaneseChoice::EvadesByDay => format!(
+            "{force} tries to get away: by day it fights only with a battleship, and at least half as many as you."
         ),
-        (false, _) => format!("{id} tries to get away: it has carriers."),
+        JapaneseChoice::EvadesWithCarriers => {
+            format!("{force} tries to get away: it has carriers.")
+        }
     }
 }
 

@@ -68,7 +68,7 @@ commands! {
     OrdersOfTheDay: "Orders of the day", [Key::new("o")];
     Charts: "Charts", [Key::new("c")];
     Briefing: "Briefing", [Key::new("b")];
-    Situation: "Where things stand", [Key::new("i")];
+    Situation: "Where was I?", [Key::new("i")];
     Settings: "Settings", [];
     Help: "Help", [Key::new("?")];
     Save: "Name, export, link", [];

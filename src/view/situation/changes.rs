@@ -2,12 +2,10 @@
 
 use super::LightChange;
 use crate::engine::fleet::night_operations;
-use crate::engine::{Game, Turn, Variant, count_of};
+use crate::engine::forces::ALL_GO_HOME;
+use crate::engine::{Game, Variant, count_of};
 use crate::view::card::Fact;
 use crate::view::wording;
-
-/// The turn in which the oilers are gone (20.8).
-const OILERS_LEAVE: Turn = Turn::at(20, 1330);
 
 /// What changes with dusk or dawn, a line each with its rule.
 pub(super) fn changes(game: &Game, change: LightChange) -> Vec<Fact> {
@@ -41,7 +39,7 @@ fn ending(game: &Game, mut lines: Vec<Fact>) -> Vec<Fact> {
     let scenario = game.scenario();
     let over = scenario.first_turn.turns_until(game.table().turn) + 1;
     let left = scenario.turns.saturating_sub(over);
-    if game.table().turn >= OILERS_LEAVE {
+    if game.table().turn >= ALL_GO_HOME {
         let left = count_of(left, "turn is", "turns are");
         lines.push(rule(
             "15.1",

@@ -51,8 +51,10 @@ pub fn name_of(entry: &SlotEntry) -> String {
 /// What the list shows of a game. `date` writes a time of so many milliseconds since 1970 in the
 /// player's way. A game that is not in the storage is lost with the tab.
 pub fn line(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> GameLine {
-    let grew =
-        |origin: &Origin| format!("grew from \u{201c}{}\u{201d} at {}", origin.name, origin.at);
+    let grew = |origin: &Origin| match origin.name.trim() {
+        "" => format!("grew from another game at {}", origin.at),
+        name => format!("grew from \u{201c}{name}\u{201d} at {}", origin.at),
+    };
     let parts = [
         entry.summary.as_ref().map(battle),
         state(entry, is_stored, date),

@@ -7,7 +7,7 @@ mod two_days;
 use std::collections::BTreeMap;
 
 use carrier_battle::engine::fleet::{AirStep, MissionId};
-use carrier_battle::engine::forecast::homecomings;
+use carrier_battle::engine::forecast::{homecomings, way_home};
 use carrier_battle::engine::map::{HexId, WindCourse};
 use carrier_battle::engine::orders_of_the_day::{
     CourseOrder, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line, MissionsOrder,
@@ -16,7 +16,7 @@ use carrier_battle::engine::orders_of_the_day::{
 };
 use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::ships::ShipId;
-use carrier_battle::engine::staff::{Player, Random, suggestion};
+use carrier_battle::engine::staff::{Player, Random, heading, suggestion};
 use carrier_battle::engine::{
     Decision, Event, FleetEvent, Game, GuamEvent, Light, Order, SCENARIOS, SearchEvent, Session,
     Turn, Variant,

@@ -120,6 +120,24 @@ fn they_stop_at_a_strike_that_could_sail_once_a_turn() {
     ));
 }
 
+/// 5.23: it has flown outward so far, and would come home without an attack.
+#[test]
+fn they_stop_at_a_strike_that_would_turn_back_and_not_on_its_way_home() {
+    let session = stops_once(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::StrikeTurnsBack(_))
+    });
+    let Some(Stop::StrikeTurnsBack(strike)) = session.why_asked() else {
+        panic!("it is asked for a strike");
+    };
+    assert_eq!(line_of(&session), Line::Missions);
+    let game = session.game();
+    let mission = game.table().mission(strike).unwrap();
+    assert!(!mission.spent && !mission.is_intercept());
+    let way = |hex| way_home(game.table(), mission, hex);
+    let heading = heading(game, mission);
+    assert!(way(heading.hex(mission)) < way(mission.hex), "{heading:?}");
+}
+
 #[test]
 fn they_stop_at_a_force_that_comes_near_and_not_while_it_stays_so() {
     let session = stops_once(OrdersOfTheDay::AS_STAFF, |stop| {

@@ -1,10 +1,18 @@
 //! A meeting of ships on the stage: whether to fight, guns and targets, two rounds, and how it ended (21).
 
+use std::ops::Range;
+
+use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::surface::{Side, firing, targets_for};
-use carrier_battle::engine::{ButaiEvent, Decision, Event, Scenario, Scope, forecast, staff};
-use carrier_battle::view::fight::{BattleLines, GunsChoice, MeetingChoice, ShipInLine};
+use carrier_battle::engine::surface::{Side, firing, targets_for, us_side};
+use carrier_battle::engine::{
+    ButaiEvent, Decision, Event, EventRecord, FleetEvent, ForceEvent, ForceMove, Scenario, Scope,
+    forecast, staff,
+};
+use carrier_battle::view::fight::{
+    BattleLines, GunsChoice, MeetingChoice, ShipInLine, SurfaceAction,
+};
 use carrier_battle::view::shown_record::ShownRecord;
 
 use super::*;
@@ -101,6 +109,9 @@ fn r21_24_guns_are_laid_on_targets_with_what_to_expect() {
     // Attack 14 less defense 6 reads the column "7": 22 hits on ten faces.
     assert_eq!(hundredths, 220);
     assert_eq!(yamato.expected, "2.2 hits");
+    let spoken = tile(&view, "Yamato").spoken().unwrap();
+    assert!(spoken.starts_with("Iowa fires on Yamato: 2.2 hits expected, guns "));
+    assert!(spoken.contains(" of 25 hits"), "{spoken}");
     // Theirs have their targets already (21.23).
     assert!(tile(&view, "Yamato").aim.starts_with('\u{2192}'));
     assert!(guns(&view).lines[1].starts_with("No target yet: Iowa, "));
@@ -213,39 +224,89 @@ fn r21_27_the_fight_is_shown_shot_by_shot_to_its_verdict() {
     );
 }
 
-/// 9.11: what is seen in a meeting may make a butai of a force, and the fight is told by that name from then on.
-#[test]
-fn r9_11_a_force_that_becomes_a_butai_in_a_meeting_is_told_by_its_name() {
-    let scenario = Scenario::numbered(8).unwrap();
-    let mut renamed = 0;
-    // It is so in one meeting of two hundred.
-    for seed in 14..18 {
+/// The meetings of ships in some games of a scenario that chance plays.
+fn meetings(number: u8, seeds: Range<u64>, see: &mut dyn FnMut(&Game, ForceId, Range<usize>)) {
+    let scenario = Scenario::numbered(number).unwrap();
+    for seed in seeds {
         let mut game = Game::new(scenario, scenario.variants, seed).unwrap();
         Random::new(seed).finish(&mut game);
-        let record = game.record();
-        for span in 0..record.spans().len() {
-            let Scope::SurfaceBattle { force } = record.span(span).scope else {
-                continue;
-            };
-            let span = record.span(span).events.clone();
-            let events = &record.events()[span.clone()];
-            let by = events.iter().find_map(|it| match it.event {
-                Event::Butai(ButaiEvent::CounterReplaced { force: was, by, .. })
-                    if was == force =>
-                {
-                    Some(by)
-                }
-                _ => None,
-            });
-            if let Some(by) = by {
-                // At its verdict the meeting is off the table.
-                let shown = ShownRecord::new(record, span.end);
-                let told = fight::summary(shown, &game.table_after(span.end)).unwrap();
-                assert_eq!(told.title, format!("Our ships meet {by}"));
-                assert!(told.verdict.is_some());
-                renamed += 1;
+        for span in game.record().spans() {
+            if let Scope::SurfaceBattle { force } = span.scope {
+                see(&game, force, span.events.clone());
             }
         }
     }
+}
+
+/// 9.11: what is seen in a meeting may make a butai of a force, and the fight is told by that name from then on.
+#[test]
+fn r9_11_a_force_that_becomes_a_butai_in_a_meeting_is_told_by_its_name() {
+    let mut renamed = 0;
+    // It is so in one meeting of two hundred.
+    meetings(8, 14..18, &mut |game, force, span| {
+        let mut events = game.events()[span.clone()].iter();
+        let by = events.find_map(|it| match it.event {
+            Event::Butai(ButaiEvent::CounterReplaced { force: was, by, .. }) if was == force => {
+                Some(by)
+            }
+            _ => None,
+        });
+        if let Some(by) = by {
+            // At its verdict the meeting is off the table.
+            let shown = ShownRecord::new(game.record(), span.end);
+            let told = fight::summary(shown, &game.table_after(span.end)).unwrap();
+            assert_eq!(told.title, format!("Our ships meet {by}"));
+            assert!(told.verdict.is_some());
+            renamed += 1;
+        }
+    });
     assert!(renamed > 0);
+}
+
+/// 21.15, 21.27: the verdict names those who withdrew and no others, and our ships stand in their line still.
+#[test]
+fn r21_27_the_verdict_names_who_withdrew() {
+    let (mut ours, mut theirs, mut nobody) = (0, 0, 0);
+    meetings(9, 14..16, &mut |game, _, span| {
+        let events = &game.events()[span.clone()];
+        let is_ours =
+            |it: &EventRecord| matches!(it.event, Event::Fleet(FleetEvent::Withdrew { .. }));
+        let is_theirs = |it: &EventRecord| {
+            let why = ForceMove::Withdraws;
+            matches!(it.event, Event::Forces(ForceEvent::Moved { why: by, .. }) if by == why)
+        };
+        let (we_do, they_do) = (events.iter().any(is_ours), events.iter().any(is_theirs));
+        let shown = ShownRecord::new(game.record(), span.end);
+        let action = SurfaceAction::so_far(shown, true, &game.table_after(span.end)).unwrap();
+        let there = us_side(
+            &game.table_after(span.start + 1),
+            action.account.hex.unwrap(),
+        );
+        for ship in there {
+            let mut line = action.ships[0].iter();
+            assert!(
+                line.any(|it| it.ship == ship),
+                "{ship} has gone from the line"
+            );
+        }
+        if action.account.lost.is_none() {
+            return;
+        }
+        let told = fight::summary(shown, &game.table_after(span.end)).unwrap();
+        let sentence = told.verdict.unwrap().outcome.sentence;
+        let expected = match (we_do, they_do) {
+            (true, true) => "Both sides withdraw.",
+            (true, false) => "Our ships withdraw.",
+            (false, true) => "They withdraw.",
+            (false, false) => "",
+        };
+        assert_eq!(sentence, expected);
+        ours += u32::from(we_do);
+        theirs += u32::from(they_do);
+        nobody += u32::from(!we_do && !they_do);
+    });
+    assert!(
+        ours > 0 && theirs > 0 && nobody > 0,
+        "{ours} {theirs} {nobody}"
+    );
 }

@@ -65,6 +65,36 @@ fn what_submarines_have_sunk_is_not_told_of_strikes() {
     );
 }
 
+/// 21.25: what gunfire alone has hit is told of our ships, and of no submarine.
+#[test]
+fn what_our_ships_have_sunk_is_not_told_of_submarines() {
+    let mut gunned = 0;
+    for seed in 9..13 {
+        let scenario = Scenario::numbered(9).unwrap();
+        let mut game = Game::new(scenario, scenario.variants, seed).unwrap();
+        Random::new(seed).finish(&mut game);
+        let told = report_of(&game).action.lines[1].clone();
+        let hit_by = |kinds: &[HitKind]| {
+            let losses = account::losses(game.events());
+            let hit = losses.filter_map(|loss| match loss {
+                Loss::Hits { ship, by, .. } if !ship.is_us() && kinds.contains(&by) => Some(ship),
+                _ => None,
+            });
+            hit.collect::<Vec<ShipId>>()
+        };
+        let bombed = hit_by(&[HitKind::AirAttack]);
+        let mut guns = hit_by(&[HitKind::Gunfire]);
+        guns.retain(|ship| !bombed.contains(ship));
+        assert_eq!(
+            told.contains("; your ships fired: "),
+            !guns.is_empty(),
+            "{told}"
+        );
+        gunned += usize::from(!guns.is_empty());
+    }
+    assert!(gunned > 0);
+}
+
 /// Who has lost is not told that most of the raiders never arrived.
 #[test]
 fn the_lowest_level_has_no_cheerful_headline() {
