@@ -1,11 +1,13 @@
 //! The command line: plays games by itself, replays saves, and prints the charts and the map.
 
+mod advise;
 mod autoplay;
 mod charts;
 mod failure;
 mod following;
 mod map;
 mod replay;
+mod save_file;
 mod summary;
 
 use std::io::{self, Write};
@@ -35,6 +37,8 @@ enum Command {
     Autoplay(autoplay::Arguments),
     /// Replays a save, verifies it, and prints how it stands.
     Replay(replay::Arguments),
+    /// Plays on from a save a few hundred times, and says what came of each choice.
+    Advise(advise::Arguments),
     /// Prints every chart as the game uses it.
     Charts(charts::Arguments),
     /// Prints what is on the map.
@@ -94,6 +98,7 @@ impl Command {
         match self {
             Command::Autoplay(arguments) => autoplay::run(arguments, out),
             Command::Replay(arguments) => replay::run(arguments, out),
+            Command::Advise(arguments) => advise::run(arguments, out),
             Command::Charts(arguments) => charts::run(arguments, out),
             Command::Map(arguments) => map::run(arguments, out),
         }

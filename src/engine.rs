@@ -14,6 +14,7 @@ mod event;
 pub mod fleet;
 pub mod forces;
 pub mod forecast;
+pub mod foresight;
 mod game;
 pub mod insertion_sort;
 mod log;

@@ -1,12 +1,12 @@
 //! `replay`: replays a save, verifies it, and prints how the game stands.
 
-use std::fs;
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
 
 use super::failure::Failure;
+use super::save_file;
 use super::summary::or_none;
 use crate::engine::fleet::FlightDeck;
 use crate::engine::forces::{Fate, Raid, Strength};
@@ -26,23 +26,8 @@ pub(super) struct Arguments {
 
 /// Replays the save and prints the record of its game.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let name = &arguments.save;
-    let wrong = |what: &str| Failure::new(format!("{}: {what}", name.display()));
-    let bytes = read(name).map_err(|error| wrong(&format!("cannot be read: {error}")))?;
-    let text =
-        String::from_utf8(bytes).map_err(|_| wrong("the save is damaged: it is not text"))?;
-    let game = Game::load(&text).map_err(|error| wrong(&error.to_string()))?;
+    let game = save_file::load(&arguments.save)?;
     print(&game, out)
-}
-
-fn read(name: &Path) -> io::Result<Vec<u8>> {
-    if name.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes)?;
-        Ok(bytes)
-    } else {
-        fs::read(name)
-    }
 }
 
 fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {

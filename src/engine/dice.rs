@@ -12,6 +12,9 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use super::clock::Turn;
+use super::event::GameTime;
+
 /// A source of die rolls: drawn from a seed, or written down beforehand for a test.
 #[derive(Clone, Debug)]
 pub enum Dice {
@@ -19,12 +22,57 @@ pub enum Dice {
     Seeded(Box<ChaCha8Rng>),
     /// Rolls written down beforehand, next one first.
     Script(std::vec::IntoIter<u8>),
+    /// Rolls of a battle that is only imagined.
+    Imagined(Box<ImaginedDice>),
+}
+
+/// The dice of a battle that is only imagined, one of many: drawn anew for each turn, phase and segment, so that two
+/// battles of the same number meet the same fortune again after what made them differ.
+#[derive(Clone, Debug)]
+pub struct ImaginedDice {
+    /// Which battle.
+    number: u32,
+    /// Since when the words are drawn.
+    since: Option<GameTime>,
+    words: ChaCha8Rng,
+}
+
+impl ImaginedDice {
+    /// Draws the words anew if another turn, phase or segment has begun.
+    fn come_to(&mut self, now: GameTime) {
+        if self.since == Some(now) {
+            return;
+        }
+        self.since = Some(now);
+        let segment = now.segment.map_or(0, |segment| segment as u8 + 1);
+        let Turn { day, number } = now.turn;
+        let [a, b, c, d] = self.number.to_be_bytes();
+        self.words = words_of(u64::from_be_bytes([
+            a, b, c, d, day, number, now.phase, segment,
+        ]));
+    }
 }
 
 impl Dice {
     /// Dice that follow from a seed.
     pub fn seeded(seed: u64) -> Dice {
         Dice::Seeded(Box::new(words_of(seed)))
+    }
+
+    /// Dice of a battle that is only imagined, by its number: they have nothing to do with any seed of a game.
+    pub(super) fn imagined(number: u32) -> Dice {
+        Dice::Imagined(Box::new(ImaginedDice {
+            number,
+            since: None,
+            words: words_of(0),
+        }))
+    }
+
+    /// Another die is rolled at this time.
+    pub(super) fn come_to(&mut self, now: GameTime) {
+        if let Dice::Imagined(dice) = self {
+            dice.come_to(now);
+        }
     }
 
     /// Dice that show these numbers in turn, for tests. A random choice among several things
@@ -51,6 +99,7 @@ impl Dice {
         match self {
             // Less than `most`, so that it fits.
             Dice::Seeded(words) => below(most.into(), || words.next_u32()) as u8 + 1,
+            Dice::Imagined(dice) => below(most.into(), || dice.words.next_u32()) as u8 + 1,
             Dice::Script(numbers) => {
                 let number = numbers.next().expect("the script of dice ran dry");
                 assert!(

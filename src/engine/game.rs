@@ -394,10 +394,23 @@ impl Game {
             }
         }
         self.advance();
-        if self.orders.len().is_multiple_of(SNAPSHOT_INTERVAL) {
+        // A battle that is only imagined keeps none.
+        let keeps = !self.snapshots.is_empty();
+        if keeps && self.orders.len().is_multiple_of(SNAPSHOT_INTERVAL) {
             self.take_snapshot();
         }
         Ok(&self.play.events()[mark..])
+    }
+
+    /// The battle as it may go on, one of many: what has happened stays, and the dice of its number say what comes. It can
+    /// neither be saved nor be taken back.
+    #[must_use]
+    pub(super) fn imagined(&self, number: u32) -> Game {
+        let mut game = self.clone();
+        game.seed = None;
+        game.snapshots.clear();
+        game.play.dice = Dice::imagined(number);
+        game
     }
 
     /// Takes something for granted that has not happened, on a copy that nobody plays on: so the staff reckons with

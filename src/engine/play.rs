@@ -52,18 +52,21 @@ impl Play {
     }
 
     fn note(&mut self, event: Event) {
+        self.record.push(self.now(), event);
+    }
+
+    fn now(&self) -> GameTime {
         let Table {
             turn,
             phase,
             segment,
             ..
         } = self.table;
-        let at = GameTime {
+        GameTime {
             turn,
             phase,
             segment,
-        };
-        self.record.push(at, event);
+        }
     }
 
     /// Rolls the die on a column of a chart: every die of the game is rolled here. The modified
@@ -87,6 +90,7 @@ impl Play {
             "the chart {} does not list one of {modifiers:?}",
             chart.id
         );
+        self.dice.come_to(self.now());
         let die = self.dice.die();
         let total = die as i8 + modifiers.iter().map(|applied| applied.value).sum::<i8>();
         let result = chart.result(column, total);
@@ -118,6 +122,7 @@ impl Play {
         if among.len() == 1 {
             return among[0];
         }
+        self.dice.come_to(self.now());
         let picked = among[usize::from(self.dice.pick(among.len() as u8))];
         self.happen(Event::Pick {
             what,

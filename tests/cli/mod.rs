@@ -1,5 +1,6 @@
 //! The command line, through the program that was built.
 
+mod advise;
 mod autoplay;
 mod replay;
 
@@ -71,8 +72,11 @@ fn json(text: &str) -> Value {
 #[test]
 fn wrong_arguments_are_one_line_that_names_what_is_known() {
     for (arguments, says) in [
-        (&[][..], "autoplay, replay, charts, map"),
-        (&["play"], "'play'; known: autoplay, replay, charts, map"),
+        (&[][..], "autoplay, replay, advise, charts, map"),
+        (
+            &["play"],
+            "'play'; known: autoplay, replay, advise, charts, map",
+        ),
         (&["replay"], "<SAVE>"),
         (&["charts", "extra"], "extra"),
         (&["autoplay", "--colour"], "--colour"),

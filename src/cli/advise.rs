@@ -1,0 +1,117 @@
+//! `advise`: what would come of each choice at the decision at which a save stands.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::failure::Failure;
+use super::save_file;
+use crate::engine::Order;
+use crate::engine::foresight::{Foresight, Prospect, choices};
+
+/// Letters of a choice that is told in a line.
+const WIDTH: usize = 60;
+
+/// Which save, and how many battles.
+#[derive(Args, Debug)]
+pub(super) struct Arguments {
+    /// The save, or - for standard input
+    #[arg(value_name = "SAVE")]
+    save: PathBuf,
+    /// How many battles are played on from it, in all
+    #[arg(long, value_name = "COUNT", default_value_t = 400)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Prints the prospects as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A choice and what comes of it, as it is printed as JSON.
+#[derive(Serialize)]
+struct Advice<'a> {
+    orders: &'a [Order],
+    #[serde(flatten)]
+    prospect: &'a Prospect,
+}
+
+/// Plays on from the save, and prints what came of each choice, the best first.
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let game = save_file::load(&arguments.save)?;
+    let Some(decision) = game.decision() else {
+        return Err(Failure::new(
+            "the game is over: there is nothing left to choose",
+        ));
+    };
+    let mut foresight = Foresight::new(&game, choices(&game), arguments.games)
+        .map_err(|refusal| Failure::new(refusal.to_string()))?;
+    foresight.play_all();
+    let prospects = foresight.prospects();
+    let mut told: Vec<_> = foresight.choices().iter().zip(&prospects).collect();
+    told.sort_by(|(_, one), (_, other)| {
+        let rank = |it: &Prospect| it.behind.map_or(f64::NEG_INFINITY, |it| it.mean);
+        rank(one).total_cmp(&rank(other))
+    });
+    if arguments.json {
+        let all: Vec<Advice> = told
+            .iter()
+            .map(|(choice, prospect)| Advice {
+                orders: &choice.orders,
+                prospect,
+            })
+            .collect();
+        let text = serde_json::to_string_pretty(&all)
+            .map_err(|error| Failure::new(format!("the prospects cannot be written: {error}")))?;
+        return Ok(writeln!(out, "{text}")?);
+    }
+    writeln!(
+        out,
+        "{}: {} battles played on by the staff",
+        decision.name().replace('_', " "),
+        prospects.iter().map(|it| it.battles).sum::<u32>()
+    )?;
+    writeln!(
+        out,
+        "{:<WIDTH$} {:>7} {:>14} {:>12} {:>13} {:>6} {:>5} {:>5} {:>9}",
+        "choice", "battles", "score", "10 to 90 %", "behind", "points", "units", "hits", "carriers"
+    )?;
+    for (choice, prospect) in told {
+        let Prospect {
+            battles,
+            score,
+            range: (low, high),
+            destroyed,
+            lost,
+            hits,
+            carriers,
+            behind,
+            ..
+        } = prospect;
+        let behind = match behind {
+            None => "best".to_owned(),
+            Some(it) if it.is_clearly_positive() => format!("{:.1} \u{b1}{:.1}", it.mean, it.error),
+            Some(_) => "too close".to_owned(),
+        };
+        writeln!(
+            out,
+            "{:<WIDTH$} {battles:>7} {:>14} {:>12} {behind:>13} {destroyed:>6.1} {lost:>5.1} {hits:>5.1} {carriers:>9.2}",
+            clipped(&choice.in_words()),
+            format!("{:.1} \u{b1}{:.1}", score.mean, score.error),
+            format!("{low} to {high}"),
+        )?;
+    }
+    Ok(())
+}
+
+/// A choice of many orders, as far as it has room.
+fn clipped(words: &str) -> String {
+    match words.chars().count() > WIDTH {
+        true => {
+            let begun: String = words.chars().take(WIDTH - 3).collect();
+            format!("{begun}...")
+        }
+        false => words.to_owned(),
+    }
+}

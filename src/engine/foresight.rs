@@ -1,0 +1,156 @@
+//! What would come of each choice: from every one the staff plays the battle on to its end, many times, with dice of
+//! their own. The enemy is not drawn before he is seen, so that the table as the player knows it is all there is, and
+//! nothing is given away.
+
+mod choices;
+mod prospect;
+#[cfg(test)]
+mod tests;
+
+pub use choices::{Choice, choices};
+pub use prospect::{Average, Prospect};
+
+use super::game::Game;
+use super::refusal::Refusal;
+use super::staff::{Player, Sensible};
+use prospect::Ending;
+
+/// Battles that are played on from some choices, as far as it has come: choices that fall behind clearly get no more of
+/// them (sequential halving).
+#[derive(Clone, Debug)]
+pub struct Foresight {
+    game: Game,
+    choices: Vec<Choice>,
+    /// How each of the battles ended that was played on from each choice: those of one number had the same dice.
+    endings: Vec<Vec<Ending>>,
+    /// The choices that still get battles.
+    open: Vec<usize>,
+    /// How many battles are left to play.
+    left: u32,
+    /// How many rounds are left in which choices may fall behind, this one among them.
+    rounds: u32,
+    /// How many battles each open choice has by the end of this round.
+    goal: usize,
+}
+
+impl Foresight {
+    /// Begins to play on from some choices, so many battles in all.
+    ///
+    /// # Errors
+    /// The rule that forbids the first order of a choice.
+    pub fn new(game: &Game, choices: Vec<Choice>, battles: u32) -> Result<Foresight, Refusal> {
+        for order in choices.iter().filter_map(|choice| choice.orders.first()) {
+            game.check(*order)?;
+        }
+        let rounds = (choices.len() as u32).next_power_of_two().ilog2().max(1);
+        let mut foresight = Foresight {
+            game: game.clone(),
+            endings: vec![Vec::new(); choices.len()],
+            open: (0..choices.len()).collect(),
+            choices,
+            left: battles,
+            rounds,
+            goal: 0,
+        };
+        foresight.begin_round();
+        Ok(foresight)
+    }
+
+    /// The choices.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// Plays the next battle to its end. Says whether there was one left to play.
+    pub fn play_one(&mut self) -> bool {
+        if self.left == 0 || self.open.is_empty() {
+            return false;
+        }
+        if self
+            .open
+            .iter()
+            .all(|it| self.endings[*it].len() >= self.goal)
+        {
+            self.end_round();
+            if self.open.len() < 2 {
+                return false;
+            }
+        }
+        // All of a number are played before the next.
+        let next = self.open.iter().copied();
+        let Some(next) = next.min_by_key(|it| self.endings[*it].len()) else {
+            return false;
+        };
+        let number = self.endings[next].len() as u32;
+        let ending = play_on(&self.game, &self.choices[next], number);
+        self.endings[next].push(ending);
+        self.left -= 1;
+        true
+    }
+
+    /// Plays all that are left.
+    pub fn play_all(&mut self) {
+        while self.play_one() {}
+    }
+
+    /// What came of each choice so far.
+    pub fn prospects(&self) -> Vec<Prospect> {
+        let best = self.best();
+        let endings = self.endings.iter().enumerate();
+        endings
+            .map(|(number, all)| {
+                let behind = best.filter(|best| *best != number);
+                let behind = behind.map(|best| Average::behind(&self.endings[best], all));
+                Prospect::new(self.game.scenario(), all, behind)
+            })
+            .collect()
+    }
+
+    /// The choice with the best mean score of those that got as many battles as any.
+    fn best(&self) -> Option<usize> {
+        let most = self.endings.iter().map(Vec::len).max()?;
+        let mean = |it: &usize| Average::of_scores(&self.endings[*it]).mean;
+        let all = 0..self.endings.len();
+        let full = all.filter(|it| most > 0 && self.endings[*it].len() == most);
+        // The first of those that are alike.
+        full.rev()
+            .max_by(|one, other| mean(one).total_cmp(&mean(other)))
+    }
+
+    fn begin_round(&mut self) {
+        let open = self.open.len().max(1) as u32;
+        let each = (self.left / self.rounds.max(1) / open).max(1);
+        let played = self.open.iter().map(|it| self.endings[*it].len());
+        self.goal = played.max().unwrap_or_default() + each as usize;
+    }
+
+    /// The worse half falls out, as far as it is clearly behind.
+    fn end_round(&mut self) {
+        self.rounds = self.rounds.saturating_sub(1);
+        if let Some(best) = self.best() {
+            let mut by_mean = self.open.clone();
+            let mean = |it: &usize| Average::of_scores(&self.endings[*it]).mean;
+            by_mean.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
+            let worse = by_mean.split_off(by_mean.len().div_ceil(2));
+            let is_behind = |it: &usize| {
+                Average::behind(&self.endings[best], &self.endings[*it]).is_clearly_positive()
+            };
+            let fallen: Vec<usize> = worse.into_iter().filter(is_behind).collect();
+            self.open.retain(|it| !fallen.contains(it));
+        }
+        self.begin_round();
+    }
+}
+
+/// Plays a battle on from a choice, with the dice of its number. Of orders that a die makes illegal the rest is the
+/// staff's.
+fn play_on(game: &Game, choice: &Choice, number: u32) -> Ending {
+    let mut ahead = game.imagined(number);
+    for order in &choice.orders {
+        if ahead.play(*order).is_err() {
+            break;
+        }
+    }
+    Sensible.finish(&mut ahead);
+    Ending::since(game.table(), ahead.table())
+}

@@ -1,0 +1,45 @@
+//! `advise`.
+
+use std::fs;
+
+use super::*;
+
+const AT_NIGHT: &str = "tests/saves/version-6-texts/scenario-8-at-night-with-variants.json";
+
+#[test]
+fn advise_prints_what_came_of_each_choice_the_best_first() {
+    let printed = prints(&["advise", AT_NIGHT, "--games", "12"]);
+    let mut lines = printed.lines();
+    assert_eq!(
+        lines.next(),
+        Some("us movement: 12 battles played on by the staff")
+    );
+    let heading = lines.next().unwrap();
+    assert!(heading.starts_with("choice") && heading.ends_with("carriers"));
+    let best = lines.next().unwrap();
+    assert!(best.contains(" best "), "{best}");
+    assert!(lines.all(|line| !line.contains(" best ")));
+}
+
+#[test]
+fn advise_is_the_same_every_time_and_says_it_as_json() {
+    let arguments = ["advise", AT_NIGHT, "--games", "8", "--json"];
+    let printed = prints(&arguments);
+    assert_eq!(printed, prints(&arguments));
+    let all = json(&printed);
+    let all = all.as_array().unwrap();
+    let battles = all.iter().map(|it| it["battles"].as_u64().unwrap());
+    assert_eq!(battles.sum::<u64>(), 8);
+    assert!(all[0]["orders"].is_array() && all[0]["score"]["mean"].is_f64());
+    assert!(all[0]["behind"].is_null());
+}
+
+#[test]
+fn advise_has_nothing_to_say_of_a_battle_that_is_over() {
+    let save = file("over.json");
+    fs::write(&save, staff_game(11, &[]).save().unwrap().to_text()).unwrap();
+    let refused = fails(&["advise", &save]);
+    assert!(refused.contains("the game is over"), "{refused}");
+    let none = fails(&["advise", AT_NIGHT, "--games", "0"]);
+    assert!(none.contains("--games"), "{none}");
+}
