@@ -51,7 +51,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let prospects = foresight.prospects();
     let mut told: Vec<_> = foresight.choices().iter().zip(&prospects).collect();
     told.sort_by(|(_, one), (_, other)| {
-        let rank = |it: &Prospect| it.behind.map_or(f64::NEG_INFINITY, |it| it.mean);
+        let rank = |it: &Prospect| match it.battles {
+            // What was not played stands last.
+            0 => f64::INFINITY,
+            _ => it.behind.map_or(f64::NEG_INFINITY, |it| it.mean),
+        };
         rank(one).total_cmp(&rank(other))
     });
     if arguments.json {
@@ -90,6 +94,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             ..
         } = prospect;
         let behind = match behind {
+            None if *battles == 0 => "not played".to_owned(),
             None => "best".to_owned(),
             Some(it) if it.is_clearly_positive() => format!("{:.1} \u{b1}{:.1}", it.mean, it.error),
             Some(_) => "too close".to_owned(),

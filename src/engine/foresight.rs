@@ -99,7 +99,7 @@ impl Foresight {
         let endings = self.endings.iter().enumerate();
         endings
             .map(|(number, all)| {
-                let behind = best.filter(|best| *best != number);
+                let behind = best.filter(|best| *best != number && !all.is_empty());
                 let behind = behind.map(|best| Average::behind(&self.endings[best], all));
                 Prospect::new(self.game.scenario(), all, behind)
             })

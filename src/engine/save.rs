@@ -138,7 +138,7 @@ pub enum LoadError {
     )]
     WrongCheck,
     /// It is of a game that was played before a rule was corrected which it has met.
-    #[error("the save is of an older game: {0}")]
+    #[error("the save is damaged, or of an older game: {0}")]
     Corrected(Departure),
 }
 

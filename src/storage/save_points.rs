@@ -32,6 +32,11 @@ impl NamedPoints {
         &self.kept
     }
 
+    /// Takes over those that another tab has kept; what is aside stays so.
+    pub fn take_over(&mut self, kept: Vec<NamedPoint>) {
+        self.kept = kept;
+    }
+
     /// Names the moment after so many orders, whatever it was called before.
     pub fn name(&mut self, name: String, orders: usize) {
         self.kept.retain(|point| point.orders != orders);
@@ -77,12 +82,28 @@ impl Origin {
     /// The name of the game that grows from it: "Of a test, from 19 June, 1330". One that grows from such a game is named
     /// after the first of them.
     pub fn name_of_branch(&self) -> String {
-        let first = self.name.split(FROM).next().unwrap_or_default().trim();
-        if first.is_empty() {
+        let first = match self.name.rsplit_once(FROM) {
+            Some((first, moment)) if is_moment(moment) => first,
+            _ => &self.name,
+        };
+        let first = first.trim();
+        let is_nameless = first.strip_prefix("From ").is_some_and(is_moment);
+        if first.is_empty() || is_nameless {
             return format!("From {}", self.at);
         }
         let room = LONGEST_NAME.saturating_sub(FROM.len() + self.at.chars().count());
         let first: String = first.chars().take(room).collect();
         format!("{}{FROM}{}", first.trim_end(), self.at)
     }
+}
+
+/// Whether words are a moment, as a name that was given here has it: "19 June, 1330".
+fn is_moment(words: &str) -> bool {
+    let date_and_time = words.split_once(" June, ");
+    date_and_time.is_some_and(|(date, time)| {
+        let is_time = time
+            .get(..4)
+            .is_some_and(|time| time.parse::<u16>().is_ok());
+        date.parse::<u8>().is_ok() && is_time
+    })
 }

@@ -282,7 +282,7 @@ fn until(game: &Game, orders: &OrdersOfTheDay) -> UntilView {
     let turns = std::iter::once(None).chain(to_come).map(|turn| {
         let words = match turn {
             None => "further orders".to_owned(),
-            Some(turn) => format!("{:04} of June {}", turn.time(), turn.date()),
+            Some(turn) => format!("{:04} on {} June", turn.time(), turn.date()),
         };
         choice(words, CourseUntil { turn, ..now })
     });

@@ -57,7 +57,8 @@ pub fn limit(table: &Table, carrier: CarrierId) -> String {
         LimitedBy::TiredCrews => {
             format!(" \u{b7} {} a phase: tired crews", limit.units)
         }
-        LimitedBy::Leeward(_) | LimitedBy::StationKeeping | LimitedBy::OtherLightCarrier(_) => {
+        LimitedBy::OtherLightCarrier(_) => " \u{b7} another CVL works".to_owned(),
+        LimitedBy::Leeward(_) | LimitedBy::StationKeeping => {
             format!(" \u{b7} {} a phase", limit.units)
         }
     }

@@ -145,10 +145,13 @@ async function clicks(browser, baseURL, play) {
   return [...Array(Math.max(0, all - paints.length)).fill(16), ...paints];
 }
 
+/** The file of a game that is kept. */
+const kept = (game) => new URL(`../saves/${game}.json`, import.meta.url).pathname;
+
 /** Takes orders of a long game back. */
 const takeBack = (game) => async (page) => {
   await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(new URL(`../saves/${game}.json`, import.meta.url).pathname);
+  await page.locator("input[type=file]").setInputFiles(kept(game));
   await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
   await asked(page);
   await page.evaluate(() => ((window.clicks = 0), (window.paints = [])));
@@ -163,7 +166,7 @@ async function scrub(browser, baseURL, game) {
   const context = await fresh(browser, baseURL, "off");
   const page = await context.newPage();
   await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(new URL(`../saves/${game}.json`, import.meta.url).pathname);
+  await page.locator("input[type=file]").setInputFiles(kept(game));
   await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
   await asked(page);
   await page.keyboard.press("t");

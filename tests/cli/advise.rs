@@ -40,6 +40,12 @@ fn advise_has_nothing_to_say_of_a_battle_that_is_over() {
     fs::write(&save, staff_game(11, &[]).save().unwrap().to_text()).unwrap();
     let refused = fails(&["advise", &save]);
     assert!(refused.contains("the game is over"), "{refused}");
+    // With one battle all choices but the first were not played.
+    let one = prints(&["advise", AT_NIGHT, "--games", "1"]);
+    assert!(
+        one.contains(" best ") && one.contains("not played"),
+        "{one}"
+    );
     let none = fails(&["advise", AT_NIGHT, "--games", "0"]);
     assert!(none.contains("--games"), "{none}");
 }

@@ -38,7 +38,7 @@ fn r14_163_a_game_in_which_hits_waited_on_surface_ships_is_refused() {
     assert_eq!(Game::load(&export).unwrap_err(), problem);
     assert_eq!(
         problem.to_string(),
-        "the save is of an older game: rule 14.163 was corrected since, and order 370 leads to something else now"
+        "the save is damaged, or of an older game: rule 14.163 was corrected since, and order 370 may lead to something else now"
     );
     // It has no summary, so that the list plays it, and says why it cannot be opened.
     let entry = listed(&export);

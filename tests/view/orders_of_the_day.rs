@@ -91,9 +91,9 @@ fn a_course_ends_at_a_turn_or_when_a_force_is_near() {
     let turns: Vec<&str> = until.turns.iter().map(|it| it.words.as_str()).collect();
     assert_eq!(
         turns[..3],
-        ["further orders", "0650 of June 19", "0810 of June 19"]
+        ["further orders", "0650 on 19 June", "0810 on 19 June"]
     );
-    assert_eq!((turns.len(), turns[30]), (31, "2130 of June 20"));
+    assert_eq!((turns.len(), turns[30]), (31, "2130 on 20 June"));
     let set = |choices: &[Choice]| {
         let set = choices.iter().filter(|it| it.is_set);
         set.map(|it| it.words.clone()).collect::<Vec<_>>()
@@ -105,7 +105,7 @@ fn a_course_ends_at_a_turn_or_when_a_force_is_near() {
     let changed = line(&until.turns[1].orders).until.unwrap();
     assert_eq!(
         (set(&changed.turns), set(&changed.within)),
-        (vec!["0650 of June 19".to_owned()], vec!["8".to_owned()])
+        (vec!["0650 on 19 June".to_owned()], vec!["8".to_owned()])
     );
     let words = why_asked(Stop::CourseEnds(Turn::at(19, 1210)));
     assert_eq!(words, "Asked because the course was ordered until 1210.");

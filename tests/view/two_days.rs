@@ -452,6 +452,11 @@ fn a_game_that_grows_from_another_is_named_after_the_first_and_the_moment() {
     assert_eq!(named("The first"), "The first, from 19 June, 1330");
     assert_eq!(named("The first, from 19 June, 0930"), named("The first"));
     assert_eq!(named(" "), "From 19 June, 1330");
+    assert_eq!(named("From 19 June, 0930"), named(" "));
+    assert_eq!(
+        named("Escape, from Guam"),
+        "Escape, from Guam, from 19 June, 1330"
+    );
     let long = named(&"\u{e9}".repeat(60));
     assert_eq!(long.chars().count(), 60);
     assert!(long.ends_with("\u{e9}, from 19 June, 1330"));

@@ -103,7 +103,8 @@ pub struct Prospect {
     pub hits: f64,
     /// Japanese carriers sunk from now on.
     pub carriers: f64,
-    /// By how much it scored less than the best, battle for battle with the same dice; nothing of the best itself.
+    /// By how much it scored less than the best, battle for battle with the same dice; nothing of the best itself, nor
+    /// where none was played.
     pub behind: Option<Average>,
 }
 

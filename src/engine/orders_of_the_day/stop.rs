@@ -176,7 +176,7 @@ fn no_deck(game: &Game) -> Option<Stop> {
     ditches.then_some(Stop::NoDeck)
 }
 
-/// The light has changed since the player was last asked, in this turn or as it began: what he is asked later is no news.
+/// The light has changed since the player was last asked, in this turn or in the one before: later it is no news.
 fn dusk(game: &Game, news: &[EventRecord]) -> Option<Stop> {
     let table = game.table();
     let was = news.iter().rev().map(|it| it.at);

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::engine::event::{
-    Event, EventRecord, ForceEvent, ForceMove, LossEvent, SubmarineEvent, SurfaceEvent,
+    Event, EventRecord, ForceEvent, LossEvent, SubmarineEvent, SurfaceEvent,
 };
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
@@ -44,19 +44,14 @@ impl Correction {
         )
     }
 
-    /// The correction by which something happens, or may happen, that did not happen before, on the table as it is then.
+    /// The correction by which something happens, or may happen, that did not happen before, on the table after
+    /// its order.
     fn of(event: &Event, table: &Table) -> Option<Correction> {
         // Into their hex a force might have gone.
         let beside_units = |hex: HexId| {
             let mut around = hex.neighbours();
             let is_beside = around.any(|hex| table.stands_by_in(hex) && !table.is_home(hex));
             is_beside.then_some(Correction::HeldByUnits)
-        };
-        let by_its_rules = |why: &ForceMove| {
-            !matches!(
-                why,
-                ForceMove::Correction | ForceMove::Engages | ForceMove::Withdraws
-            )
         };
         match event {
             Event::Forces(ForceEvent::AllSunk {
@@ -68,9 +63,7 @@ impl Correction {
                 lay_there: true, ..
             }) => Some(Correction::WhoLayThere),
             Event::Forces(ForceEvent::KeptHex { hex, .. }) => beside_units(*hex),
-            Event::Forces(ForceEvent::Moved { from, why, .. }) if by_its_rules(why) => {
-                beside_units(*from)
-            }
+            Event::Forces(ForceEvent::Moved { from, .. }) => beside_units(*from),
             Event::Losses(LossEvent::Unit { hex, why, .. })
                 if why.is_without_deck() && !table.is_home(*hex) =>
             {
@@ -115,7 +108,7 @@ impl Departure {
     }
 }
 
-/// "rule 14.163 was corrected since, and order 412 leads to something else now"
+/// "rule 14.163 was corrected since, and order 412 may lead to something else now"
 impl fmt::Display for Departure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rules: Vec<&str> = self.corrections.iter().map(|it| it.rule()).collect();
@@ -126,7 +119,7 @@ impl fmt::Display for Departure {
         let number = self.number;
         write!(
             f,
-            " corrected since, and order {number} leads to something else now"
+            " corrected since, and order {number} may lead to something else now"
         )
     }
 }

@@ -56,7 +56,7 @@ pub fn strike_advice(game: &Game) -> Option<StrikeAdvice> {
     let hexes = force.hex.distance(fleet);
     let order = match hunting::launch(game) {
         Some(order) => Ok(order),
-        None => Err(why_none(game, force, hexes)),
+        None => Err(why_none(game, force, hunting::way_to(game, fleet, force))),
     };
     Some(StrikeAdvice {
         force: force.id,
@@ -65,6 +65,7 @@ pub fn strike_advice(game: &Game) -> Option<StrikeAdvice> {
     })
 }
 
+/// Why no strike is sent to a force, which it would meet so many hexes off.
 fn why_none(game: &Game, force: &Force, hexes: u8) -> NoStrike {
     let table = game.table();
     let has_carriers = force.intelligence.is_carrier_force();

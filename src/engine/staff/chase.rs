@@ -72,9 +72,10 @@ pub(super) fn readies_strikes(game: &Game) -> bool {
 }
 
 /// Hexes that a force is likely to go on by the time that a strike comes to where it is: one that goes home moves about
-/// a hex a turn, in which a strike flies eight.
+/// a hex a turn, in which a strike flies eight. One at its oiler waits there (20.5).
 pub(super) fn goes_off(game: &Game, force: &Force) -> u8 {
-    u8::from(is_on(game) && force.retiring)
+    let waits = || where_it_waits(game.table(), force) == Some(force.hex);
+    u8::from(is_on(game) && force.retiring && !waits())
 }
 
 fn next_dawn(table: &Table) -> Turn {

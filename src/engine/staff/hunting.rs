@@ -141,10 +141,14 @@ fn near_targets(game: &Game) -> Vec<&Force> {
         return Vec::new();
     };
     let near = |force: &&Force| {
-        let distance = force.hex.distance(fleet) + chase::goes_off(game, force);
-        is_near(game, distance) && force.detection >= least_detection(game)
+        is_near(game, way_to(game, fleet, force)) && force.detection >= least_detection(game)
     };
     targets(table).filter(near).collect()
+}
+
+/// Hexes from the fleet to where a force is likely to be when a strike comes to it.
+pub(super) fn way_to(game: &Game, fleet: HexId, force: &Force) -> u8 {
+    force.hex.distance(fleet) + chase::goes_off(game, force)
 }
 
 /// How well a force must be in sight for a strike. In the whole battle carriers keep their distance, and are seldom seen

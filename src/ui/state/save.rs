@@ -270,7 +270,7 @@ impl SaveStore {
         self.slot.update(|slot| {
             slot.name = entry.name.unwrap_or_default();
             slot.link = entry.link;
-            slot.points = NamedPoints::of(entry.points);
+            slot.points.take_over(entry.points);
             slot.text = Some(entry.text);
         });
     }

@@ -85,6 +85,8 @@ pub enum GotAway {
 pub struct Withdrawal {
     /// Who.
     pub who: Withdrew,
+    /// Whether they fought before: else they got away from it.
+    pub has_fought: bool,
     /// Where to.
     pub to: HexId,
 }
@@ -247,7 +249,12 @@ impl SurfaceAccount {
     }
 
     fn withdraws(&mut self, who: Withdrew, to: HexId) {
-        let withdrawal = Withdrawal { who, to };
+        let has_fought = self.lost.is_some();
+        let withdrawal = Withdrawal {
+            who,
+            has_fought,
+            to,
+        };
         self.withdrew.push(withdrawal.clone());
         self.steps.push(SurfaceStep::Withdraws(withdrawal));
     }

@@ -70,12 +70,13 @@ impl StoryEntry {
 pub fn stories(shown: ShownRecord) -> BTreeMap<ForceId, Vec<StoryEntry>> {
     let searches = account::searches(shown.events());
     let forces = account::forces_by_counter(shown).into_iter();
+    let began = shown.events().first().map_or(0, |it| it.at.turn.date());
     let story = |(id, told): (ForceId, ForceAccount)| {
         let mut followed = Followed::default();
         for happening in told.story {
             followed.follow(happening, &searches);
         }
-        (id, followed.story())
+        (id, followed.story(began))
     };
     forces.map(story).collect()
 }

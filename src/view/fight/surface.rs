@@ -68,9 +68,12 @@ impl SurfaceAction {
         let hex = self.account.hex;
         let mut ours = hex.map(|hex| us_side(table, hex)).unwrap_or_default();
         // Those that have withdrawn by now were there.
-        for Withdrawal { who, to } in &self.account.withdrew {
+        for Withdrawal { who, to, .. } in &self.account.withdrew {
             if let Withdrew::Groups(groups) = who {
-                let of_them = |ship: &ShipId| ship.group().is_some_and(|it| groups.contains(it));
+                let of_them = |ship: &ShipId| {
+                    let sails_with = table.group_of(*ship);
+                    sails_with.is_some_and(|group| groups.contains(group))
+                };
                 ours.extend(us_side(table, *to).into_iter().filter(of_them));
             }
         }

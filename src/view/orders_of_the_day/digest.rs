@@ -49,7 +49,11 @@ impl Done {
             Order::Tow { ship, to } => self.courses.push(format!("{ship} towed to {to}")),
             Order::Search { .. } => self.searches += 1,
             Order::LaunchCap { units, .. } => self.patrols = self.patrols.with(units),
-            Order::Launch { mission, .. } => note(&mut self.taken_off, mission),
+            Order::Launch { mission, .. } => {
+                // Its number may have been another's before.
+                self.flown.retain(|flown| *flown != mission);
+                note(&mut self.taken_off, mission);
+            }
             Order::Fly { mission, .. } => note(&mut self.flown, mission),
             Order::Land { unit, .. } => self.landed = self.landed.with(unit.into()),
             Order::Engage { raid, .. } => note(&mut self.met, raid),

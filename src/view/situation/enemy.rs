@@ -82,7 +82,7 @@ fn age(table: &Table, force: &Force, seen: Option<GameTime>) -> String {
         turns => {
             let date = match seen.turn.date() {
                 date if date == table.turn.date() => String::new(),
-                date => format!(" of {date} June"),
+                date => format!(" on {date} June"),
             };
             format!(
                 "last seen at {:04}{date}, {} ago",

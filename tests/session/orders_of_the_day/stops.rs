@@ -136,6 +136,17 @@ fn they_stop_at_a_strike_that_would_turn_back_and_not_on_its_way_home() {
     let way = |hex| way_home(game.table(), mission, hex);
     let heading = heading(game, mission);
     assert!(way(heading.hex(mission)) < way(mission.hex), "{heading:?}");
+    // It is asked once for it: on its way home it goes by itself.
+    let mut home = session;
+    let order = suggestion(home.game()).unwrap();
+    home.play(&[order], |_| Vec::new());
+    while home.game().table().mission(strike).is_some() {
+        assert_ne!(home.why_asked(), Some(Stop::StrikeTurnsBack(strike)));
+        let Some(order) = suggestion(home.game()) else {
+            break;
+        };
+        home.play(&[order], |_| Vec::new());
+    }
 }
 
 #[test]
@@ -288,6 +299,18 @@ fn they_stop_at_a_fight_over_carriers_where_the_player_fights_such_himself() {
         session.game().decision(),
         Some(Decision::Division(_))
     ));
+}
+
+/// What is asked some turns after the light has changed is not asked for it.
+#[test]
+fn a_change_of_light_is_asked_about_as_it_comes() {
+    for seed in 1..=3 {
+        two_days::two_days(seed, OrdersOfTheDay::AS_STAFF, &mut |game, why| {
+            let turn = game.table().turn;
+            let changes = [530, 1850, 2010].contains(&turn.time());
+            assert!(why != Some(Stop::Dusk) || changes, "{turn}");
+        });
+    }
 }
 
 #[test]

@@ -3,7 +3,11 @@
 use super::*;
 
 /// A game of scenario 8 with the wind and the night played, as the staff suggests and by some orders of the day.
-fn two_days(seed: u64, orders: OrdersOfTheDay, see: &mut dyn FnMut(&Game, Option<Stop>)) {
+pub(super) fn two_days(
+    seed: u64,
+    orders: OrdersOfTheDay,
+    see: &mut dyn FnMut(&Game, Option<Stop>),
+) {
     let options = [
         Variant::LeewardMovement,
         Variant::VariableWind,

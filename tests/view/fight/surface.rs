@@ -8,7 +8,7 @@ use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::surface::{Side, firing, targets_for, us_side};
 use carrier_battle::engine::{
     ButaiEvent, Decision, Event, EventRecord, FleetEvent, ForceEvent, ForceMove, Scenario, Scope,
-    forecast, staff,
+    SurfaceEvent, forecast, staff,
 };
 use carrier_battle::view::fight::{
     BattleLines, GunsChoice, MeetingChoice, ShipInLine, SurfaceAction,
@@ -275,7 +275,14 @@ fn r21_27_the_verdict_names_who_withdrew() {
             let why = ForceMove::Withdraws;
             matches!(it.event, Event::Forces(ForceEvent::Moved { why: by, .. }) if by == why)
         };
-        let (we_do, they_do) = (events.iter().any(is_ours), events.iter().any(is_theirs));
+        // Who got away before the fight did not fight.
+        let is_end =
+            |it: &EventRecord| matches!(it.event, Event::Surface(SurfaceEvent::Fought { .. }));
+        let fought = events.iter().position(is_end).unwrap_or(events.len());
+        let (we_do, they_do) = (
+            events[fought..].iter().any(is_ours),
+            events[fought..].iter().any(is_theirs),
+        );
         let shown = ShownRecord::new(game.record(), span.end);
         let action = SurfaceAction::so_far(shown, true, &game.table_after(span.end)).unwrap();
         let there = us_side(

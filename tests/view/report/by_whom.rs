@@ -65,6 +65,12 @@ fn what_submarines_have_sunk_is_not_told_of_strikes() {
     );
 }
 
+/// Whether hits of submarines waited until the ships of a force were known (14.162).
+fn waited(game: &Game) -> bool {
+    let mut losses = account::losses(game.events());
+    losses.any(|loss| matches!(loss, Loss::WaitingHits { .. }))
+}
+
 /// 21.25: what gunfire alone has hit is told of our ships, and of no submarine.
 #[test]
 fn what_our_ships_have_sunk_is_not_told_of_submarines() {
@@ -85,6 +91,11 @@ fn what_our_ships_have_sunk_is_not_told_of_submarines() {
         let bombed = hit_by(&[HitKind::AirAttack]);
         let mut guns = hit_by(&[HitKind::Gunfire]);
         guns.retain(|ship| !bombed.contains(ship));
+        let mut others = hit_by(&[HitKind::Torpedo, HitKind::Fire]);
+        others.retain(|ship| !bombed.contains(ship) && !guns.contains(ship));
+        if told.contains("; submarines attacked: ") {
+            assert!(!others.is_empty() || waited(&game), "{told}");
+        }
         assert_eq!(
             told.contains("; your ships fired: "),
             !guns.is_empty(),

@@ -17,22 +17,23 @@ pub(super) struct Followed {
 }
 
 impl Followed {
-    /// Its story; the turn and the phase stand where they change.
-    pub(super) fn story(self) -> Vec<StoryEntry> {
+    /// Its story; the turn and the phase stand where they change, and the date where it is another than the last, or than
+    /// that on which the battle began.
+    pub(super) fn story(self, mut date: u8) -> Vec<StoryEntry> {
         let mut last = None;
-        let mut date = self.entries.first().map(|(at, _)| at.turn.date());
         let entries = self.entries.into_iter().map(|(at, mut entry)| {
-            let is_new_date = date.replace(at.turn.date()) != Some(at.turn.date());
-            let time = match at.phase {
-                0 => "At first".to_owned(),
-                phase => format!("{:04} \u{b7} {phase}", at.turn.time()),
-            };
-            let when = match is_new_date {
-                true => format!("{} June, {time}", at.turn.date()),
-                false => time,
-            };
-            entry.when = (last.as_ref() != Some(&when)).then(|| when.clone());
-            last = Some(when);
+            let phase = (at.turn, at.phase);
+            entry.when = (last.replace(phase) != Some(phase)).then(|| {
+                let time = match at.phase {
+                    0 => "At first".to_owned(),
+                    phase => format!("{:04} \u{b7} {phase}", at.turn.time()),
+                };
+                let before = std::mem::replace(&mut date, at.turn.date());
+                match before == date {
+                    true => time,
+                    false => format!("{date} June, {time}"),
+                }
+            });
             entry
         });
         entries.collect()

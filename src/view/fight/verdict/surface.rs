@@ -43,14 +43,12 @@ pub(super) fn outcome(action: &SurfaceAction) -> Outcome {
     Outcome::new(tone, headline, sentence)
 }
 
-/// Who leaves the hex after the fight: nobody where a side is all sunk, or stands by a crippled ship (12.411).
+/// Who leaves the hex after the fight: nobody where a side is all sunk, or stands by a crippled ship (12.411). Those who
+/// got away before it did not fight.
 fn who_withdraws(action: &SurfaceAction) -> &'static str {
     let withdraws = |side: Side| {
-        action
-            .account
-            .withdrew
-            .iter()
-            .any(|it| it.who.side() == side)
+        let mut fought = action.account.withdrew.iter().filter(|it| it.has_fought);
+        fought.any(|it| it.who.side() == side)
     };
     match (withdraws(Side::Us), withdraws(Side::Japanese)) {
         (true, true) => "Both sides withdraw.",
