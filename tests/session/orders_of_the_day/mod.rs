@@ -18,8 +18,8 @@ use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, heading, suggestion};
 use carrier_battle::engine::{
-    Decision, Event, FleetEvent, Game, GuamEvent, Light, Order, SCENARIOS, SearchEvent, Session,
-    Turn, Variant,
+    AirEvent, Decision, Event, FleetEvent, Game, GuamEvent, Light, Order, SCENARIOS, SearchEvent,
+    Session, Turn, Variant,
 };
 
 use super::game;
