@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::save_file;
 use crate::engine::Order;
-use crate::engine::foresight::{Foresight, Prospect, choices};
+use crate::engine::foresight::{Average, Foresight, Prospect, choices};
 
 /// Letters of a choice that is told in a line.
 const WIDTH: usize = 60;
@@ -96,18 +96,27 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         let behind = match behind {
             None if *battles == 0 => "not played".to_owned(),
             None => "best".to_owned(),
-            Some(it) if it.is_clearly_positive() => format!("{:.1} \u{b1}{:.1}", it.mean, it.error),
+            Some(it) if it.is_clearly_positive() => in_words(*it),
             Some(_) => "too close".to_owned(),
         };
         writeln!(
             out,
             "{:<WIDTH$} {battles:>7} {:>14} {:>12} {behind:>13} {destroyed:>6.1} {lost:>5.1} {hits:>5.1} {carriers:>9.2}",
             clipped(&choice.in_words()),
-            format!("{:.1} \u{b1}{:.1}", score.mean, score.error),
+            in_words(*score),
             format!("{low} to {high}"),
         )?;
     }
     Ok(())
+}
+
+/// A mean and its error, where that is known.
+fn in_words(average: Average) -> String {
+    let mean = format!("{:.1}", average.mean);
+    match average.error {
+        Some(error) => format!("{mean} \u{b1}{error:.1}"),
+        None => mean,
+    }
 }
 
 /// A choice of many orders, as far as it has room.

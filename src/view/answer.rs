@@ -47,8 +47,8 @@ pub enum Action {
 pub enum AnswerRow {
     /// Its id.
     Id(String),
-    /// What it does.
-    Does(Action),
+    /// The kind of question it answers, and what it does: to go on from another question is another answer.
+    Does(&'static str, Action),
 }
 
 /// How much an answer asks to be given.
@@ -226,12 +226,12 @@ impl Answer {
         self.weight == Weight::Primary
     }
 
-    /// What it is known by in a list: an answer that does something else is another button, unless
-    /// it has an id.
-    pub fn row(&self) -> AnswerRow {
+    /// What it is known by: an answer that does something else, or answers a question of another kind, is another button,
+    /// unless it has an id.
+    pub fn row(&self, asked: &'static str) -> AnswerRow {
         match &self.id {
             Some(id) => AnswerRow::Id(id.clone()),
-            None => AnswerRow::Does(self.action.clone()),
+            None => AnswerRow::Does(asked, self.action.clone()),
         }
     }
 

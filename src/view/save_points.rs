@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 
 use super::account::turns_begun;
 use super::situation::LightChange;
+use super::wording;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Game, Turn};
 use crate::storage::{NamedPoint, Origin};
@@ -77,7 +78,7 @@ fn turn_after(game: &Game, orders: usize) -> Turn {
 }
 
 fn when(turn: Turn) -> String {
-    format!("{} June, {:04}", turn.date(), turn.time())
+    wording::date_and_time(turn, 1)
 }
 
 /// What stands out in a turn.

@@ -12,7 +12,7 @@ use crate::engine::forecast::Reach;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
-use crate::engine::{Table, count_of, forecast, signed, some_of};
+use crate::engine::{Table, Turn, count_of, forecast, signed, some_of};
 use crate::view::chart::geometry;
 
 /// A condition as it stands beside a ship.
@@ -424,6 +424,11 @@ pub fn patrol_fuel() -> (i8, i8) {
         fuel.iter().copied().min().unwrap_or_default(),
         fuel.iter().copied().max().unwrap_or_default(),
     )
+}
+
+/// The date and the time at which a phase begins: "20 June, 0010".
+pub fn date_and_time(turn: Turn, phase: u8) -> String {
+    format!("{} June, {:04}", turn.date(), turn.time_of(phase))
 }
 
 /// A place in a row of a few.

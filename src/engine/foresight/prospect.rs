@@ -49,8 +49,8 @@ impl Ending {
 pub struct Average {
     /// The mean.
     pub mean: f64,
-    /// Its standard error: nothing is known of it with fewer than two.
-    pub error: f64,
+    /// Its standard error; nothing is known of it with fewer than two.
+    pub error: Option<f64>,
 }
 
 impl Average {
@@ -60,11 +60,9 @@ impl Average {
             return Average::default();
         }
         let mean = values.clone().sum::<f64>() / number;
-        let squares = values.map(|it| (it - mean).powi(2)).sum::<f64>();
-        let error = match number > 1.0 {
-            true => (squares / (number - 1.0) / number).sqrt(),
-            false => f64::INFINITY,
-        };
+        // Not `powi`, which need not be the same everywhere.
+        let squares = values.map(|it| (it - mean) * (it - mean)).sum::<f64>();
+        let error = (number > 1.0).then(|| (squares / (number - 1.0) / number).sqrt());
         Average { mean, error }
     }
 
@@ -80,7 +78,7 @@ impl Average {
 
     /// Whether it is more than nothing, beyond its error.
     pub fn is_clearly_positive(self) -> bool {
-        self.mean > CLEARLY * self.error
+        self.error.is_some_and(|error| self.mean > CLEARLY * error)
     }
 }
 

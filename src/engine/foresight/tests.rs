@@ -51,7 +51,7 @@ fn the_same_choice_twice_meets_the_same_fortune() {
     let prospects = foresight.prospects();
     assert_eq!(prospects[0].score, prospects[1].score);
     let behind = prospects[1].behind.unwrap();
-    assert_eq!((behind.mean, behind.error), (0.0, 0.0));
+    assert_eq!((behind.mean, behind.error), (0.0, Some(0.0)));
     assert_eq!(prospects.iter().map(|it| it.battles).sum::<u32>(), 60);
 }
 

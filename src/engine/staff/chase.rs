@@ -3,6 +3,7 @@
 //! retires sends no raids (19.3).
 
 use super::sailing::WhySail;
+use super::searches::DRIFT;
 use super::{both, home, hunting};
 use crate::engine::clock::{Light, Turn};
 use crate::engine::fleet::unopposed_moves;
@@ -75,7 +76,10 @@ pub(super) fn readies_strikes(game: &Game) -> bool {
 /// a hex a turn, in which a strike flies eight. One at its oiler waits there (20.5).
 pub(super) fn goes_off(game: &Game, force: &Force) -> u8 {
     let waits = || where_it_waits(game.table(), force) == Some(force.hex);
-    u8::from(is_on(game) && force.retiring && !waits())
+    match is_on(game) && force.retiring && !waits() {
+        true => DRIFT,
+        false => 0,
+    }
 }
 
 fn next_dawn(table: &Table) -> Turn {

@@ -31,8 +31,9 @@ const LOOKED_FOR: u32 = 900;
 const LEAST_NEWS: u32 = 100;
 /// Turns for which a look counts as just made.
 const JUST_NOW: u8 = 1;
-/// Hexes a retiring force is likely to draw off before a search comes to it; one that raids comes on, or keeps off.
-const DRIFT: u8 = 1;
+/// Hexes a retiring force is likely to draw off before a search or a strike comes to it; one that raids comes on, or keeps
+/// off.
+pub(super) const DRIFT: u8 = 1;
 
 /// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one. Where
 /// raids come not before there is somebody to fly, and not in the dark: nobody sees anything then (8.34), and what

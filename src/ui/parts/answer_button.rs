@@ -37,7 +37,9 @@ pub fn AnswerButton(
     let title = answer.refusal.as_ref().unwrap_or(&answer.title);
     let title = (!title.is_empty()).then(|| title.clone());
     let button = NodeRef::<Button>::new();
-    let row = rows::number(&answer.row());
+    let prompt = controls.asked.prompt;
+    let asked = prompt.with_untracked(|prompt| prompt.as_ref().map(|it| it.asked.mark()));
+    let row = rows::number(&answer.row(asked.unwrap_or_default()));
     let focus = controls.focus;
     focus.take(Focus::Answer(row), button, || true);
     button.on_load(move |button| focus.take_over(row, &button));

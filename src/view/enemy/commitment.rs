@@ -3,6 +3,7 @@
 
 use crate::engine::{EventRecord, Table};
 use crate::view::account;
+use crate::view::wording;
 
 /// The commitment index on its track.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -75,10 +76,9 @@ pub fn commitment(table: &Table, shown: &[EventRecord]) -> Option<CommitmentView
 
 fn moved(shown: &[EventRecord], number: usize) -> IndexMoved {
     let record = &shown[number];
-    let turn = record.at.turn;
     IndexMoved {
         number,
-        when: format!("{} June, {:04}", turn.date(), turn.time_of(record.at.phase)),
+        when: wording::date_and_time(record.at.turn, record.at.phase),
         what: record.event.to_string(),
     }
 }

@@ -36,6 +36,9 @@ pub fn by_orders(game: &Game) -> Option<String> {
     // What has landed since is told with those that landed.
     done.flown
         .retain(|mission| game.table().mission(*mission).is_some());
+    // What was lost in landing has a card of its own.
+    let lost = game.table().lost.iter().map(|it| it.unit);
+    done.landed = done.landed.without(lost.collect());
     let done = done.in_words();
     (!done.is_empty()).then(|| done.join(", "))
 }

@@ -204,7 +204,8 @@ fn is_needed(block: &Block) -> bool {
 /// the others.
 fn without_suggestion(block: &Block, first: &[Answer]) -> Block {
     let mut block = block.clone();
-    let is_first = |answer: &Answer| first.iter().any(|first| first.row() == answer.row());
+    let does = |answer: &Answer| (answer.id.clone(), answer.action.clone());
+    let is_first = |answer: &Answer| first.iter().any(|first| does(first) == does(answer));
     match &mut block {
         Block::Lines(lines) => {
             let answers = lines.lines.iter_mut().flat_map(|line| &mut line.answers);

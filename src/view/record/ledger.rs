@@ -4,6 +4,7 @@ use crate::engine::{Award, EventRecord, Scenario, Scored, Table, signed};
 use crate::view::account::{self, Earner, ForceTracker};
 use crate::view::sentence;
 use crate::view::shown_record::ShownRecord;
+use crate::view::wording;
 
 /// The victory points as they add up.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -127,9 +128,7 @@ fn told(shown: ShownRecord) -> Told {
 
 /// The day and the time of an event.
 fn when(record: &EventRecord) -> String {
-    let turn = record.at.turn;
-    let time = turn.time_of(record.at.phase);
-    format!("{} June, {time:04}", turn.date())
+    wording::date_and_time(record.at.turn, record.at.phase)
 }
 
 /// How the ledger names who or what scored.

@@ -24,11 +24,17 @@ use carrier_battle::engine::{
 
 use super::game;
 
-/// A player who follows every suggestion.
-fn followed(number: usize, seed: u64, orders: OrdersOfTheDay) -> Session {
-    let mut session = Session::new(game(number, seed));
+/// A game as it is when the player has issued some orders of the day, at the first question they leave him.
+fn by_orders(game: Game, orders: OrdersOfTheDay) -> Session {
+    let mut session = Session::new(game);
     session.issue(orders);
     session.carry_on();
+    session
+}
+
+/// A player who follows every suggestion.
+fn followed(number: usize, seed: u64, orders: OrdersOfTheDay) -> Session {
+    let mut session = by_orders(game(number, seed), orders);
     while let Some(order) = suggestion(session.game()) {
         assert_eq!(
             session.play(&[order], |_| Vec::new()).refusal,
@@ -119,9 +125,7 @@ fn who_has_begun_to_answer_says_himself_when_he_is_done() {
 
 #[test]
 fn undo_goes_back_to_the_players_last_order_and_counts_once() {
-    let mut session = Session::new(game(6, 5));
-    session.issue(OrdersOfTheDay::AS_STAFF);
-    session.carry_on();
+    let mut session = by_orders(game(6, 5), OrdersOfTheDay::AS_STAFF);
     // Until a step brings orders of the day with dice.
     loop {
         let before = session.game().orders().len();
@@ -171,9 +175,7 @@ fn undo_goes_back_to_an_order_of_theirs_too_which_is_asked_this_once() {
 /// A player at the first question that is asked for a reason, with as many seeds as that takes.
 fn asked_because(orders: OrdersOfTheDay, reason: impl Fn(Stop) -> bool) -> Session {
     let mut games = (1..60).filter_map(|seed| {
-        let mut session = Session::new(game(6, seed));
-        session.issue(orders);
-        session.carry_on();
+        let mut session = by_orders(game(6, seed), orders);
         loop {
             if session.why_asked().is_some_and(&reason) {
                 return Some(session);

@@ -33,9 +33,7 @@ fn line_of(session: &Session) -> Line {
 fn a_turn_without_news_asks_at_most_two_questions() {
     let (mut all, mut with_news) = (0, 0);
     for seed in 1..=12 {
-        let mut session = Session::new(game(6, seed));
-        session.issue(OrdersOfTheDay::AS_STAFF);
-        session.carry_on();
+        let mut session = by_orders(game(6, seed), OrdersOfTheDay::AS_STAFF);
         let mut turns: BTreeMap<Turn, Vec<bool>> = BTreeMap::new();
         while let Some(order) = suggestion(session.game()) {
             let turn = session.game().table().turn;
@@ -88,9 +86,7 @@ fn they_stop_at_a_raid_that_turns_for_guam() {
                 break;
             }
         }
-        let mut session = Session::new(game);
-        session.issue(OrdersOfTheDay::AS_STAFF);
-        session.carry_on();
+        let session = by_orders(game, OrdersOfTheDay::AS_STAFF);
         let Some(Stop::TurnsForGuam(raid)) = session.why_asked() else {
             return None;
         };
@@ -200,9 +196,7 @@ fn they_stop_where_points_would_get_through_and_not_where_none_would() {
 fn they_ask_who_engages_before_anybody_is_or_not_at_all() {
     let mut asked = 0;
     for seed in 1..=12 {
-        let mut session = Session::new(game(6, seed));
-        session.issue(OrdersOfTheDay::AS_STAFF);
-        session.carry_on();
+        let mut session = by_orders(game(6, seed), OrdersOfTheDay::AS_STAFF);
         while let Some(order) = suggestion(session.game()) {
             let game = session.game();
             let is_interception = game.decision() == Some(Decision::Interception);
@@ -225,9 +219,7 @@ fn they_stop_where_the_player_has_sent_fighters_to_a_raid_that_nobody_would_figh
     };
     let mut asked = 0;
     for seed in 1..=12 {
-        let mut session = Session::new(game(6, seed));
-        session.issue(orders);
-        session.carry_on();
+        let mut session = by_orders(game(6, seed), orders);
         while let Some(suggested) = suggestion(session.game()) {
             if let Some(Stop::SentByPlayer(mission, raid)) = session.why_asked() {
                 let table = session.game().table();
@@ -246,11 +238,9 @@ fn they_stop_where_the_player_has_sent_fighters_to_a_raid_that_nobody_would_figh
 /// Where his orders have flown them there, the line of interception answers.
 #[test]
 fn they_do_not_stop_where_the_orders_have_sent_the_fighters() {
-    let (mut by_player, mut by_orders) = (0, 0);
+    let (mut sent_by_player, mut sent_by_orders) = (0, 0);
     for seed in 1..=6 {
-        let mut session = Session::new(game(6, seed));
-        session.issue(OrdersOfTheDay::AS_STAFF);
-        session.carry_on();
+        let mut session = by_orders(game(6, seed), OrdersOfTheDay::AS_STAFF);
         while let Some(suggested) = suggestion(session.game()) {
             let flights = |of: MissionId| {
                 let game = session.game();
@@ -263,17 +253,17 @@ fn they_do_not_stop_where_the_orders_have_sent_the_fighters() {
             };
             if let Some(Stop::SentByPlayer(mission, _)) = session.why_asked() {
                 assert_eq!(flights(mission), Some(GivenBy::Player), "{seed}");
-                by_player += 1;
+                sent_by_player += 1;
             }
             let table = session.game().table();
             let out = table.missions.iter().filter(|it| it.is_intercept());
-            by_orders += out
+            sent_by_orders += out
                 .filter(|it| matches!(flights(it.id), Some(GivenBy::Line(_))))
                 .count();
             session.play(&[suggested], |_| Vec::new());
         }
     }
-    assert!(by_player > 0 && by_orders > 0, "{by_player} {by_orders}");
+    assert!(sent_by_player > 0 && sent_by_orders > 0, "{sent_by_player} {sent_by_orders}");
 }
 
 /// A flight of fighters to a raid, whatever it costs.

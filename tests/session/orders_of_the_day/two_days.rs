@@ -14,9 +14,7 @@ pub(super) fn two_days(
         Variant::NightOperations,
     ];
     let game = Game::new(SCENARIOS[7], &options, seed).unwrap();
-    let mut session = Session::new(game);
-    session.issue(orders);
-    session.carry_on();
+    let mut session = by_orders(game, orders);
     loop {
         let why = session.why_asked();
         see(session.game(), why);

@@ -100,7 +100,7 @@ fn what_is_offered_is_legal_and_what_is_refused_says_why_in_a_sentence() {
 fn the_answers_of_a_row_and_the_keys_are_told_apart() {
     every_question(|_, _, view| {
         let rows = |answers: &[Answer]| {
-            let keys: HashSet<_> = answers.iter().map(Answer::row).collect();
+            let keys: HashSet<_> = answers.iter().map(|it| it.row(view.asked.mark())).collect();
             assert_eq!(keys.len(), answers.len(), "{answers:?}");
         };
         rows(&view.batches);

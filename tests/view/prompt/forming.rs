@@ -62,7 +62,7 @@ fn units_go_to_the_chosen_strike_one_by_one_or_all() {
     let after = asked_with(&game, second).strikes()[1].clone();
     assert_eq!(after.answers[0].label, "3 SB2C \u{2212}");
     // It stays the same button, so that it can be clicked again and again.
-    assert_eq!(after.answers[0].row(), back.row());
+    assert_eq!(after.answers[0].row(""), back.row(""));
 }
 
 #[test]

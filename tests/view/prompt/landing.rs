@@ -63,7 +63,7 @@ fn everybody_may_land_and_nobody_has_to() {
         "The others stay in the air"
     );
     // The button stays the same one, so that the focus stays on it.
-    assert_eq!(view.lines()[0].answers[0].row(), line.answers[0].row());
+    assert_eq!(view.lines()[0].answers[0].row(""), line.answers[0].row(""));
 }
 
 #[test]

@@ -30,9 +30,9 @@ fn the_suggested_answer_and_two_others_are_in_sight_and_the_rest_is_one_press_aw
                 let own = view.batches.len() + view.answers.len();
                 let all = offered.first.len() + offered.tab.more.len();
                 assert!(all == own || all == own + 1, "{}", view.title);
-                let primary = view.primary().map(Answer::row);
+                let primary = view.primary().map(|it| it.row(""));
                 if let Some(first) = offered.first.iter().find(|it| it.is_primary()) {
-                    assert_eq!(Some(first.row()), primary, "{}", view.title);
+                    assert_eq!(Some(first.row("")), primary, "{}", view.title);
                     assert!(offered.first[0].is_primary(), "{}", view.title);
                 }
                 // One button on the page is filled.
