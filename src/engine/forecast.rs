@@ -44,7 +44,7 @@ pub use flights::{
 };
 pub use homecoming::{Homecoming, homecomings};
 pub use illumination::{Illumination, illumination};
-pub use landings::landing_losses_in_ten;
+pub use landings::{LandingRisk, landing_losses_in_ten, landing_risk};
 pub use luck::{Dicer, Luck, Reckoner, RolledFor};
 pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use next_raid::{NextRaid, next_raid};

@@ -375,6 +375,9 @@ pub fn why_asked(stop: Stop) -> String {
         Stop::StrikeCouldSail(force) => format!("Asked because a strike could reach {force}."),
         Stop::NoDeck => "Asked because a search would find no deck.".to_owned(),
         Stop::Dusk => "Asked because the light changes.".to_owned(),
+        Stop::LandingRisk(mission) => {
+            format!("Asked because units of {mission} may be lost in landing.")
+        }
         Stop::StrikeTurnsBack(strike) => {
             format!("Asked because {strike} would fly home without an attack.")
         }

@@ -100,7 +100,7 @@ test("the menu takes arrow keys, Home and End, and gives it back to its button",
   await expect(page.locator("#menu")).toBeHidden();
 });
 
-test("a dialog gives it back to what opened it", async ({ page }) => {
+test("a dialog gives it back to what had it, or to the question if it came from the menu", async ({ page }) => {
   await startBattle(page);
   const dialog = page.locator("dialog[open]");
   const closings = {
@@ -116,7 +116,7 @@ test("a dialog gives it back to what opened it", async ({ page }) => {
       expect(await page.evaluate(() => document.querySelector("dialog[open]").contains(document.activeElement))).toBe(true);
       await close();
       await expect(dialog).toHaveCount(0);
-      expect(await focused(page), `${item}, closed by ${name}`).toBe("menu-button");
+      expect(await focused(page), `${item}, closed by ${name}`).toBe("ask");
     }
   }
   // By key it goes back to where it was.

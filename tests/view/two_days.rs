@@ -7,15 +7,19 @@ use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Light, Order, Scenario, Turn, Variant};
 use carrier_battle::storage::{NamedPoint, NamedPoints, Origin, Slot, SlotEntry};
+use carrier_battle::view::account::torpedo_hits_lost;
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView};
 use carrier_battle::view::enemy::{self, oil};
+use carrier_battle::view::event_card::EventCard;
 use carrier_battle::view::prompt::{Block, prompt};
 use carrier_battle::view::save_points::{origin, save_points};
 use carrier_battle::view::situation::{self, LightChange, Situation};
 use carrier_battle::view::{Activity, Selection, night, start};
 
 use crate::common::*;
+use crate::view::card_parts::CardParts;
+use crate::view::event_card::staged::told_by_cards;
 
 const A: OilerId = OilerId::A;
 
@@ -520,6 +524,45 @@ fn a_branch_is_a_game_like_any_other() {
     assert_eq!(branch.undone(), 0);
     assert!(branch.play(Order::AcceptBattle).is_err());
     assert_eq!(branch.table(), game.table());
+}
+
+/// 14.162: torpedo hits on a force whose ships nobody knows count for nothing once it is off the map. Its card says so
+/// before, and the card of its last move and the list of those that are gone when it happens.
+#[test]
+fn r14_162_torpedo_hits_that_go_off_the_map_with_a_force_are_told() {
+    let scenario = Scenario::numbered(8).unwrap();
+    let leaves = |game: &Game| torpedo_hits_lost(game.events()).next();
+    let told = (100..).find_map(|seed| {
+        let mut game = Game::new(scenario, &[Variant::Refuelling], seed).unwrap();
+        loop {
+            let before = game.table().clone();
+            let order = Sensible.order(&game)?;
+            play(&mut game, order);
+            if let Some(lost) = leaves(&game) {
+                return Some((before, game, lost));
+            }
+        }
+    });
+    let (before, game, lost) = told.unwrap();
+    let hits = match lost.hits {
+        1 => "1 torpedo hit".to_owned(),
+        hits => format!("{hits} torpedo hits"),
+    };
+    let cards = enemy::reported_forces(scenario, &before).unwrap();
+    let card = cards.iter().find(|card| card.id == lost.force).unwrap();
+    assert!(
+        card.known.iter().any(|it| it.starts_with(&hits)),
+        "{:?}",
+        card.known
+    );
+    let gone = enemy::gone(game.events());
+    let words = format!("with {hits}: nobody knows which ship it was");
+    assert!(gone.iter().any(|it| it.words.ends_with(&words)));
+    let cards = told_by_cards(&game);
+    let headline = format!("{} leaves the map, hit and unknown", lost.force);
+    let is_it = |(card, _): &&(EventCard, _)| card.outcome().headline == headline;
+    let (card, _) = cards.iter().find(is_it).unwrap();
+    assert!(card.outcome().sentence.contains("scores nothing (14.162)"));
 }
 
 /// 20.7: whoever plans a search is told that to see a force well sends it running.

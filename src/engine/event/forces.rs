@@ -65,6 +65,8 @@ pub enum ForceEvent {
         what: ForceId,
         /// From where.
         from: HexId,
+        /// The torpedo hits that wait on it: nobody learns which ship they have hit, and they count for nothing (14.162).
+        hits: u8,
     },
     /// A force left the map with its last ship.
     #[serde(rename = "removed")]

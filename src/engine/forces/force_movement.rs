@@ -63,7 +63,9 @@ fn carry_out(play: &mut Play, id: ForceId, mission_die: u8) -> Vec<ForceId> {
         Destinations::OffTheMap => {
             for half in &mut halves {
                 *half = leave_cripples(play, *half);
-                play.happen(Event::Forces(ForceEvent::LeftTheMap { what: *half, from }));
+                let what = *half;
+                let hits = play.table.force(what).map_or(0, |it| it.hits.total());
+                play.happen(Event::Forces(ForceEvent::LeftTheMap { what, from, hits }));
             }
         }
         Destinations::Exit => exit::leave(play, id),

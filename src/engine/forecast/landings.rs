@@ -11,6 +11,32 @@ pub fn landing_losses_in_ten(table: &Table, mission: &Mission) -> u8 {
     losses_in_ten(mission.fuel, light)
 }
 
+/// Why units of a mission may be lost in landing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LandingRisk {
+    /// They are short of fuel (4.451).
+    Fuel,
+    /// They come down at dusk or at night, and no ship shows lights (6.42).
+    Dark,
+    /// Both.
+    Both,
+}
+
+/// Why units of a mission may be lost if it lands now; nothing where none are.
+pub fn landing_risk(table: &Table, mission: &Mission) -> Option<LandingRisk> {
+    if landing_losses_in_ten(table, mission) == 0 {
+        return None;
+    }
+    let light = table.landing_light(mission.hex);
+    let is_dark = light.of(table, mission.units).all_must_check();
+    let (fuel, _) = fleet::landing_fuel(mission.fuel);
+    Some(match (fuel.is_critical(), is_dark) {
+        (true, true) => LandingRisk::Both,
+        (false, true) => LandingRisk::Dark,
+        (_, false) => LandingRisk::Fuel,
+    })
+}
+
 /// In how many of ten cases a unit is lost that lands with some fuel in some light (4.451, 6.42, 6.432).
 pub(super) fn losses_in_ten(fuel: Fuel, light: impl Into<LandingLight>) -> u8 {
     let Some(modifiers) = fleet::safe_return_modifiers(fuel, light) else {

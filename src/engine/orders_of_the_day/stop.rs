@@ -40,6 +40,8 @@ pub enum Stop {
     NoDeck,
     /// The light has changed.
     Dusk,
+    /// Units of a mission may be lost in landing (4.451, 6.42).
+    LandingRisk(MissionId),
     /// A strike would turn back without an attack.
     StrikeTurnsBack(MissionId),
     /// Points of a raid would get through, in tenths.
@@ -73,6 +75,7 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
             .or_else(|| carrier_hit(news))
             .or_else(|| strike_could_sail(game).filter(|_| is_new_turn))
             .or_else(|| no_deck(game).filter(|_| is_new_turn))
+            .or_else(|| landing_risk(game, news))
             .or_else(|| dusk(game, news)),
         Line::Patrols => raid(game, news).or_else(|| turns_for_guam(game, news)),
         Line::NightFighters => {
@@ -174,6 +177,29 @@ fn no_deck(game: &Game) -> Option<Stop> {
     let homes = forecast::homecomings(game.table());
     let ditches = homes.iter().any(|home| home.without_deck() > 0);
     ditches.then_some(Stop::NoDeck)
+}
+
+/// Units of the next mission that the staff would land may be lost in doing so: then there are the lights to think of, and
+/// whether to wait. Not where the player has answered it in this turn.
+fn landing_risk(game: &Game, news: &[EventRecord]) -> Option<Stop> {
+    let table = game.table();
+    let answered = news.first().is_some_and(|it| {
+        matches!(&it.event, Event::Order { asked, .. } if Some(*asked) == game.decision())
+            && it.at.turn == table.turn
+    });
+    let landings = game.decision()
+        == Some(Decision::AirOperations {
+            step: AirStep::Land,
+        });
+    if answered || !landings {
+        return None;
+    }
+    let Order::Land { unit, .. } = staff::next_landing(game, table)? else {
+        return None;
+    };
+    let mission = table.mission_of(unit)?;
+    let risk = forecast::landing_risk(table, mission);
+    risk.map(|_| Stop::LandingRisk(mission.id))
 }
 
 /// The light has changed since the player was last asked, in this turn or in the one before: later it is no news.

@@ -79,12 +79,10 @@ pub fn Menu() -> impl IntoView {
         }
     };
     let choose = move |name: CommandName| {
-        // What a dialog gives the focus back to must be in sight then.
-        if let Some(button) = button.get_untracked() {
-            let _ = button.focus();
-        }
         panels.show_menu(false);
         command::run(name, controls);
+        // Not to the menu's button: the next Enter is for the question.
+        controls.focus.keep_or_send(Focus::Question);
     };
     let entry = move |at: usize| {
         let (name, icon) = LINES[at];

@@ -77,7 +77,11 @@ pub fn gone(shown: &[EventRecord]) -> Vec<Gone> {
         let time = at.turn.time_of(at.phase);
         let words = match why {
             ForceGone::Nothing => format!("{force} was nothing: struck off at {time:04}"),
-            ForceGone::LeftTheMap => format!("{force} left the map at {time:04}"),
+            ForceGone::LeftTheMap { hits: 0 } => format!("{force} left the map at {time:04}"),
+            ForceGone::LeftTheMap { hits } => format!(
+                "{force} left the map at {time:04}, with {}: nobody knows which ship it was",
+                count_of(hits, "torpedo hit", "torpedo hits")
+            ),
             ForceGone::Sunk => format!("{force} was sunk to the last ship by {time:04}"),
             ForceGone::GotPast(ships) => {
                 let ships = count_of(ships, "ship", "ships");
@@ -138,6 +142,7 @@ fn facts(table: &Table, force: &Force) -> Vec<String> {
     if force.lost > 0 {
         facts.push(format!("It has lost {} in the air.", points(force.lost)));
     }
+    facts.extend(torpedo_hits(force));
     facts.extend(oil::of_force(table, force));
     if let Some(twin) = force.twin {
         facts.push(format!("Half of a double force: {twin} sails with it."));
@@ -148,6 +153,17 @@ fn facts(table: &Table, force: &Force) -> Vec<String> {
         );
     }
     facts
+}
+
+/// Hits of submarines that wait until it is known which ship they have hit (14.162).
+fn torpedo_hits(force: &Force) -> Option<String> {
+    let hits = match force.hits.total() {
+        0 => return None,
+        hits => count_of(hits, "torpedo hit", "torpedo hits"),
+    };
+    Some(format!(
+        "{hits} on one of its ships, nobody knows which. They count once its ships are known, or at the end of the battle; not if it leaves the map first (14.162)."
+    ))
 }
 
 fn contact(scenario: &Scenario, table: &Table, force: &Force) -> ContactLeft {

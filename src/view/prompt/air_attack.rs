@@ -2,8 +2,8 @@
 
 use super::{Block, Line, LineWords, Prompt, Remark, WhyNot, rule_once};
 
-use crate::engine::fleet::{Mission, MissionType};
-use crate::engine::forces::Force;
+use crate::engine::fleet::{Mission, MissionId, MissionType};
+use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::attacks;
 use crate::engine::{Decision, Game, Order, PHASES, count_of, staff};
 use crate::view::fight::contact_odds;
@@ -55,12 +55,9 @@ fn reason(game: &Game, suggestion: Option<Order>) -> String {
     match suggestion {
         Some(Order::Contact { mission, force }) => {
             let found = attacks::contact(game.table(), force, false).found;
-            let order = match has_sweeps(game) {
-                true => ", and fighters go in before the bombers they clear the way for",
-                false => "",
-            };
             format!(
-                "The staff would send {mission} to look for {force} next: {found}0% to find it{order}."
+                "The staff would send {mission} to look for {force} next, {}: {found}0% to find it.",
+                why_this(game, mission, force)
             )
         }
         _ if has_sweeps(game) => "The staff would attack no more: Hellcats alone find no fighters to clear away here, and bombers no carrier."
@@ -69,11 +66,29 @@ fn reason(game: &Game, suggestion: Option<Order>) -> String {
     }
 }
 
+/// Why the staff would have a strike look for a force before anything else, to follow that it does.
+fn why_this(game: &Game, mission: MissionId, force: ForceId) -> &'static str {
+    let table = game.table();
+    let has_carriers = table.force(force).is_some_and(Force::has_carriers);
+    if table.mission(mission).is_some_and(is_sweep) {
+        "for fighters go in before the bombers they clear the way for"
+    } else if has_carriers {
+        "where its bombs are worth the most"
+    } else {
+        "for it has no carriers to hit, and finds out what this one is"
+    }
+}
+
 /// Whether some strike in the air is of fighters alone.
 fn has_sweeps(game: &Game) -> bool {
     let missions = game.table().missions.iter();
     let mut strikes = missions.filter(|mission| mission.id.kind == MissionType::Strike);
-    strikes.any(|strike| strike.units.without(strike.units.fighters()).is_empty())
+    strikes.any(is_sweep)
+}
+
+/// Whether a strike is of fighters alone.
+fn is_sweep(strike: &Mission) -> bool {
+    strike.units.without(strike.units.fighters()).is_empty()
 }
 
 /// A strike, and each force it may look for with the odds of finding it; none if there is none.

@@ -2,6 +2,7 @@
 
 use super::{Block, Line, LineWords, Prompt, Remark, WhyNot, rule_once};
 use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
+use crate::engine::forecast::{LandingRisk, landing_risk};
 use crate::engine::routine::missions_due;
 use crate::engine::staff::WhyLand;
 use crate::engine::{Decision, Game, Order, Refusal, Table, count_of, forecast, staff};
@@ -119,22 +120,40 @@ fn reason_to_stay(game: &Game) -> String {
 pub fn reason_to_land(game: &Game) -> Option<String> {
     let table = game.table();
     let due = missions_due(game);
-    let risk = |id: &MissionId| {
-        let mission = table.mission(*id)?;
-        let risk = forecast::landing_losses_in_ten(table, mission);
-        (risk > 0).then_some((risk, *id))
+    let due: Vec<&Mission> = due.iter().filter_map(|id| table.mission(*id)).collect();
+    let risk = |mission: &&Mission| forecast::landing_losses_in_ten(table, mission);
+    let riskiest = due.iter().copied().max_by_key(risk)?;
+    let at_risk = at_risk(table, riskiest, risk(&riskiest));
+    let first = due.first()?.id;
+    Some(at_risk.unwrap_or_else(|| {
+        format!("The staff would land {first} now: it has little fuel, or nothing left to fight.")
+    }))
+}
+
+/// What a mission that is due risks in landing, why, and what would change it.
+fn at_risk(table: &Table, mission: &Mission, in_ten: u8) -> Option<String> {
+    let why = landing_risk(table, mission)?;
+    let then = match why {
+        LandingRisk::Fuel => "To wait spends more fuel, and makes it worse.",
+        LandingRisk::Dark => "The lights of the ships would bring it down safely (6.43).",
+        LandingRisk::Both => {
+            "The lights of the ships would help (6.43); to wait spends more fuel, and makes it worse."
+        }
     };
-    let first = due.first()?;
-    Some(
-        match due.iter().filter_map(risk).max_by_key(|(risk, _)| *risk) {
-            Some((risk, mission)) => format!(
-                "{mission} is short of fuel: landing now, each of its units is lost with {risk}0%. To wait spends more fuel, and makes it worse."
-            ),
-            None => format!(
-                "The staff would land {first} now: it has little fuel, or nothing left to fight."
-            ),
-        },
-    )
+    Some(format!(
+        "{} {}: each unit that lands now is lost with {in_ten}0%. {then}",
+        mission.id,
+        risk_in_words(why)
+    ))
+}
+
+/// Why a mission may lose units in landing, to follow its name.
+pub(super) const fn risk_in_words(why: LandingRisk) -> &'static str {
+    match why {
+        LandingRisk::Fuel => "is short of fuel",
+        LandingRisk::Dark => "would come down without lights",
+        LandingRisk::Both => "is short of fuel and would come down without lights",
+    }
 }
 
 /// What the units of a mission risk in landing.

@@ -1,14 +1,16 @@
 //! What the plans of the task groups propose (6.23): in words, step by step and line by line.
 
 use crate::engine::fleet::{AirStep, MissionType, TaskGroupId, UnitSet};
-use crate::engine::forces::RaidId;
+use crate::engine::forces::{RaidId, have_turned_back};
+use crate::engine::forecast::landing_risk;
 use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Plans, Proposal, Stop, proposal};
-use crate::engine::{Decision, Game, Light, Order, SegmentId, count_of, forecast, staff};
+use crate::engine::{Decision, Game, Light, Order, SegmentId, Table, count_of, forecast, staff};
 use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
 use super::advice::{PlanAdvice, other_plan};
 use super::heading::raids_have_come_and_gone;
+use super::landing::risk_in_words;
 use super::operations::in_words;
 use crate::view::shell::CommandName;
 
@@ -100,7 +102,7 @@ pub fn plan(
     let view = PlanView {
         why: why(game, selection, &proposal),
         steps: steps(game, &proposal),
-        stop: stop(&proposal),
+        stop: stop(game.table(), &proposal),
         advice,
         goes_on: !proposal.orders.is_empty() && answer.is_none(),
     };
@@ -195,6 +197,10 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
             format!("No raid comes any more{then}.")
         }
         Outlook::Quiet => match game.table().light() {
+            // 19.3: nobody who goes home sends raids.
+            Light::Day if have_turned_back(game.table()) => {
+                "No raid is in sight, and who has turned back sends none: time to look for them, and to ready strikes."
+            }
             Light::Day => "No raid is in sight: time to fill the patrols and to refuel.",
             Light::Dusk => {
                 "No raid is in sight. At dusk patrols can still take off; who lands without lights rolls a die for each unit."
@@ -332,14 +338,18 @@ pub(super) fn handled(orders: &[Order]) -> Vec<String> {
 }
 
 /// Where it ends before the segment does, and why.
-fn stop(proposal: &Proposal) -> String {
+fn stop(table: &Table, proposal: &Proposal) -> String {
     let Some((step, why)) = proposal.stop else {
         return String::new();
     };
     let why = match why {
         Stop::ByHand(group) => format!("Task Group {group} is yours to handle"),
         Stop::Risk(mission) => {
-            format!("{mission} is short of fuel, and may lose units in landing")
+            let risk = table
+                .mission(mission)
+                .and_then(|it| landing_risk(table, it));
+            let risk = risk.map_or("is short of fuel", risk_in_words);
+            format!("{mission} {risk}, and may lose units in landing")
         }
         Stop::NoRoom(mission) => format!("{mission} is due, and the decks have no room for it"),
     };

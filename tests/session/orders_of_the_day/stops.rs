@@ -156,6 +156,33 @@ fn they_stop_at_a_strike_that_would_turn_back_and_not_on_its_way_home() {
     assert!(flown_home > 0);
 }
 
+/// 4.451, 6.42: before anybody comes down who may be lost in landing, once in a turn.
+#[test]
+fn they_stop_where_units_may_be_lost_in_landing() {
+    let asked = asked_because(OrdersOfTheDay::AS_STAFF, |stop| {
+        matches!(stop, Stop::LandingRisk(_))
+    });
+    let Some(Stop::LandingRisk(mission)) = asked.why_asked() else {
+        panic!("it is asked for a landing");
+    };
+    assert_eq!(line_of(&asked), Line::Decks);
+    let table = asked.game().table();
+    assert!(landing_risk(table, table.mission(mission).unwrap()).is_some());
+    // Whoever is done with it is not asked again in that turn.
+    let turn = table.turn;
+    let mut session = asked;
+    let mut is_done = false;
+    while session.game().table().turn == turn
+        && let Some(order) = suggestion(session.game())
+    {
+        let asks = matches!(session.why_asked(), Some(Stop::LandingRisk(_)));
+        is_done |= !asks;
+        assert!(!(is_done && asks));
+        session.play(&[order], |_| Vec::new());
+    }
+    assert!(is_done);
+}
+
 #[test]
 fn they_stop_at_a_force_that_comes_near_and_not_while_it_stays_so() {
     let session = stops_once(OrdersOfTheDay::AS_STAFF, |stop| {
@@ -263,7 +290,10 @@ fn they_do_not_stop_where_the_orders_have_sent_the_fighters() {
             session.play(&[suggested], |_| Vec::new());
         }
     }
-    assert!(sent_by_player > 0 && sent_by_orders > 0, "{sent_by_player} {sent_by_orders}");
+    assert!(
+        sent_by_player > 0 && sent_by_orders > 0,
+        "{sent_by_player} {sent_by_orders}"
+    );
 }
 
 /// A flight of fighters to a raid, whatever it costs.

@@ -96,6 +96,16 @@ fn what_is_offered_is_legal_and_what_is_refused_says_why_in_a_sentence() {
     });
 }
 
+/// Or else the focus would stay on it, and Enter would not give the filled answer.
+#[test]
+fn to_go_on_from_another_question_is_another_button() {
+    let game = Game::new(SCENARIOS[0], &[], 1).unwrap();
+    let go_on = Answer::new(&game, "Go on", Order::GoOn);
+    let row = |asked: Decision| go_on.row(Asked::Decision(asked).mark());
+    assert_eq!(row(Decision::AirSearch), row(Decision::AirSearch));
+    assert_ne!(row(Decision::AirSearch), row(Decision::DeclareSearch));
+}
+
 #[test]
 fn the_answers_of_a_row_and_the_keys_are_told_apart() {
     every_question(|_, _, view| {

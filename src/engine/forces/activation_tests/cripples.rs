@@ -117,6 +117,7 @@ fn r12_43_the_chit_stays_while_a_cripple_lives() {
     play.happen(Event::Forces(ForceEvent::LeftTheMap {
         what: BUTAI,
         from: HexId::at(1120),
+        hits: 0,
     }));
     play.table.drawn_chits.clear();
     assert_eq!(play.table.activated_forces(), [BUTAI]);
