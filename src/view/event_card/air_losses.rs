@@ -74,21 +74,10 @@ pub(super) fn landing(shown: ShownRecord, events: &[EventRecord], table: &Table)
         1 => "is",
         _ => "are",
     };
-    let roll = match lost.as_slice() {
-        [only] => landing_die(shown, events, only.0),
-        _ => None,
-    };
-    let why = match roll {
-        Some(roll) => {
-            let mut why = format!("The roll for its safe return failed: die {}", roll.die);
-            for modifier in &roll.modifiers {
-                let value = wording::modifier(modifier.value);
-                why += &format!(", {value} for {}", modifier.reason);
-            }
-            why + "."
-        }
-        None => "Their rolls for a safe return failed.".to_owned(),
-    };
+    let dice = lost
+        .iter()
+        .filter_map(|it| landing_die(shown, events, it.0));
+    let why = why_lost(&dice.collect::<Vec<_>>());
     let crash = account::deck_crashes(events).map(|carrier| carrier.to_string());
     let crash: Vec<String> = crash.collect();
     let crash = match crash.is_empty() {
@@ -123,6 +112,28 @@ pub(super) fn landing(shown: ShownRecord, events: &[EventRecord], table: &Table)
     }
 }
 
+/// What the dice of lost units read, and what was added to them: once, where that was the same for all.
+fn why_lost(rolls: &[&Roll]) -> String {
+    let Some(first) = rolls.first() else {
+        return "Their rolls for a safe return failed.".to_owned();
+    };
+    let dice: Vec<String> = rolls.iter().map(|roll| roll.die.to_string()).collect();
+    let mut why = match dice.as_slice() {
+        [die] => format!("The roll for its safe return failed: die {die}"),
+        _ => format!(
+            "Their rolls for a safe return failed: dice {}",
+            wording::list(&dice)
+        ),
+    };
+    if rolls.iter().all(|roll| roll.modifiers == first.modifiers) {
+        for modifier in &first.modifiers {
+            let value = wording::modifier(modifier.value);
+            why += &format!(", {value} for {}", modifier.reason);
+        }
+    }
+    why + "."
+}
+
 /// The die that a unit was lost by as it came in: it lies in the span of its landing.
 fn landing_die<'a>(
     shown: ShownRecord<'a>,
@@ -130,7 +141,10 @@ fn landing_die<'a>(
     unit: AirUnitId,
 ) -> Option<&'a Roll> {
     let is_hers = |scope| scope == Scope::Landing { unit };
-    let landing = shown.around(events.first()?.span, is_hers)?;
+    let mut landings = events
+        .iter()
+        .filter_map(|it| shown.around(it.span, is_hers));
+    let landing = landings.next()?;
     let dice = fallen(shown.events_of(landing));
     dice.filter(|roll| roll.purpose == Purpose::Landing(unit))
         .last()

@@ -229,7 +229,7 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
             "torpedoes that strike home, each with a die for its damage"
         }
         Purpose::Hunt(..) => {
-            "Pin 1, Pin 2: driven deep, for so many of its chits \u{b7} - nothing found"
+            "Pin\u{a0}1, Pin\u{a0}2: driven deep, for so many of its chits \u{b7} - nothing found"
         }
         Purpose::LandAirStrength(_) => "air points that come",
         Purpose::LocationDirection(_) => {

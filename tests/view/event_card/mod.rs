@@ -381,4 +381,10 @@ fn a_card_of_units_that_ditch_names_them_where_they_are_alike() {
         "{}",
         landing.outcome().headline
     );
+    // 4.451: the dice and what was added to them, for one and for several.
+    let of_landing = |card: &&EventCard| card.kind == CardKind::LostLanding;
+    for card in cards.iter().filter(of_landing) {
+        let words = &card.outcome().sentence;
+        assert!(words.contains(" safe return failed: di"), "{words}");
+    }
 }
