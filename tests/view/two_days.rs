@@ -1,7 +1,7 @@
 //! What a battle of two days has besides: oilers on the chart, a sheet at dusk and dawn, and moments to play on from.
 
 use carrier_battle::engine::fleet::SearchAim;
-use carrier_battle::engine::forces::{ForceId, Hits, OilerId};
+use carrier_battle::engine::forces::{Force, ForceId, Hits, OilerId};
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Sensible};
@@ -524,6 +524,28 @@ fn a_branch_is_a_game_like_any_other() {
     assert_eq!(branch.undone(), 0);
     assert!(branch.play(Order::AcceptBattle).is_err());
     assert_eq!(branch.table(), game.table());
+}
+
+/// 20.6: who has its oil is told from who gave it up, on its card and at dawn.
+#[test]
+fn r20_6_whoever_has_its_oil_is_said_to_have_it() {
+    let has_oil = |game: &Game| {
+        let mut forces = game.table().forces.iter();
+        let has = |force: &&Force| game.table().refuelling.has_oil(force.id);
+        forces.find(has).map(|force| force.id)
+    };
+    let game = until(at_the_oilers(), |game| has_oil(game).is_some());
+    let force = has_oil(&game).unwrap();
+    let cards = enemy::reported_forces(game.scenario(), game.table()).unwrap();
+    let card = cards.iter().find(|card| card.id == force).unwrap();
+    assert!(card.known.iter().any(|it| it.starts_with("Has its oil")));
+    let sheet = situation::at(&game, LightChange::Dawn);
+    let its = texts(&sheet, "The enemy");
+    let its = its.iter().find(|it| it.starts_with(&force.to_string()));
+    assert!(
+        its.unwrap().contains(", goes home with its oil "),
+        "{its:?}"
+    );
 }
 
 /// 14.162: torpedo hits on a force whose ships nobody knows count for nothing once it is off the map. Its card says so

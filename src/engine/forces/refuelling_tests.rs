@@ -336,6 +336,7 @@ fn r20_6_a_double_force_refuels_as_one() {
     assert_eq!(tried(&play), [(G, OilerId::B, true)]);
     for (id, done) in [(F, true), (G, true), (H, false)] {
         assert_eq!(play.table.refuelling.is_done(id), done, "{id}");
+        assert_eq!(play.table.refuelling.has_oil(id), done, "{id}");
         assert!(force(&play, id).retiring);
     }
     assert_eq!(force(&play, F).twin, Some(G), "they stay together");
@@ -429,6 +430,7 @@ fn r20_7_who_is_seen_by_a_search_gives_the_oil_up() {
         give_up_if_seen(&mut play, F, seen);
         for id in [F, G] {
             assert_eq!(play.table.refuelling.is_done(id), gives_up, "{seen}");
+            assert!(!play.table.refuelling.has_oil(id));
             assert_eq!(force(&play, id).retiring, gives_up);
         }
         play.dice = Dice::script(if gives_up { vec![1, 1] } else { vec![1, 1, 9] });

@@ -2,8 +2,8 @@
 
 use super::both;
 use super::chase::{
-    calls_patrols_home, calls_searches_home, closing, is_on, keeps_displays_for_it, keeps_station,
-    readies_strikes, will_lie,
+    calls_patrols_home, calls_searches_home, closing, goes_off, is_on, keeps_displays_for_it,
+    keeps_station, readies_strikes, will_lie,
 };
 use super::launching::patrol_of;
 use super::sailing::{WhySail, sailing};
@@ -89,6 +89,18 @@ fn the_fleet_closes_to_five_hexes_and_on_the_nearer_of_two() {
     let to = from(&[(F, north), (G, west)]).unwrap();
     assert!(FLEET.distance(west) < FLEET.distance(north));
     assert!(to.distance(west) < FLEET.distance(west));
+}
+
+/// 19.2, 20.5: a force that goes home has gone on by a hex when a strike comes, unless it waits at its oiler.
+#[test]
+fn r19_2_a_strike_allows_a_hex_for_a_force_that_goes_home() {
+    let by_day = Turn::at(20, 1050);
+    let game = at(by_day, &[(F, AT_OILER), (G, HexId::at(1120))]);
+    let off = |game: &Game, id| goes_off(game, game.table().force(id).unwrap());
+    assert_eq!((off(&game, F), off(&game, G)), (0, 1));
+    let mut game = game;
+    gives_up(&mut game, F);
+    assert_eq!(off(&game, F), 1, "it waits no longer");
 }
 
 /// 19.1: it begins with the dusk of June 19, where the rule of refuelling is in play; on the first day it is only prepared.

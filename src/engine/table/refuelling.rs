@@ -21,11 +21,14 @@ pub struct Refuelling {
     pub bound: Vec<(ForceId, OilerId)>,
     /// The forces that have refuelled, and those that have given it up (20.5, 20.7).
     pub done: Vec<ForceId>,
+    /// Of these, those that have refuelled (20.6).
+    pub refuelled: Vec<ForceId>,
     /// The forces, those first that have been in their hex longest (20.6).
     pub entered: Vec<ForceId>,
 }
 
-/// Without the rule they leave no trace in the check of a save: it is the same as before there was any.
+/// Without the rule they leave no trace in the check of a save: it is the same as before there was any. Nor does who has
+/// refuelled, which nothing in the game hangs on.
 impl Hash for Refuelling {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if self.is_empty() {
@@ -62,6 +65,11 @@ impl Refuelling {
         self.done.contains(&force)
     }
 
+    /// Whether a force has refuelled (20.6).
+    pub fn has_oil(&self, force: ForceId) -> bool {
+        self.refuelled.contains(&force)
+    }
+
     /// Where a force stands among those of its hex, in the order they entered it: the least is the first (20.6).
     pub fn place_in_line(&self, force: ForceId) -> usize {
         let place = self.entered.iter().position(|id| *id == force);
@@ -73,8 +81,10 @@ impl Refuelling {
         for (force, _) in &mut self.bound {
             *force = renamed(*force);
         }
-        for force in self.done.iter_mut().chain(&mut self.entered) {
-            *force = renamed(*force);
+        for forces in [&mut self.done, &mut self.refuelled, &mut self.entered] {
+            for force in forces {
+                *force = renamed(*force);
+            }
         }
     }
 
@@ -82,6 +92,7 @@ impl Refuelling {
     pub(super) fn forget(&mut self, force: ForceId) {
         self.bound.retain(|(id, _)| *id != force);
         self.done.retain(|id| *id != force);
+        self.refuelled.retain(|id| *id != force);
         self.entered.retain(|id| *id != force);
     }
 
@@ -97,6 +108,9 @@ impl Refuelling {
         self.bound.extend(oiler.map(|oiler| (other, oiler)));
         if self.is_done(force) {
             self.done.push(other);
+        }
+        if self.has_oil(force) {
+            self.refuelled.push(other);
         }
         let after = self.place_in_line(force) + 1;
         self.entered.insert(after.min(self.entered.len()), other);
@@ -144,7 +158,10 @@ impl Table {
                     // 20.6: a double force as one.
                     let twin = self.force(*force).and_then(|force| force.twin);
                     let halves = [Some(*force), twin].into_iter().flatten();
-                    halves.for_each(|half| self.seeks_no_more(half));
+                    for half in halves {
+                        self.seeks_no_more(half);
+                        self.refuelling.refuelled.push(half);
+                    }
                 }
             }
             RefuellingEvent::GivesUp { force } => {

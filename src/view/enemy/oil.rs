@@ -68,8 +68,11 @@ pub fn of_force(table: &Table, force: &Force) -> Option<String> {
                 "Goes home by {oiler} in {hex}, and raids no more. Located or spotted by a search it runs."
             )
         }
+        None if refuelling.has_oil(force.id) => {
+            "Has its oil, and goes home. It raids no more.".to_owned()
+        }
         None if refuelling.is_done(force.id) => {
-            "Goes home, and seeks no oil any more. It raids no more.".to_owned()
+            "Has given its oil up, and goes home. It raids no more.".to_owned()
         }
         None => "Goes home, and raids no more.".to_owned(),
     })

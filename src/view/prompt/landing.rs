@@ -123,16 +123,17 @@ pub fn reason_to_land(game: &Game) -> Option<String> {
     let due: Vec<&Mission> = due.iter().filter_map(|id| table.mission(*id)).collect();
     let risk = |mission: &&Mission| forecast::landing_losses_in_ten(table, mission);
     let riskiest = due.iter().copied().max_by_key(risk)?;
-    let at_risk = at_risk(table, riskiest, risk(&riskiest));
+    let at_risk = at_risk(table, riskiest);
     let first = due.first()?.id;
     Some(at_risk.unwrap_or_else(|| {
         format!("The staff would land {first} now: it has little fuel, or nothing left to fight.")
     }))
 }
 
-/// What a mission that is due risks in landing, why, and what would change it.
-fn at_risk(table: &Table, mission: &Mission, in_ten: u8) -> Option<String> {
+/// What a mission risks in landing, why, and what would change it; nothing where it lands safely.
+pub(super) fn at_risk(table: &Table, mission: &Mission) -> Option<String> {
     let why = landing_risk(table, mission)?;
+    let in_ten = forecast::landing_losses_in_ten(table, mission);
     let then = match why {
         LandingRisk::Fuel => "To wait spends more fuel, and makes it worse.",
         LandingRisk::Dark => "The lights of the ships would bring it down safely (6.43).",
@@ -141,7 +142,7 @@ fn at_risk(table: &Table, mission: &Mission, in_ten: u8) -> Option<String> {
         }
     };
     Some(format!(
-        "{} {}: each unit that lands now is lost with {in_ten}0%. {then}",
+        "{} {}: each unit that lands now is lost in {in_ten} of 10 cases (4.451). {then}",
         mission.id,
         risk_in_words(why)
     ))

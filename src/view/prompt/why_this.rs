@@ -1,7 +1,7 @@
 //! Why an answer: the exact figures that speak for it or against it, of the answer that is pointed at or has the focus, and
 //! else of the suggested one.
 
-use super::{Prompt, Remark};
+use super::{Prompt, Remark, landing};
 use crate::engine::fleet::{AirUnitId, Fuel, Mission, MissionId};
 use crate::engine::forces::{Force, Raid};
 use crate::engine::forecast::{self, attacks};
@@ -115,20 +115,13 @@ fn landings(table: &Table, orders: &[Order]) -> Vec<Remark> {
         let mut landing = orders.iter();
         landing.any(|order| matches!(order, Order::Land { unit: it, .. } if it == unit))
     };
-    let landing = table.missions.iter().filter_map(|mission| {
-        let units = mission.units.iter().filter(|unit| lands(unit)).count();
-        (units > 0).then(|| {
-            let lost = forecast::landing_losses_in_ten(table, mission);
-            let units = count_of(units as i64, "unit", "units");
-            let how = match lost {
-                0 => "safely".to_owned(),
-                lost => format!("each lost in {lost} of 10 cases (4.451)"),
-            };
-            Remark {
-                words: format!("{}: {units} to land, {how}.", mission.id),
-                warns: lost > 0,
-            }
-        })
+    let landing = table
+        .missions
+        .iter()
+        .filter(|mission| mission.units.iter().any(|it| lands(&it)));
+    let landing = landing.map(|mission| match landing::at_risk(table, mission) {
+        Some(words) => Remark { words, warns: true },
+        None => Remark::of(format!("{} lands safely.", mission.id)),
     });
     landing.collect()
 }

@@ -60,15 +60,24 @@ fn oilers_in_short(table: &Table) -> Option<Fact> {
 /// A force: what is known of it, where it lies, and how old that is.
 fn force(table: &Table, force: &Force, seen: Option<GameTime>) -> Fact {
     let place = format!("{}, {}", force.hex, wording::whereabouts(table, force.hex));
-    let goes_home = match oil::goes_home(table, force) {
-        true => ", goes home",
-        false => "",
-    };
     Fact::new(
         force.id.to_string(),
-        format!("{}{goes_home}", known::in_brief(force)),
+        format!("{}{}", known::in_brief(force), goes_home(table, force)),
         format!("{place} \u{b7} {}", age(table, force, seen)),
     )
+}
+
+/// That a force goes home, and what it does about its oil, to follow what is known of it.
+fn goes_home(table: &Table, force: &Force) -> String {
+    let refuelling = &table.refuelling;
+    match refuelling.bound_for(force.id) {
+        _ if !oil::goes_home(table, force) => String::new(),
+        Some(oiler) if refuelling.hex_of(oiler) == Some(force.hex) => format!(", waits at {oiler}"),
+        Some(oiler) => format!(", makes for {oiler}"),
+        None if refuelling.has_oil(force.id) => ", goes home with its oil".to_owned(),
+        None if refuelling.is_done(force.id) => ", goes home without oil".to_owned(),
+        None => ", goes home".to_owned(),
+    }
 }
 
 /// How well it is in contact, or since when it is not.
