@@ -41,8 +41,7 @@ pub use interception::{FuelPaid, fuel_of_combat, patrol_before};
 pub use last_seen::last_seen;
 pub use losses::{Loss, PointsLost, UnitLost, losses, points_of_land_bases, ship_hits, units_lost};
 pub use news::{
-    HitsLost, LevelOneChit, News, NewsKind, chits_drawn, counter_after, is_idle_chit,
-    level_one_chits, news, torpedo_hits_lost,
+    LevelOneChit, News, NewsKind, chits_drawn, counter_after, is_idle_chit, level_one_chits, news,
 };
 pub use notable::{Notable, notable};
 pub use owner::{Owner, tallies};

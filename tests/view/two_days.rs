@@ -5,12 +5,13 @@ use carrier_battle::engine::forces::{Force, ForceId, Hits, OilerId};
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Decision, Game, Light, Order, Scenario, Turn, Variant};
+use carrier_battle::engine::{
+    Decision, Event, ForceEvent, Game, Light, Order, Scenario, Turn, Variant,
+};
 use carrier_battle::storage::{NamedPoint, NamedPoints, Origin, Slot, SlotEntry};
-use carrier_battle::view::account::torpedo_hits_lost;
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView};
-use carrier_battle::view::enemy::{self, oil};
+use carrier_battle::view::enemy::{self, ReportedCard, oil};
 use carrier_battle::view::event_card::EventCard;
 use carrier_battle::view::prompt::{Block, prompt};
 use carrier_battle::view::save_points::{origin, save_points};
@@ -548,43 +549,50 @@ fn r20_6_whoever_has_its_oil_is_said_to_have_it() {
     );
 }
 
-/// 14.162: torpedo hits on a force whose ships nobody knows count for nothing once it is off the map. Its card says so
-/// before, and the card of its last move and the list of those that are gone when it happens.
+/// 14.162: the card of a force says that torpedo hits wait on it, and that of its last move whom they have hit.
 #[test]
-fn r14_162_torpedo_hits_that_go_off_the_map_with_a_force_are_told() {
+fn r14_162_torpedo_hits_on_a_force_that_leaves_the_map_are_told() {
     let scenario = Scenario::numbered(8).unwrap();
-    let leaves = |game: &Game| torpedo_hits_lost(game.events()).next();
+    let leaves_hit = |game: &Game, from: usize| {
+        game.events()[from..].iter().find_map(|it| match it.event {
+            Event::Forces(ForceEvent::LeftTheMap {
+                what,
+                hits_given: true,
+                ..
+            }) => Some(what),
+            _ => None,
+        })
+    };
     let told = (100..).find_map(|seed| {
         let mut game = Game::new(scenario, &[Variant::Refuelling], seed).unwrap();
         loop {
-            let before = game.table().clone();
+            let (before, from) = (game.table().clone(), game.events().len());
             let order = Sensible.order(&game)?;
             play(&mut game, order);
-            if let Some(lost) = leaves(&game) {
-                return Some((before, game, lost));
+            if let Some(force) = leaves_hit(&game, from) {
+                return Some((before, game, force));
             }
         }
     });
-    let (before, game, lost) = told.unwrap();
-    let hits = match lost.hits {
-        1 => "1 torpedo hit".to_owned(),
-        hits => format!("{hits} torpedo hits"),
-    };
+    let (before, game, force) = told.unwrap();
     let cards = enemy::reported_forces(scenario, &before).unwrap();
-    let card = cards.iter().find(|card| card.id == lost.force).unwrap();
+    let is_hit = |card: &&ReportedCard| before.force(card.id).unwrap().hits.total() > 0;
+    let card = cards.iter().find(is_hit).unwrap();
+    let waits = " on one of its ships, nobody knows which.";
     assert!(
-        card.known.iter().any(|it| it.starts_with(&hits)),
+        card.known.iter().any(|it| it.contains(waits)),
         "{:?}",
         card.known
     );
-    let gone = enemy::gone(game.events());
-    let words = format!("with {hits}: nobody knows which ship it was");
-    assert!(gone.iter().any(|it| it.words.ends_with(&words)));
     let cards = told_by_cards(&game);
-    let headline = format!("{} leaves the map, hit and unknown", lost.force);
-    let is_it = |(card, _): &&(EventCard, _)| card.outcome().headline == headline;
-    let (card, _) = cards.iter().find(is_it).unwrap();
-    assert!(card.outcome().sentence.contains("scores nothing (14.162)"));
+    let is_told = |(card, _): &(EventCard, _)| {
+        let outcome = card.outcome();
+        outcome.headline.starts_with("The ship torpedoed was ")
+            && outcome
+                .sentence
+                .ends_with(&format!("{force} leaves the map now."))
+    };
+    assert!(cards.iter().any(is_told));
 }
 
 /// 20.7: whoever plans a search is told that to see a force well sends it running.

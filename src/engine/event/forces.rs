@@ -65,8 +65,8 @@ pub enum ForceEvent {
         what: ForceId,
         /// From where.
         from: HexId,
-        /// The torpedo hits that wait on it: nobody learns which ship they have hit, and they count for nothing (14.162).
-        hits: u8,
+        /// Whether torpedo hits waited on it, and were given to one of its ships as it left (14.162).
+        hits_given: bool,
     },
     /// A force left the map with its last ship.
     #[serde(rename = "removed")]

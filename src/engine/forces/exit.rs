@@ -1,10 +1,10 @@
-//! Forces that leave the map by the invasion zone's edge (7.23, 15.11).
+//! Forces that leave the map: by the invasion zone's edge (7.23, 15.11), or by the west edge, on their way home (19.2).
 
 use super::force::ForceId;
 use super::hits::remove_those_sunk_since;
 use super::intelligence::take_to_the_highest_level;
-use super::left_behind::leave_cripples;
-use crate::engine::event::{ButaiEvent, Event};
+use super::left_behind::{can_move, leave_cripples};
+use crate::engine::event::{ButaiEvent, Event, ForceEvent, ForceMove};
 use crate::engine::play::Play;
 
 /// A force leaves the map, and a double force as a whole: its ships are drawn, and stand in the Japanese Ships Exited
@@ -24,4 +24,38 @@ pub(super) fn leave(play: &mut Play, id: ForceId) {
         let (from, ships) = (force.hex, force.ships.clone());
         play.happen(Event::Butai(ButaiEvent::Exited { what, from, ships }));
     }
+}
+
+/// A force that goes home leaves the map by the west edge. If torpedo hits wait on it, it becomes known first which ship
+/// they have hit, as it does at the end of the battle (14.162): she may go down, or stay behind crippled. Says which
+/// counter the force has then.
+pub(super) fn leave_for_good(play: &mut Play, id: ForceId, why: ForceMove) -> ForceId {
+    let force = play.table.force(id);
+    let hits_given = force.is_some_and(|force| force.hits.total() > 0);
+    let known_from = play.events().len();
+    let id = match hits_given {
+        true => take_to_the_highest_level(play, id),
+        false => id,
+    };
+    // 12.53: a force may have gone down with its only ship.
+    remove_those_sunk_since(play, known_from);
+    let what = leave_cripples(play, id);
+    let Some(force) = play.table.force(what) else {
+        return what;
+    };
+    let from = force.hex;
+    play.happen(Event::Forces(match can_move(&play.table, force) {
+        true => ForceEvent::LeftTheMap {
+            what,
+            from,
+            hits_given,
+        },
+        // 12.42: nothing but her is left of it.
+        false => ForceEvent::KeptHex {
+            what,
+            hex: from,
+            why,
+        },
+    }));
+    what
 }

@@ -62,10 +62,7 @@ fn carry_out(play: &mut Play, id: ForceId, mission_die: u8) -> Vec<ForceId> {
         }
         Destinations::OffTheMap => {
             for half in &mut halves {
-                *half = leave_cripples(play, *half);
-                let what = *half;
-                let hits = play.table.force(what).map_or(0, |it| it.hits.total());
-                play.happen(Event::Forces(ForceEvent::LeftTheMap { what, from, hits }));
+                *half = exit::leave_for_good(play, *half, why);
             }
         }
         Destinations::Exit => exit::leave(play, id),

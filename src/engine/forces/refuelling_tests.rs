@@ -375,7 +375,7 @@ fn r20_6_a_force_keeps_its_place_under_another_counter() {
     play.happen(Event::Forces(ForceEvent::LeftTheMap {
         what: butai,
         from: AT_B,
-        hits: 0,
+        hits_given: false,
     }));
     assert_eq!(play.table.refuelling.entered, [G]);
     assert_eq!(play.table.refuelling.bound_for(butai), None);

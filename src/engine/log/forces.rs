@@ -54,16 +54,9 @@ impl fmt::Display for ForceEvent {
                 write!(f, "{what} steams from {from} to {to}.")
             }
             ForceEvent::KeptHex { what, hex, .. } => write!(f, "{what} keeps its hex, {hex}."),
-            ForceEvent::LeftTheMap {
-                what,
-                from,
-                hits: 0,
-            } => write!(f, "{what} leaves the map from {from}."),
-            ForceEvent::LeftTheMap { what, from, hits } => write!(
-                f,
-                "{what} leaves the map from {from}, with {}: which ship that was nobody learns, and it counts for nothing.",
-                count_of(*hits, "torpedo hit", "torpedo hits")
-            ),
+            ForceEvent::LeftTheMap { what, from, .. } => {
+                write!(f, "{what} leaves the map from {from}.")
+            }
             ForceEvent::AllSunk { what, .. } => write!(f, "Nothing of {what} is left afloat."),
             ForceEvent::LevelOneDrawn { force, chit, .. } => {
                 write!(f, "{force} draws a chit: {chit}.")

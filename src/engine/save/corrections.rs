@@ -20,6 +20,8 @@ pub enum Correction {
     WhoLayThere,
     /// 7.24: units that stood by a crippled ship kept no force out of their hex.
     HeldByUnits,
+    /// 14.162: hits that waited on a force that left the map by the west edge were never given.
+    HitsLeftTheMap,
     /// 8.28: a search without a deck was lost away from its task group where that had no ship left.
     DitchedAtHome,
 }
@@ -32,6 +34,7 @@ impl Correction {
             Correction::HitsPromote => "14.163",
             Correction::WhoLayThere => "21.15",
             Correction::HeldByUnits => "7.24",
+            Correction::HitsLeftTheMap => "14.162",
             Correction::DitchedAtHome => "8.28",
         }
     }
@@ -62,6 +65,9 @@ impl Correction {
             Event::Surface(SurfaceEvent::Met {
                 lay_there: true, ..
             }) => Some(Correction::WhoLayThere),
+            Event::Forces(ForceEvent::LeftTheMap {
+                hits_given: true, ..
+            }) => Some(Correction::HitsLeftTheMap),
             Event::Forces(ForceEvent::KeptHex { hex, .. }) => beside_units(*hex),
             Event::Forces(ForceEvent::Moved { from, .. }) => beside_units(*from),
             Event::Losses(LossEvent::Unit { hex, why, .. })

@@ -73,12 +73,7 @@ pub enum NewsKind<'a> {
     /// It keeps its hex.
     Stays,
     /// It left the map by an edge.
-    LeavesTheMap {
-        /// From where.
-        from: HexId,
-        /// The torpedo hits on it that count for nothing, for nobody learns which ship they have hit (14.162).
-        hits: u8,
-    },
+    LeavesTheMap(HexId),
     /// All its ships are sunk.
     AllSunk,
     /// It left the map by the invasion zone's edge, with these ships (7.23).
@@ -123,7 +118,7 @@ impl NewsKind<'_> {
     pub const fn loses_contact(self) -> bool {
         matches!(
             self,
-            NewsKind::LeavesTheMap { .. }
+            NewsKind::LeavesTheMap(_)
                 | NewsKind::Contact {
                     to: Detection::Undetected,
                     ..
@@ -142,26 +137,6 @@ pub fn news(events: &[EventRecord]) -> impl DoubleEndedIterator<Item = News<'_>>
             force,
             what,
         })
-    })
-}
-
-/// Torpedo hits that went off the map with a force whose ships nobody had seen: they count for nothing (14.162).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HitsLost {
-    /// The force.
-    pub force: ForceId,
-    /// The hits.
-    pub hits: u8,
-}
-
-/// The torpedo hits that went off the map in some events.
-pub fn torpedo_hits_lost(events: &[EventRecord]) -> impl Iterator<Item = HitsLost> {
-    news(events).filter_map(|it| match it.what {
-        NewsKind::LeavesTheMap { hits, .. } if hits > 0 => Some(HitsLost {
-            force: it.force,
-            hits,
-        }),
-        _ => None,
     })
 }
 
@@ -257,10 +232,7 @@ fn of_force(event: &ForceEvent) -> Option<(ForceId, NewsKind<'_>)> {
             (what, NewsKind::Moves { from, to, why })
         }
         ForceEvent::KeptHex { what, .. } => (what, NewsKind::Stays),
-        ForceEvent::LeftTheMap { what, from, hits } => {
-            let (from, hits) = (*from, *hits);
-            (what, NewsKind::LeavesTheMap { from, hits })
-        }
+        ForceEvent::LeftTheMap { what, from, .. } => (what, NewsKind::LeavesTheMap(*from)),
         ForceEvent::AllSunk { what, .. } => (what, NewsKind::AllSunk),
         ForceEvent::LevelOneDrawn { force, chit, from } => {
             let (chit, from) = (*chit, *from);

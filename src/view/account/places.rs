@@ -61,10 +61,7 @@ pub enum ForceGone {
     /// There was nothing (7.35).
     Nothing,
     /// It left by an edge.
-    LeftTheMap {
-        /// The torpedo hits that went with it, on which ship nobody learns (14.162).
-        hits: u8,
-    },
+    LeftTheMap,
     /// All its ships are sunk.
     Sunk,
     /// It left by the invasion zone's edge, with so many ships (7.23).
@@ -182,11 +179,9 @@ fn of_force(event: &ForceEvent) -> Option<(Mover, Arrived, HexId)> {
         ForceEvent::FalseContact { what, hex, .. } => {
             (what, Arrived::Gone(ForceGone::Nothing), hex)
         }
-        ForceEvent::LeftTheMap { what, from, hits } => (
-            what,
-            Arrived::Gone(ForceGone::LeftTheMap { hits: *hits }),
-            from,
-        ),
+        ForceEvent::LeftTheMap { what, from, .. } => {
+            (what, Arrived::Gone(ForceGone::LeftTheMap), from)
+        }
         ForceEvent::AllSunk { what, from, .. } => (what, Arrived::Gone(ForceGone::Sunk), from),
         ForceEvent::LevelOneCup { .. }
         | ForceEvent::CupFilled { .. }

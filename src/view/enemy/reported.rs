@@ -77,11 +77,7 @@ pub fn gone(shown: &[EventRecord]) -> Vec<Gone> {
         let time = at.turn.time_of(at.phase);
         let words = match why {
             ForceGone::Nothing => format!("{force} was nothing: struck off at {time:04}"),
-            ForceGone::LeftTheMap { hits: 0 } => format!("{force} left the map at {time:04}"),
-            ForceGone::LeftTheMap { hits } => format!(
-                "{force} left the map at {time:04}, with {}: nobody knows which ship it was",
-                count_of(hits, "torpedo hit", "torpedo hits")
-            ),
+            ForceGone::LeftTheMap => format!("{force} left the map at {time:04}"),
             ForceGone::Sunk => format!("{force} was sunk to the last ship by {time:04}"),
             ForceGone::GotPast(ships) => {
                 let ships = count_of(ships, "ship", "ships");
@@ -162,7 +158,7 @@ fn torpedo_hits(force: &Force) -> Option<String> {
         hits => count_of(hits, "torpedo hit", "torpedo hits"),
     };
     Some(format!(
-        "{hits} on one of its ships, nobody knows which. They count once its ships are known, or at the end of the battle; not if it leaves the map first (14.162)."
+        "{hits} on one of its ships, nobody knows which. They count once that is known, at the latest when it leaves the map or the battle ends (14.162)."
     ))
 }
 

@@ -139,11 +139,7 @@ impl Phase {
 /// What a force did, in a few words, if its chit brought it about.
 fn did(what: NewsKind) -> Option<String> {
     Some(match what {
-        NewsKind::LeavesTheMap { hits: 0, .. } => "leaves the map".to_owned(),
-        NewsKind::LeavesTheMap { hits, .. } => format!(
-            "leaves the map with {}",
-            count_of(hits, "torpedo hit", "torpedo hits")
-        ),
+        NewsKind::LeavesTheMap(_) => "leaves the map".to_owned(),
         lost if lost.loses_contact() => "contact is lost".to_owned(),
         NewsKind::Contact { to, .. } => format!("contact fades to {to}"),
         NewsKind::Moves { from, to, why } => {

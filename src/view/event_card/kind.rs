@@ -315,7 +315,7 @@ fn tells_of_chits(events: &[EventRecord]) -> bool {
                 | NewsKind::TriesForOil { .. }
                 | NewsKind::Moves { .. }
                 | NewsKind::Stays
-                | NewsKind::LeavesTheMap { .. }
+                | NewsKind::LeavesTheMap(_)
         )
     };
     has_chits(events) || account::news(events).any(is_of_chits)

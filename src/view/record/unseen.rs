@@ -279,7 +279,7 @@ fn our_ships(events: &[EventRecord]) -> impl Iterator<Item = (usize, String)> {
 /// What a force did beside moving.
 fn did(News { force, what, .. }: News) -> Option<String> {
     Some(match what {
-        NewsKind::LeavesTheMap { .. } => format!("{force} leaves the map"),
+        NewsKind::LeavesTheMap(_) => format!("{force} leaves the map"),
         lost if lost.loses_contact() => format!("contact with {force} is lost"),
         NewsKind::Contact { to, .. } => format!("contact with {force} fades to {to}"),
         NewsKind::CalledBack => format!("{force} would strike, if it had carriers"),

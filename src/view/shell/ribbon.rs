@@ -114,7 +114,7 @@ pub fn score_now(table: &Table) -> ScoreNow {
         score,
         perhaps: format!("perhaps {}", wording::score(score + more)),
         why: format!(
-            "Submarines have hit {}, and nobody knows which ship. On the average of all that may be there it is worth {}, as soon as its ships are known or the battle ends; nothing if it leaves the map first (14.162).",
+            "Submarines have hit {}, and nobody knows which ship. On the average of all that may be there it is worth {}, which counts once her force is seen closely, leaves the map, or the battle ends (14.162).",
             wording::forces_named(&forces),
             count_of(more, "victory point", "victory points")
         ),

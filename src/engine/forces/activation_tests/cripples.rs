@@ -1,10 +1,10 @@
 //! Crippled Japanese ships that stay behind (12.41-12.43, 12.46), and forces that lose their carriers (9.13, 10.33).
 
 use super::*;
-use crate::engine::event::{ButaiEvent, DamageEvent, HitKind};
-use crate::engine::forces::{Hits, Intelligence, RaidId, Returning};
+use crate::engine::event::{ButaiEvent, DamageEvent, HitKind, SubmarineEvent};
+use crate::engine::forces::{Carriers, Hits, Intelligence, RaidId, Returning};
 use crate::engine::order::Order;
-use crate::engine::ships::ShipId;
+use crate::engine::ships::{Condition, ShipId};
 
 fn ship(name: &str) -> ShipId {
     ShipId::named(name).unwrap()
@@ -117,7 +117,7 @@ fn r12_43_the_chit_stays_while_a_cripple_lives() {
     play.happen(Event::Forces(ForceEvent::LeftTheMap {
         what: BUTAI,
         from: HexId::at(1120),
-        hits: 0,
+        hits_given: false,
     }));
     play.table.drawn_chits.clear();
     assert_eq!(play.table.activated_forces(), [BUTAI]);
@@ -272,4 +272,42 @@ fn r9_13_its_display_stays_until_its_last_raid_is_home() {
     }
     // The butai's counter is free again.
     assert_eq!(play.table.free_butai(), Some(BUTAI));
+}
+
+/// 14.162, 19.2: torpedo hits that wait on a force that goes off the west edge are given before it does. What they did
+/// counts; whom they have crippled stays behind, and whom they have sunk is gone.
+#[test]
+fn r14_162_hits_are_given_before_a_force_leaves_the_map() {
+    let leaves = |hex: &HexId| {
+        let is_edge = hex.neighbour(Direction::W).is_none();
+        is_edge && compass(*hex, 1) == Direction::E
+    };
+    let edge = HexId::all().find(leaves).unwrap();
+    for (hits, condition, score) in [
+        (5, Condition::Heavy, 10),
+        (8, Condition::Crippled, 17),
+        (9, Condition::Sunk, 25),
+    ] {
+        // One fleet carrier of nine hits, and her screen.
+        let mut play = force_in(edge, true, &[5, 1, 1, 1, 1]);
+        play.table.scenario = 6;
+        let force = &mut play.table.forces[0];
+        force.intelligence = Intelligence::Level3Carriers(Carriers::new(1, 0));
+        force.hits.permanent = hits;
+        move_force(&mut play, F, 1);
+        let mut given = play.events().iter().filter_map(|it| match it.event {
+            Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) => Some(ship),
+            _ => None,
+        });
+        let carrier = given.next().unwrap();
+        assert_eq!(play.table.condition(carrier), condition);
+        assert_eq!(play.table.score, score);
+        let behind = hex_of(&play, ForceId::Cripple(carrier));
+        assert_eq!(behind.is_some(), condition == Condition::Crippled);
+        let mut left = play.events().iter().filter_map(|it| match it.event {
+            Event::Forces(ForceEvent::LeftTheMap { hits_given, .. }) => Some(hits_given),
+            _ => None,
+        });
+        assert_eq!(left.next(), Some(true), "{condition:?}");
+    }
 }

@@ -124,7 +124,7 @@ impl<'a> ForceTracker<'a> {
                 self.change(force, |told| told.hex = Some(to));
                 self.tell(force, Happened::Moves { to, why });
             }
-            NewsKind::LeavesTheMap { .. } | NewsKind::AllSunk => self.leaves(force),
+            NewsKind::LeavesTheMap(_) | NewsKind::AllSunk => self.leaves(force),
             NewsKind::GetsPast(_, ships) => {
                 self.change(force, |told| {
                     told.has_exited = true;

@@ -30,7 +30,7 @@ pub(super) fn facts(events: &[EventRecord], is_over: bool, table: &Table) -> Vec
     let goes = account::news(events).any(|it| {
         matches!(
             it.what,
-            NewsKind::Moves { .. } | NewsKind::LeavesTheMap { .. } | NewsKind::GetsPast(..)
+            NewsKind::Moves { .. } | NewsKind::LeavesTheMap(_) | NewsKind::GetsPast(..)
         )
     });
     let there = super::outcome::force(events)
@@ -73,7 +73,7 @@ fn fact(News { force, what, .. }: News) -> Option<Fact> {
             format!("{} to {to}", wording::bearing(from, to)),
             course(why),
         ),
-        NewsKind::LeavesTheMap { .. } => {
+        NewsKind::LeavesTheMap(_) => {
             Fact::new(force.to_string(), "off the chart", "over the west edge")
         }
         NewsKind::Advantage(false) => Fact::new("US Advantage", "gone", ""),

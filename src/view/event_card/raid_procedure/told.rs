@@ -8,8 +8,8 @@ use crate::engine::forces::{ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::{EventRecord, NoRaid, Purpose, Roll, Table, count_of};
 use crate::view::account::{
-    self, HitsGiven, HitsLost, HuntFate, NewsKind, RaidProcedurePart, SubmarineAccount,
-    counter_after, hunted_by,
+    self, HitsGiven, HuntFate, NewsKind, RaidProcedurePart, SubmarineAccount, counter_after,
+    hunted_by,
 };
 use crate::view::card::Tone;
 use crate::view::event_card::card::CardContent;
@@ -170,10 +170,11 @@ fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
         return (Tone::Bad, headline, then);
     }
     let mut news = account::news(events);
-    if let Some(left) = news.find(|it| matches!(it.what, NewsKind::LeavesTheMap { .. })) {
+    if let Some(left) = news.find(|it| matches!(it.what, NewsKind::LeavesTheMap(_))) {
+        let left = left.force;
         return (
             Tone::Bad,
-            format!("{} leaves the map", left.force),
+            format!("{left} leaves the map"),
             "Over the edge of the map nothing can find it again.".to_owned(),
         );
     }
@@ -237,12 +238,6 @@ fn grave(events: &[EventRecord]) -> Option<(String, String)> {
             "It has left the map by Saipan\u{2019}s waters, and does not come back.".to_owned(),
         ));
     }
-    if let Some(lost) = account::torpedo_hits_lost(events).next() {
-        return Some((
-            format!("{} leaves the map, hit and unknown", lost.force),
-            hits_lost(lost),
-        ));
-    }
     if account::commitment_limit(events).is_some() {
         return Some((
             "No more carriers come".to_owned(),
@@ -264,9 +259,14 @@ fn grave(events: &[EventRecord]) -> Option<(String, String)> {
         ));
     }
     if let Some(HitsGiven { force, ship, .. }) = submarines.given.first() {
+        let mut news = account::news(events);
+        let then = match news.find(|it| matches!(it.what, NewsKind::LeavesTheMap(_))) {
+            Some(left) => format!(" {} leaves the map now.", left.force),
+            None => String::new(),
+        };
         return Some((
             format!("The ship torpedoed was {ship}"),
-            format!("Torpedoes had hit a ship of {force}, and nobody knew which."),
+            format!("Torpedoes had hit a ship of {force}, and nobody knew which.{then}"),
         ));
     }
     let lost = planes_without_deck(events).next()?;
@@ -275,17 +275,6 @@ fn grave(events: &[EventRecord]) -> Option<(String, String)> {
         count_of(lost.1, "point finds", "points find")
     );
     Some((headline, without_deck(lost)))
-}
-
-/// Torpedo hits that count for nothing, for nobody has seen whom they have hit (14.162).
-fn hits_lost(lost: HitsLost) -> String {
-    format!(
-        "{} goes with it: nobody learns which ship that was, and it scores nothing (14.162).",
-        match lost.hits {
-            1 => "The torpedo hit".to_owned(),
-            hits => format!("What {hits} torpedo hits did"),
-        }
-    )
 }
 
 /// Planes that came home to no deck (10.33).
@@ -300,7 +289,7 @@ fn without_deck((raid, points): (RaidId, u8)) -> String {
 /// Where something was lost.
 fn lost_hexes(events: &[EventRecord]) -> Option<HexId> {
     account::news(events).find_map(|it| match it.what {
-        NewsKind::GetsPast(from, _) | NewsKind::LeavesTheMap { from, .. } => Some(from),
+        NewsKind::GetsPast(from, _) | NewsKind::LeavesTheMap(from) => Some(from),
         _ => None,
     })
 }
