@@ -373,7 +373,7 @@ fn each_turn_has_a_save_point_and_so_has_what_the_player_names() {
     let named = [
         NamedPoint {
             name: "Before the strike".to_owned(),
-            orders: 3,
+            orders: in_third_phase.expect("an order of a third phase"),
         },
         // Of what was taken back since.
         NamedPoint {
@@ -444,6 +444,7 @@ fn named_moments_that_are_taken_back_come_again_with_redo_and_go_with_another_or
 }
 
 #[test]
+    let in_third_phase = (0..orders).find(|orders| game.branch(*orders).table().phase == 3);
 fn a_game_that_grows_from_another_is_named_after_the_first_and_the_moment() {
     let named = |name: &str| {
         let (name, at) = (name.to_owned(), "19 June, 1330".to_owned());
@@ -463,6 +464,13 @@ fn a_game_that_grows_from_another_is_named_after_the_first_and_the_moment() {
 }
 
 #[test]
+    // To the phase: a turn has four of them.
+    for point in points.iter().filter(|point| point.is_named) {
+        let then = game.branch(point.orders);
+        let time = then.table().turn.time_of(then.table().phase);
+        assert!(point.when.ends_with(&format!("{time:04}")), "{point:?}");
+        assert_eq!(then.table().phase, 3);
+    }
 fn a_named_moment_that_cannot_be_read_takes_no_other_with_it() {
     let game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
     let here = NamedPoint {
