@@ -245,6 +245,26 @@ fn r22_6_the_sheet_of_dawn_names_tired_deck_crews() {
     assert!(changes.contains(&carrier), "{carrier}: {changes}");
 }
 
+/// 22.6: in the last evening no morning follows, and nobody is told to be tired in it.
+#[test]
+fn r22_6_nobody_is_tired_at_a_dawn_that_does_not_come() {
+    let options = [Variant::Refuelling, Variant::NightOperations];
+    let game = Game::new(Scenario::numbered(8).unwrap(), &options, 11).unwrap();
+    let dusk = |game: &Game| {
+        let sheet = situation::at(game, LightChange::Dusk);
+        texts(&sheet, "What changes now").join(" ")
+    };
+    let game = at_turn(game, Turn::at(19, 1850));
+    assert!(dusk(&game).contains("tired at dawn"));
+    let game = at_turn(game, Turn::at(20, 1850));
+    let told = dusk(&game);
+    assert!(told.contains("only F6F-3Ns take off"), "{told}");
+    assert!(!told.contains("tired"), "{told}");
+    let game = until(game, |game| game.table().light() == Light::Night);
+    let crews = night::crews(game.table()).unwrap();
+    assert!(!crews.contains("0530"), "{crews}");
+}
+
 /// A night in which a fresh night fighter searches, with the name of her carrier: of the first game in which one is.
 fn with_a_search_by_night() -> (Game, String) {
     let options = [Variant::Refuelling, Variant::NightOperations];
