@@ -59,7 +59,7 @@ pub use stages::{
     air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn, set_up,
     turns_begun, units_home_at_the_end,
 };
-pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
+pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hits_gone, hunted_by};
 pub use surface::{
     GotAway, SurfaceAccount, SurfaceStep, Withdrawal, Withdrew, fire as fire_of_ship,
     is_step_of_surface,

@@ -1,10 +1,12 @@
 //! What our submarines did, and what the escorts did to them (14.1).
 
+use std::collections::BTreeMap;
+
 use crate::engine::fleet::SubmarineId;
 use crate::engine::forces::{ForceId, Hits};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Event, EventRecord, Purpose, Roll, SubmarineEvent};
+use crate::engine::{ButaiEvent, Event, EventRecord, ForceEvent, Purpose, Roll, SubmarineEvent};
 
 /// What some events tell of our submarines.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -139,6 +141,38 @@ impl SubmarineAccount {
             Some((_, known)) => *known = fate,
             None => self.hunted.push((submarine, fate)),
         }
+    }
+}
+
+/// The torpedo hits that waited on each force that left the map: on which ship, nobody will know (14.162).
+pub fn hits_gone(events: &[EventRecord]) -> Vec<u32> {
+    let mut waiting: BTreeMap<ForceId, u32> = BTreeMap::new();
+    let mut gone = Vec::new();
+    for record in events {
+        if let Event::Submarines(SubmarineEvent::HitsOnForce { force, hits, .. }) = record.event {
+            *waiting.entry(force).or_default() += u32::from(hits);
+        } else if let Event::Submarines(SubmarineEvent::HitsGiven { force, .. }) = record.event {
+            waiting.remove(&force);
+        } else if let Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) = record.event
+            && let Some(hits) = waiting.remove(&force)
+        {
+            waiting.insert(by, hits);
+        } else if let Event::Forces(ForceEvent::LeftTheMap { what, .. }) = record.event {
+            gone.extend(waiting.remove(&what));
+        }
+    }
+    gone
+}
+
+/// The force that a submarine of ours sees with an event: it has found it, or fires on it (14.13, 14.16).
+pub(super) const fn in_periscope(event: &Event) -> Option<ForceId> {
+    if let Event::Submarines(
+        SubmarineEvent::Contact { force, .. } | SubmarineEvent::Attacks { force, .. },
+    ) = event
+    {
+        Some(*force)
+    } else {
+        None
     }
 }
 
