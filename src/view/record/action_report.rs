@@ -8,7 +8,7 @@ mod searches;
 mod strikes;
 
 use super::facts::Facts;
-use crate::engine::forces::Fate;
+use crate::engine::forces::{Fate, Launcher};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{HitKind, count_of};
@@ -72,13 +72,27 @@ impl Facts<'_> {
         found.count() as u32
     }
 
-    /// "Four raids of 31 points came out of the west".
+    /// "Four raids of 31 points came out of the west, and one of 3 points from Guam".
     fn raids(&self) -> String {
-        format!(
-            "{} of {} came out of the west",
-            sentence(&counted(self.tally.raids, "raid", "raids")),
-            points(self.tally.launched)
-        )
+        let seen = account::raids_seen(self.game.events());
+        let of_guam = seen.filter(|raid| raid.by == Some(Launcher::Guam));
+        let (guam, guam_points) = of_guam.fold((0, 0), |(raids, points), raid| {
+            (raids + 1, points + u32::from(raid.points))
+        });
+        let raids = |number| sentence(&counted(number, "raid", "raids"));
+        let (west, west_points) = (self.tally.raids - guam, self.tally.launched - guam_points);
+        let from_west = || {
+            let points = points(west_points);
+            format!("{} of {points} came out of the west", raids(west))
+        };
+        match (west, guam) {
+            (_, 0) => from_west(),
+            (0, guam) => format!("{} of {} came from Guam", raids(guam), points(guam_points)),
+            (_, guam) => {
+                let (guam, points) = (spelled(guam), points(guam_points));
+                format!("{}, and {guam} of {points} from Guam", from_west())
+            }
+        }
     }
 
     fn raids_came(&self, who: &str) -> String {

@@ -1,5 +1,6 @@
 //! Whose hits they were: what strikes have hit stands with the strikes, and what submarines have with them.
 
+use carrier_battle::engine::forces::Launcher;
 use carrier_battle::engine::ships::{Condition, ShipId};
 use carrier_battle::view::account::{self, Loss};
 
@@ -63,6 +64,31 @@ fn what_submarines_have_sunk_is_not_told_of_strikes() {
         by_strikes > 3 && by_submarines > 10,
         "{by_strikes} {by_submarines} {more}"
     );
+}
+
+/// Guam lies in the south: its raids do not come out of the west.
+#[test]
+fn raids_of_guam_are_told_as_that() {
+    let mut both = 0;
+    for (game, report) in super::whole::battles() {
+        let points = |of_guam: bool| {
+            let seen = account::raids_seen(game.events());
+            let seen = seen.filter(|raid| !matches!(raid.by, Some(Launcher::Base(_))));
+            let seen = seen.filter(|raid| (raid.by == Some(Launcher::Guam)) == of_guam);
+            seen.map(|raid| u32::from(raid.points)).sum::<u32>()
+        };
+        let told = &report.action.lines[0];
+        assert_eq!(told.contains(" from Guam"), points(true) > 0, "{told}");
+        let (west, guam) = (
+            format!(" of {} points came out of the west", points(false)),
+            format!(" of {} points from Guam", points(true)),
+        );
+        if points(true) > 0 && points(false) > 1 {
+            assert!(told.contains(&west) && told.contains(&guam), "{told}");
+            both += 1;
+        }
+    }
+    assert!(both > 2, "{both}");
 }
 
 /// Whether hits of submarines waited until the ships of a force were known (14.162).
