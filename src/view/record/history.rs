@@ -2,11 +2,12 @@
 //! battle: aircraft flown and lost, ships hit and sunk, on June 19 and 20, 1944.
 
 use super::action_report::spelled;
+use super::credit::{Credit, Hitter};
 use super::facts::Facts;
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
-use crate::engine::ships::ShipId;
-use crate::engine::{Game, HitKind, Outcome, count_of, signed};
-use crate::view::account::{self, Finder, Found, Loss, Tally};
+use crate::engine::{Game, GameTime, Outcome, count_of, signed};
+use crate::view::account::{Finder, Found, Tally};
+use crate::view::sentence;
 
 /// The battle as it was fought, beside a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -65,7 +66,7 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
                     count_of(tally.lost, "unit", "units")
                 ),
                 first_carriers(facts, "You found no carriers either"),
-                carriers_by_submarine(game),
+                carriers_by_submarine(facts),
             ],
         },
         8 => History {
@@ -78,7 +79,7 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
                     count_of(tally.lost, "unit", "units")
                 ),
                 first_carriers(facts, "You found no carriers in two days"),
-                carriers_by_submarine(game),
+                carriers_by_submarine(facts),
                 carriers_in_all(game),
             ],
         },
@@ -93,7 +94,8 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
                 first_carriers(facts, "You found no carriers in two days"),
                 match carriers_gone(game) {
                     0 => "None of their carriers went down.".to_owned(),
-                    gone => format!("Of their carriers {} went down.", spelled(gone)),
+                    1 => "One of their carriers went down.".to_owned(),
+                    gone => sentence(&format!("{} of their carriers went down.", spelled(gone))),
                 },
             ],
         },
@@ -126,43 +128,26 @@ fn score(scenario: u8, outcome: Outcome) -> String {
 }
 
 /// The carriers that were hit by submarines, beside Taiho and Shokaku.
-fn carriers_by_submarine(game: &Game) -> String {
-    let table = game.table();
-    let mut hit: Vec<ShipId> = Vec::new();
-    for loss in account::losses(game.events()) {
-        let (Loss::Hits {
-            ship,
-            by: HitKind::Torpedo,
-            ..
+fn carriers_by_submarine(facts: &Facts) -> String {
+    let by_submarines = |credit: &&Credit| {
+        let is_carrier = credit.ship.data().kind.is_carrier();
+        is_carrier && credit.hits_by(Hitter::Submarines) > 0
+    };
+    let hit = facts.credits.iter().filter(by_submarines);
+    let sank = hit.clone().filter(|credit| {
+        let is_gone = facts.game.table().is_sunk_or_sinking(credit.ship);
+        is_gone && credit.goes_to() == Hitter::Submarines
+    });
+    let yours = match (hit.count() as u32, sank.count() as u32, facts.hits_gone()) {
+        (0, _, Some(hits)) => {
+            format!("yours scored {hits}; on which ship nobody will know, and they score nothing")
         }
-        | Loss::WaitingHits { ship, .. }) = loss
-        else {
-            continue;
-        };
-        let counts = !ship.is_us() && ship.data().kind.is_carrier();
-        if counts && !hit.contains(&ship) {
-            hit.push(ship);
-        }
-    }
-    let gone = hit.iter().filter(|ship| table.is_sunk_or_sinking(**ship));
-    match (hit.len() as u32, gone.count() as u32) {
-        (0, _) => "Submarines sank two carriers then; yours hit none.".to_owned(),
-        (hit, 0) => format!(
-            "Submarines sank two carriers then; yours hit {}, and none went down.",
-            spelled(hit)
-        ),
-        (hit, gone) if hit == gone => {
-            format!(
-                "Submarines sank two carriers then; of those yours hit {} went down.",
-                spelled(gone)
-            )
-        }
-        (hit, gone) => format!(
-            "Submarines sank two carriers then; yours hit {}, of which {} went down.",
-            spelled(hit),
-            spelled(gone)
-        ),
-    }
+        (0, _, None) => "yours hit none".to_owned(),
+        (hit, 0, _) => format!("yours hit {} and sank none", spelled(hit)),
+        (hit, sank, _) if hit == sank => format!("yours sank {}", spelled(sank)),
+        (hit, sank, _) => format!("yours hit {} and sank {}", spelled(hit), spelled(sank)),
+    };
+    format!("Submarines sank two carriers then; {yours}.")
 }
 
 /// When carriers were first found, and how many forces were known in time.
@@ -189,51 +174,34 @@ fn of_searches(facts: &Facts) -> Vec<String> {
 fn first_carriers(facts: &Facts, none: &str) -> String {
     let first = facts.forces.iter().filter(|force| force.had_carriers);
     let first = first.filter_map(|force| force.found);
-    let time = |found: &Found| found.at.time();
-    match first.min_by_key(time) {
-        None => format!("{none}."),
+    let Some(Found { at, by, .. }) = first.min_by_key(|found| (found.at.turn, found.at.phase))
+    else {
+        return format!("{none}.");
+    };
+    let when = when(facts, at);
+    match by {
         // Nobody saw it: its own planes, or its chit, told of it (10.1C, 10.21).
-        Some(
-            found @ Found {
-                by: Finder::Raid(raid),
-                ..
-            },
-        ) => format!(
-            "The first force with carriers gave itself away at {:04}, by {raid}.",
-            time(&found)
-        ),
-        Some(
-            found @ Found {
-                by: Finder::ItsChit,
-                ..
-            },
-        ) => format!(
-            "The first force with carriers was given away by its chit at {:04}.",
-            time(&found)
-        ),
-        Some(
-            found @ Found {
-                by: Finder::Limit | Finder::ItLeft | Finder::TheEnd,
-                ..
-            },
-        ) => format!(
-            "The first force with carriers was known at {:04}, and only {}.",
-            time(&found),
-            found.by
-        ),
-        Some(
-            found @ Found {
-                by: Finder::Submarine(submarine),
-                ..
-            },
-        ) => format!(
-            "{submarine} found the first force that proved to have carriers at {:04}.",
-            time(&found)
-        ),
-        Some(found) => format!(
-            "You saw the first force that proved to have carriers at {:04}.",
-            time(&found)
-        ),
+        Finder::Raid(raid) => {
+            format!("The first force with carriers gave itself away {when}, by {raid}.")
+        }
+        Finder::ItsChit => format!("Its chit gave the first force with carriers away {when}."),
+        Finder::Limit | Finder::ItLeft | Finder::TheEnd => {
+            format!("The first force with carriers became known only {when}, {by}.")
+        }
+        Finder::Submarine(submarine) => {
+            format!("{submarine} found the first force that proved to have carriers {when}.")
+        }
+        Finder::Search(_) | Finder::Strike(_) => {
+            format!("You saw the first force that proved to have carriers {when}.")
+        }
+    }
+}
+
+/// "at 0810", with the day in a battle of two.
+fn when(facts: &Facts, at: GameTime) -> String {
+    match facts.game.scenario().has_second_day() {
+        true => format!("at {:04} on {} June", at.time(), at.turn.date()),
+        false => format!("at {:04}", at.time()),
     }
 }
 
