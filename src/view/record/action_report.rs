@@ -124,13 +124,13 @@ impl Facts<'_> {
             ..
         } = self.tally;
         if lost == 0 {
-            return "no unit of yours was lost".to_owned();
+            return "you lost no units".to_owned();
         }
         let hows = [
-            (in_fights, "in fights"),
-            (landing, "in landing"),
+            (in_fights, "in combat"),
+            (landing, "on landing"),
             (no_room, "for want of a deck"),
-            (in_the_wind, "for the wind"),
+            (in_the_wind, "because of the wind"),
             (dry, "for want of fuel"),
             (aboard, "aboard"),
         ];
@@ -303,11 +303,30 @@ fn counted(number: u32, one: &str, many: &str) -> String {
     }
 }
 
-/// A number of twelve at most as a word.
+/// A number of twenty at most as a word.
 pub(super) fn spelled(number: u32) -> &'static str {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
+    const WORDS: [&str; 21] = [
+        "no",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+        "twenty",
     ];
     WORDS.get(number as usize).copied().unwrap_or("many")
 }

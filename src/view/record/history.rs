@@ -121,9 +121,12 @@ fn score(scenario: u8, outcome: Outcome) -> String {
         _ => signed(now),
     };
     match now - then {
-        0 => format!("Your {words} is just what history made of it."),
-        more @ 1.. => format!("Your {words} is {more} more than history made of it."),
-        less => format!("Your {words} is {} less than history made of it.", -less),
+        0 => format!("Your score of {words} is exactly that of the real battle."),
+        more @ 1.. => format!("Your score of {words} is {more} above that of the real battle."),
+        less => format!(
+            "Your score of {words} is {} below that of the real battle.",
+            -less
+        ),
     }
 }
 
@@ -158,12 +161,12 @@ fn of_searches(facts: &Facts) -> Vec<String> {
     );
     let struck = match facts.that_found() {
         0 if facts.flown() == 0 => {
-            "On the day one strike flew; you sent none over a force.".to_owned()
+            "On the day one strike flew; none of yours got as far.".to_owned()
         }
         0 => "On the day one strike flew; none of yours found a ship.".to_owned(),
         1 => "On the day one strike flew; one of yours found ships.".to_owned(),
         strikes => format!(
-            "On the day one great strike flew; {} of yours found ships.",
+            "On the day one strike flew; {} of yours found ships.",
             spelled(strikes)
         ),
     };
@@ -248,9 +251,9 @@ fn level(game: &Game, outcome: Outcome) -> String {
     let upto = upto.unwrap_or(i16::MAX);
     let score = outcome.score;
     let compared = match score {
-        score if score < from => format!("{} short of it", from - score),
-        score if score > upto => format!("{} beyond it", score - upto),
-        _ => "within it".to_owned(),
+        score if score < from => format!("{} short of that", from - score),
+        score if score > upto => format!("{} beyond that", score - upto),
+        _ => "in that range".to_owned(),
     };
     format!(
         "That is worth {from} to {upto} points here; your {} {compared}.",
@@ -274,9 +277,8 @@ fn carriers(game: &Game) -> String {
 fn carriers_in_all(game: &Game) -> String {
     match carriers_gone(game) {
         0 => "Three carriers went down then, and none this time.".to_owned(),
-        3 => "Three carriers went down then, and three this time.".to_owned(),
         sunk => format!(
-            "Three carriers went down then, {} this time.",
+            "Three carriers went down then, and {} this time.",
             spelled(sunk)
         ),
     }
