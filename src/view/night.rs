@@ -1,7 +1,7 @@
 //! Who flies in the dark, and what that costs tomorrow (22).
 
 use crate::engine::fleet::{AirUnitId, UnitSet, night_operations};
-use crate::engine::{Light, Table};
+use crate::engine::{Light, Scenario, Table, Turn};
 use crate::view::wording;
 
 /// Why no other plane takes off in the dark.
@@ -17,7 +17,7 @@ pub fn flew_by_day(units: UnitSet) -> String {
 }
 
 /// While it is dark, which night fighters are fresh, which have flown by day, and which are spent; and what a launch costs
-/// in the morning. Nothing by day, or where nobody flies by night.
+/// in the morning, if there is one. Nothing by day, or where nobody flies by night.
 pub fn crews(table: &Table) -> Option<String> {
     if !night_operations(table) || table.light() != Light::Night {
         return None;
@@ -48,10 +48,20 @@ pub fn crews(table: &Table) -> Option<String> {
         told.push(format!("{resting} at rest for good (22.4)"));
     }
     let told = told.join("; ");
-    Some(match fresh.is_empty() {
-        true => format!("{told}."),
-        false => format!(
+    Some(match (fresh.is_empty(), has_a_morning(table)) {
+        (false, true) => format!(
             "{told}. Who takes off tonight flies no more after it, and her deck crews launch and land a unit less at 0530 (22.6)."
         ),
+        (true, _) | (_, false) => format!("{told}."),
     })
+}
+
+/// Whether a day of the battle follows the one that it is: without a morning nobody is tired in it (22.6).
+pub fn has_a_morning(table: &Table) -> bool {
+    let dawn = Turn {
+        day: table.turn.day + 1,
+        number: 1,
+    };
+    let scenario = Scenario::numbered(table.scenario);
+    scenario.is_some_and(|scenario| scenario.has_turn(dawn))
 }

@@ -4,6 +4,7 @@ mod action_report;
 mod air_strength;
 mod attacks;
 mod chart;
+mod credit;
 mod curve;
 mod curve_labels;
 mod facts;

@@ -15,7 +15,7 @@ use crate::storage::{NamedPoint, Origin};
 pub struct SavePoint {
     /// How many orders the game had.
     pub orders: usize,
-    /// When it was: "19 June, 1850".
+    /// When it was, to the phase: "19 June, 1850".
     pub when: String,
     /// What it was: the player's name for it, or "Dusk".
     pub what: String,
@@ -40,14 +40,14 @@ pub fn save_points(game: &Game, named: &[NamedPoint]) -> Vec<SavePoint> {
         .into_iter()
         .map(|(turn, event)| SavePoint {
             orders: game.marks().partition_point(|mark| *mark <= event),
-            when: when(turn),
+            when: wording::date_and_time(turn, 1),
             what: what(turn).to_owned(),
             is_named: false,
         });
     let named = named.iter().filter(|point| point.orders <= orders);
     let named = named.map(|point| SavePoint {
         orders: point.orders,
-        when: when(turn_after(game, point.orders)),
+        when: when(game, point.orders),
         what: point.name.clone(),
         is_named: true,
     });
@@ -65,8 +65,8 @@ pub fn origin(name: &str, point: &SavePoint) -> Origin {
     }
 }
 
-/// The turn that a game was in after so many orders.
-fn turn_after(game: &Game, orders: usize) -> Turn {
+/// When it was in a game after so many orders: the phase that its player saw.
+fn when(game: &Game, orders: usize) -> String {
     let event = match game.marks().get(orders) {
         Some(mark) => *mark,
         None => game.events().len(),
@@ -74,11 +74,10 @@ fn turn_after(game: &Game, orders: usize) -> Turn {
     let before = event
         .checked_sub(1)
         .and_then(|last| game.events().get(last));
-    before.map_or(game.scenario().first_turn, |it| it.at.turn)
-}
-
-fn when(turn: Turn) -> String {
-    wording::date_and_time(turn, 1)
+    let (turn, phase) = before.map_or((game.scenario().first_turn, 1), |it| {
+        (it.at.turn, it.at.phase)
+    });
+    wording::date_and_time(turn, phase)
 }
 
 /// What stands out in a turn.

@@ -4,12 +4,14 @@
 use std::collections::HashSet;
 
 use carrier_battle::engine::fleet::{self, MissionType};
+use carrier_battle::engine::orders_of_the_day::OrdersOfTheDay;
 use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::routine::landings_left;
-use carrier_battle::engine::staff::{Player, Sensible, suggestion};
-use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Session};
+use carrier_battle::engine::staff::{Player, Sensible, partings, suggestion};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Session};
 use carrier_battle::view::fight::{self, Body, FightView};
 use carrier_battle::view::prompt::{Prompt, next_as_suggested, next_division, prompt};
+use carrier_battle::view::record::report;
 use carrier_battle::view::search::suggested;
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::shown_record::ShownRecord;
@@ -163,6 +165,55 @@ fn whoever_gives_the_filled_answer_plays_what_the_staff_plays() {
         }
     }
     assert!(questions > 1500, "{questions}");
+}
+
+/// Who does nothing but what is suggested, by orders of the day or asked everything, has parted from the staff nowhere.
+#[test]
+fn whoever_gives_the_filled_answers_for_two_days_parts_from_the_staff_nowhere() {
+    let scenario = Scenario::numbered(8).unwrap();
+    for orders in [
+        OrdersOfTheDay::ASK_EVERYTHING,
+        OrdersOfTheDay::at_first(scenario),
+    ] {
+        let mut session = Session::new(Game::new(scenario, scenario.variants, 57).unwrap());
+        session.issue(orders);
+        session.carry_on();
+        while let Some(decision) = session.game().decision() {
+            let asked = asked(session.game(), decision);
+            give(&mut session, &filled(&asked).unwrap());
+        }
+        assert_eq!(partings(session.game()), []);
+        let game = session.game();
+        let report = report(game, game.outcome().unwrap());
+        let mut titles = report.tables.iter().map(|table| table.title);
+        assert!(!titles.any(|it| it == "Where you and the staff parted"));
+    }
+}
+
+/// One click for all missions does what is suggested to each, where a patrol had better go first too: no such order is one
+/// that the staff would not have given.
+#[test]
+fn whoever_has_all_missions_do_as_suggested_orders_nothing_that_the_staff_would_not() {
+    let mut clicked = 0;
+    for (scenario, seed) in [(1, 3), (3, 3), (5, 3)] {
+        let scenario = Scenario::numbered(scenario).unwrap();
+        let game = Game::new(scenario, scenario.variants, seed).unwrap();
+        let mut session = Session::new(game);
+        while let Some(decision) = session.game().decision() {
+            let asked = asked(session.game(), decision);
+            let is_for_all = |it: &&Answer| matches!(it.action, Action::AllAsSuggested(_));
+            let for_all = match &asked {
+                Asked::Prompt(prompt) => prompt.all_answers().find(is_for_all).cloned(),
+                Asked::Fight(_) => None,
+            };
+            clicked += usize::from(for_all.is_some());
+            give(&mut session, &for_all.or_else(|| filled(&asked)).unwrap());
+        }
+        let told = partings(session.game()).into_iter();
+        let told: Vec<Order> = told.flat_map(|it| it.ordered).collect();
+        assert_eq!(told, []);
+    }
+    assert!(clicked > 20, "{clicked}");
 }
 
 /// Every key is on a screen once, and there is one filled answer, which Enter gives.

@@ -4,11 +4,13 @@ use carrier_battle::engine::fleet::SearchAim;
 use carrier_battle::engine::forces::{Force, ForceId, Hits, OilerId};
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
-use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Decision, Event, ForceEvent, Game, Light, Order, Scenario, Turn, Variant,
+    Decision, Event, ForceEvent, Game, Light, Order, Scenario, SubmarineEvent, Turn, Variant,
+    count_of,
 };
 use carrier_battle::storage::{NamedPoint, NamedPoints, Origin, Slot, SlotEntry};
+use carrier_battle::view::account::{self, Tally};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView};
 use carrier_battle::view::enemy::{self, ReportedCard, oil};
@@ -250,6 +252,76 @@ fn r22_6_the_sheet_of_dawn_names_tired_deck_crews() {
     assert!(changes.contains(&carrier), "{carrier}: {changes}");
 }
 
+/// 22.6: in the last evening no morning follows, and nobody is told to be tired in it.
+#[test]
+fn r22_6_nobody_is_tired_at_a_dawn_that_does_not_come() {
+    let options = [Variant::Refuelling, Variant::NightOperations];
+    let game = Game::new(Scenario::numbered(8).unwrap(), &options, 11).unwrap();
+    let dusk = |game: &Game| {
+        let sheet = situation::at(game, LightChange::Dusk);
+        texts(&sheet, "What changes now").join(" ")
+    };
+    let game = at_turn(game, Turn::at(19, 1850));
+    assert!(dusk(&game).contains("tired at dawn"));
+    let game = at_turn(game, Turn::at(20, 1850));
+    let told = dusk(&game);
+    assert!(told.contains("only F6F-3Ns take off"), "{told}");
+    assert!(!told.contains("tired"), "{told}");
+    let game = until(game, |game| game.table().light() == Light::Night);
+    let crews = night::crews(game.table()).unwrap();
+    assert!(!crews.contains("0530"), "{crews}");
+}
+
+/// 14.16: torpedoes that have hit a ship that nobody knows are something, at dusk and in the log; they wait no more once they
+/// are hers.
+#[test]
+fn r14_16_torpedo_hits_that_wait_are_not_told_as_nothing() {
+    let mut told = 0;
+    for seed in 1..=12 {
+        let mut game = Game::new(Scenario::numbered(8).unwrap(), &[], seed).unwrap();
+        Sensible.finish(&mut game);
+        for it in game.events() {
+            if let Event::Submarines(SubmarineEvent::HitsOnForce { hits, .. }) = it.event {
+                let words = Tally::of(std::slice::from_ref(it)).words();
+                let hits = count_of(hits, "hit", "hits");
+                assert_eq!(words, format!("{hits} on a ship not yet known"));
+                told += 1;
+            }
+        }
+        assert_eq!(Tally::of(game.events()).waiting, 0);
+    }
+    assert!(told > 3, "{told}");
+}
+
+/// 14.13: what a submarine has found was seen then, and what it shadows is in sight all the time.
+#[test]
+fn r14_13_a_force_is_last_seen_when_a_submarine_finds_it() {
+    let (mut found, mut shadowed) = (0, 0);
+    for seed in 1..=12 {
+        let mut game = Game::new(Scenario::numbered(6).unwrap(), &[], seed).unwrap();
+        let mut random = Random::new(seed);
+        while let Some(order) = random.order(&game) {
+            play(&mut game, order);
+            let mut at_sea = game.table().submarines.at_sea.iter();
+            if let Some((submarine, force)) = at_sea.find_map(|it| Some((it.id, it.shadows()?))) {
+                let enemy = texts(&situation::where_was_i(&game), "The enemy");
+                let hers = enemy.iter().find(|it| it.starts_with(&force.to_string()));
+                let words = format!("shadowed by {submarine}");
+                assert!(hers.is_none_or(|it| it.ends_with(&words)), "{enemy:?}");
+                shadowed += usize::from(hers.is_some());
+            }
+        }
+        for (number, it) in game.events().iter().enumerate() {
+            if let Event::Submarines(SubmarineEvent::Contact { force, .. }) = it.event {
+                let seen = account::last_seen(&game.events()[..=number]);
+                assert_eq!(seen.get(&force), Some(&it.at));
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 4 && shadowed > 0, "{found} {shadowed}");
+}
+
 /// A night in which a fresh night fighter searches, with the name of her carrier: of the first game in which one is.
 fn with_a_search_by_night() -> (Game, String) {
     let options = [Variant::Refuelling, Variant::NightOperations];
@@ -375,10 +447,11 @@ fn each_turn_has_a_save_point_and_so_has_what_the_player_names() {
         Turn::at(20, 1330),
     );
     let orders = game.orders().len();
+    let in_third_phase = (0..orders).find(|orders| game.branch(*orders).table().phase == 3);
     let named = [
         NamedPoint {
             name: "Before the strike".to_owned(),
-            orders: 3,
+            orders: in_third_phase.expect("an order of a third phase"),
         },
         // Of what was taken back since.
         NamedPoint {
@@ -394,6 +467,13 @@ fn each_turn_has_a_save_point_and_so_has_what_the_player_names() {
     );
     assert!(!words.iter().any(|it| it.contains("Gone")));
     assert!(points.is_sorted_by(|one, other| one.orders >= other.orders));
+    // To the phase: a turn has four of them.
+    for point in points.iter().filter(|point| point.is_named) {
+        let then = game.branch(point.orders);
+        let time = then.table().turn.time_of(then.table().phase);
+        assert!(point.when.ends_with(&format!("{time:04}")), "{point:?}");
+        assert_eq!(then.table().phase, 3);
+    }
     for point in points.iter().filter(|point| !point.is_named) {
         let then = game.branch(point.orders);
         assert_eq!(then.orders(), &game.orders()[..point.orders]);

@@ -1,6 +1,6 @@
 //! Where a player answered otherwise than the staff would have.
 
-use super::suggestion;
+use super::{heading, suggestion};
 use crate::engine::decision::Decision;
 use crate::engine::event::GameTime;
 use crate::engine::game::Game;
@@ -10,11 +10,11 @@ use crate::engine::orders_of_the_day::GivenBy;
 /// A question that the player answered otherwise than the staff would have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parting {
-    /// The number of the first event after it was asked.
+    /// The number of the first event after he parted from it.
     pub from: usize,
-    /// What he ordered that the staff would not have.
+    /// What he ordered that the staff would not have in his place, whatever he had ordered before.
     pub ordered: Vec<Order>,
-    /// What the staff would have ordered that he did not.
+    /// What the staff would have ordered from there on that he did not.
     pub advised: Vec<Order>,
 }
 
@@ -35,33 +35,67 @@ pub fn partings(game: &Game) -> Vec<Parting> {
         .peekable();
     let mut partings = Vec::new();
     while given.peek().is_some() {
-        let before = now.clone();
         let question = Question::of(&now);
-        let mut ordered = Vec::new();
-        let mut parts = false;
+        let mut parted: Option<Parted> = None;
         while let Some((order, by)) = given.next_if(|_| Question::of(&now) == question) {
-            parts |= *by == GivenBy::Player && suggestion(&now) != Some(order);
-            ordered.push(order);
+            let is_own = *by == GivenBy::Player && !is_the_staffs(&now, order);
+            if is_own && parted.is_none() {
+                parted = Some(Parted::from(now.clone()));
+            }
+            if let Some(parted) = &mut parted {
+                parted.own.extend(is_own.then_some(order));
+                parted.all.push(order);
+            }
             if now.play(order).is_err() {
                 debug_assert!(false, "{order} was legal before");
                 return partings;
             }
         }
-        if parts {
-            let from = before.events().len();
-            let advised = answered_by_staff(before);
-            let parting = Parting {
-                from,
-                ordered: without(&ordered, &advised),
-                advised: without(&advised, &ordered),
-            };
-            // In another order is no other answer.
-            if !(parting.ordered.is_empty() && parting.advised.is_empty()) {
-                partings.push(parting);
-            }
-        }
+        partings.extend(parted.and_then(Parted::beside_the_staff));
     }
     partings
+}
+
+/// Whether an order is the staff's: the next that it would give, or what it would have its mission do, whose turn it may
+/// not be.
+fn is_the_staffs(game: &Game, order: Order) -> bool {
+    let mission = order.moved_mission();
+    let mission = mission.and_then(|mission| game.table().mission(mission));
+    let advised = mission.and_then(|it| heading(game, it).own_order(game, it));
+    advised == Some(order) || suggestion(game) == Some(order)
+}
+
+/// An answer from the first order on that was not the staff's.
+struct Parted {
+    /// The game before that order.
+    before: Game,
+    /// The orders of the player's that were not the staff's when he gave them.
+    own: Vec<Order>,
+    /// These, and all others that followed.
+    all: Vec<Order>,
+}
+
+impl Parted {
+    fn from(before: Game) -> Parted {
+        Parted {
+            before,
+            own: Vec::new(),
+            all: Vec::new(),
+        }
+    }
+
+    /// The answer beside that of the staff; nothing where it is the same in another order, whatever other dice came of that.
+    fn beside_the_staff(self) -> Option<Parting> {
+        let from = self.before.events().len();
+        let advised = answered_by_staff(self.before);
+        let parting = Parting {
+            from,
+            ordered: without(&self.own, &advised),
+            advised: without(&advised, &self.all),
+        };
+        let leaves_some = !parting.advised.is_empty() && !self.own.iter().all(does_something);
+        (!parting.ordered.is_empty() || leaves_some).then_some(parting)
+    }
 }
 
 /// A question, however many orders answer it.

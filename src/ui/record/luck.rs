@@ -52,13 +52,13 @@ pub fn Luck(luck: LuckView) -> impl IntoView {
                     <table class="luck num">
                         <thead>
                             <tr>
-                                <th scope="col">"What hung on them"</th>
+                                <th scope="col">"What they decided"</th>
                                 <th scope="col" class="n">
-                                    "Mean"
+                                    "Expected"
                                 </th>
                                 <td></td>
                                 <th scope="col" class="n">
-                                    "Came"
+                                    "Actual"
                                 </th>
                             </tr>
                         </thead>

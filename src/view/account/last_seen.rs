@@ -1,23 +1,26 @@
-//! When the forces on the map were last seen: reported, found again, or made out better.
+//! When the forces on the map were last seen: reported, found again, made out better, or found by a submarine.
 
 use std::collections::BTreeMap;
 
-use super::news::{NewsKind, news};
+use super::news::{NewsKind, of_event};
 use super::search::attempts;
+use super::submarines::in_periscope;
 use crate::engine::forces::ForceId;
 use crate::engine::{EventRecord, GameTime};
 
 /// When each force was last seen, by the counter it has after these events.
 pub fn last_seen(events: &[EventRecord]) -> BTreeMap<ForceId, GameTime> {
     let mut seen: BTreeMap<ForceId, GameTime> = BTreeMap::new();
-    for it in news(events) {
-        if let NewsKind::Counter(by) = it.what
-            && let Some(at) = seen.remove(&it.force)
+    for record in events {
+        let news = of_event(&record.event);
+        if let Some((force, NewsKind::Counter(by))) = news
+            && let Some(at) = seen.remove(&force)
         {
             seen.insert(by, at);
         }
-        if let Some(force) = seen_by(it.force, it.what) {
-            seen.insert(force, events[it.number].at);
+        let sight = news.and_then(|(force, what)| seen_by(force, what));
+        if let Some(force) = sight.or_else(|| in_periscope(&record.event)) {
+            seen.insert(force, record.at);
         }
     }
     // A search that sees a force again as well as before changes nothing, and it was seen all the same.

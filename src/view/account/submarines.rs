@@ -142,6 +142,18 @@ impl SubmarineAccount {
     }
 }
 
+/// The force that a submarine of ours sees with an event: it has found it, or fires on it (14.13, 14.16).
+pub(super) const fn in_periscope(event: &Event) -> Option<ForceId> {
+    if let Event::Submarines(
+        SubmarineEvent::Contact { force, .. } | SubmarineEvent::Attacks { force, .. },
+    ) = event
+    {
+        Some(*force)
+    } else {
+        None
+    }
+}
+
 /// The submarine that a die is rolled against (14.17).
 pub const fn hunted_by(roll: &Roll) -> Option<SubmarineId> {
     let Purpose::Hunt(_, submarine) = roll.purpose else {

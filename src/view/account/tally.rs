@@ -68,6 +68,8 @@ pub struct Tally {
     pub pushed_over: u32,
     /// Hits on Japanese ships.
     pub on_them: Hits,
+    /// Torpedo hits that wait until the ships of a force are known (14.162), less those that had waited and are given now.
+    pub waiting: i32,
     /// Hits on ours.
     pub on_us: Hits,
     /// Units that took off.
@@ -139,7 +141,7 @@ impl AddAssign for Tally {
             raids launched to_guam of_those_to_guam
             destroyed of_raids by_fighters by_guns over_forces without_deck through
             lost in_fights by_flak dry landing no_room in_the_wind aboard pushed_over
-            on_them on_us took_off landed
+            on_them waiting on_us took_off landed
             searches looks sightings false_sightings levels nothing contacts_lost
             dice score
         }
@@ -226,9 +228,15 @@ impl Tally {
                 };
                 on.add(*kind, *hits);
             }
-            // 14.162: they waited for her.
-            Event::Submarines(SubmarineEvent::HitsGiven { hits, .. }) => {
+            // 14.162: they wait for her, and are hers in the end.
+            Event::Submarines(SubmarineEvent::HitsOnForce { hits, .. }) => {
+                self.waiting += i32::from(*hits);
+            }
+            Event::Submarines(SubmarineEvent::HitsGiven {
+                hits, forfeited, ..
+            }) => {
                 self.on_them.add(HitKind::Torpedo, hits.total());
+                self.waiting -= i32::from(hits.total()) + i32::from(*forfeited);
             }
             Event::Decks(
                 DeckEvent::Launched { units, .. } | DeckEvent::CapLaunched { units, .. },
@@ -324,6 +332,12 @@ impl Tally {
         parts.extend(of(self.through, "point got through", "points got through"));
         let on_them = self.on_them.total();
         parts.extend(of(on_them, "hit on their ships", "hits on their ships"));
+        let waiting = u32::try_from(self.waiting).unwrap_or(0);
+        parts.extend(of(
+            waiting,
+            "hit on a ship not yet known",
+            "hits on a ship not yet known",
+        ));
         parts.extend(of(self.searches, "search sent", "searches sent"));
         // One of a false contact is told as that alone.
         let of_ships = self.sightings - self.false_sightings;

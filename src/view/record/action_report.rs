@@ -7,12 +7,13 @@ mod raids;
 mod searches;
 mod strikes;
 
+use super::credit::{Credit, Hitter};
 use super::facts::Facts;
-use crate::engine::forces::Fate;
+use crate::engine::count_of;
+use crate::engine::forces::{Fate, Launcher};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{HitKind, count_of};
-use crate::view::account::{self, Loss, Tally};
+use crate::view::account::{self, Tally};
 use crate::view::{sentence, ship, wording};
 
 /// A finished game in a headline and three lines.
@@ -72,13 +73,27 @@ impl Facts<'_> {
         found.count() as u32
     }
 
-    /// "Four raids of 31 points came out of the west".
+    /// "Four raids of 31 points came out of the west, and one of 3 points from Guam".
     fn raids(&self) -> String {
-        format!(
-            "{} of {} came out of the west",
-            sentence(&counted(self.tally.raids, "raid", "raids")),
-            points(self.tally.launched)
-        )
+        let seen = account::raids_seen(self.game.events());
+        let of_guam = seen.filter(|raid| raid.by == Some(Launcher::Guam));
+        let (guam, guam_points) = of_guam.fold((0, 0), |(raids, points), raid| {
+            (raids + 1, points + u32::from(raid.points))
+        });
+        let raids = |number| sentence(&counted(number, "raid", "raids"));
+        let (west, west_points) = (self.tally.raids - guam, self.tally.launched - guam_points);
+        let from_west = || {
+            let points = points(west_points);
+            format!("{} of {points} came out of the west", raids(west))
+        };
+        match (west, guam) {
+            (_, 0) => from_west(),
+            (0, guam) => format!("{} of {} came from Guam", raids(guam), points(guam_points)),
+            (_, guam) => {
+                let (guam, points) = (spelled(guam), points(guam_points));
+                format!("{}, and {guam} of {points} from Guam", from_west())
+            }
+        }
     }
 
     fn raids_came(&self, who: &str) -> String {
@@ -109,13 +124,13 @@ impl Facts<'_> {
             ..
         } = self.tally;
         if lost == 0 {
-            return "no unit of yours was lost".to_owned();
+            return "you lost no units".to_owned();
         }
         let hows = [
-            (in_fights, "in fights"),
-            (landing, "in landing"),
+            (in_fights, "in combat"),
+            (landing, "on landing"),
             (no_room, "for want of a deck"),
-            (in_the_wind, "for the wind"),
+            (in_the_wind, "because of the wind"),
             (dry, "for want of fuel"),
             (aboard, "aboard"),
         ];
@@ -150,39 +165,45 @@ impl Facts<'_> {
         ships
     }
 
-    /// What strikes, guns and submarines did to the enemy's ships, each by itself. A ship that several have hit is told
-    /// with the first of them.
+    /// What strikes, guns and submarines did to the enemy's ships: each ship is told with whoever hit her most.
     pub(super) fn struck(&self) -> String {
-        let hit_by = |kind: HitKind| {
-            let losses = account::losses(self.game.events());
-            let hit = losses.filter_map(move |loss| match loss {
-                Loss::Hits { ship, by, .. } if by == kind => Some(ship),
-                _ => None,
-            });
-            hit.collect::<Vec<ShipId>>()
+        let ships = self.hit(false);
+        let goes_to = |ship: &ShipId| self.credit(*ship).map(Credit::goes_to);
+        let told_with = |by: Hitter| -> Vec<ShipId> {
+            let all = ships.iter().copied();
+            all.filter(|ship| goes_to(ship) == Some(by)).collect()
         };
-        let by_planes = hit_by(HitKind::AirAttack);
-        let by_guns = hit_by(HitKind::Gunfire);
-        let ships = self.hit(false).into_iter();
-        let (bombed, others): (Vec<ShipId>, Vec<ShipId>) =
-            ships.partition(|ship| by_planes.contains(ship));
-        let (gunned, torpedoed): (Vec<ShipId>, Vec<ShipId>) =
-            others.into_iter().partition(|ship| by_guns.contains(ship));
-        let strikes = counted(self.flown(), "strike", "strikes");
-        let mut done = match (self.flown(), bombed.is_empty()) {
-            (0, _) => "no strike went in".to_owned(),
-            (_, true) => format!("{strikes} went in and hit nothing"),
-            (_, false) => format!("{strikes} went in: {}", self.states(&bombed)),
-        };
-        for (who, ships) in [
-            ("your ships fired", gunned),
-            ("submarines attacked", torpedoed),
-        ] {
-            if !ships.is_empty() {
-                done += &format!("; {who}: {}", self.states(&ships));
-            }
+        let mut done = self.strikes_in_words(&told_with(Hitter::Strikes));
+        let gunned = told_with(Hitter::Guns);
+        if !gunned.is_empty() {
+            done += &format!("; your ships fired: {}", self.states(&gunned));
+        }
+        let torpedoed = told_with(Hitter::Submarines);
+        if !torpedoed.is_empty() {
+            done += &format!("; submarines attacked: {}", self.states(&torpedoed));
         }
         done
+    }
+
+    /// "One of two strikes went in: Hiyo is sunk", of the ships that are told with the strikes.
+    fn strikes_in_words(&self, bombed: &[ShipId]) -> String {
+        let strikes = |number| counted(number, "strike", "strikes");
+        let went_in = match (self.flown(), self.that_found()) {
+            (0, _) => return "no strike went in".to_owned(),
+            (flown, 0) => return format!("{} found nothing to attack", strikes(flown)),
+            (flown, found) if found == flown => format!("{} went in", strikes(flown)),
+            (flown, found) => format!("{} of {} went in", spelled(found), strikes(flown)),
+        };
+        let has_hit = |credit: &Credit| credit.hits_by(Hitter::Strikes) > 0;
+        match bombed {
+            [] if self.credits.iter().any(has_hit) => went_in,
+            [] => format!("{went_in} and hit nothing"),
+            bombed => format!("{went_in}: {}", self.states(bombed)),
+        }
+    }
+
+    fn credit(&self, ship: ShipId) -> Option<&Credit> {
+        self.credits.iter().find(|credit| credit.ship == ship)
     }
 
     fn gone(&self, ships: &[ShipId]) -> Vec<ShipId> {
@@ -195,27 +216,32 @@ impl Facts<'_> {
     }
 
     /// "Zuikaku is sinking, Hiyo and Junyo have light damage": three ships at most, and how many more went down or were
-    /// hit.
+    /// hit; where several hit a ship, who did how often.
     fn states(&self, ships: &[ShipId]) -> String {
         const NAMED: usize = 3;
-        let mut states: Vec<(String, Vec<ShipId>)> = Vec::new();
+        // Who shared in a ship is told of her alone.
+        let mut states: Vec<(String, Option<String>, Vec<ShipId>)> = Vec::new();
         for ship in ships.iter().take(NAMED) {
             let words = ship::condition(self.game.table(), *ship);
+            let shares = self.credit(*ship).and_then(Credit::shares);
             match states.last_mut() {
-                Some((same, alike)) if *same == words => alike.push(*ship),
-                _ => states.push((words, vec![*ship])),
+                Some((same, None, alike)) if *same == words && shares.is_none() => {
+                    alike.push(*ship);
+                }
+                _ => states.push((words, shares, vec![*ship])),
             }
         }
-        let state = |(words, ships): (String, Vec<ShipId>)| {
+        let state = |(words, shares, ships): (String, Option<String>, Vec<ShipId>)| {
             let condition = self.game.table().condition(ships[0]);
-            let verb = match (condition, ships.len()) {
-                (Condition::Light | Condition::Heavy, 1) => "has",
-                (Condition::Light | Condition::Heavy, _) => "have",
-                (Condition::Sound, one) => return format!("{} {} hit", names(&ships), was(one)),
-                (_, 1) => "is",
-                _ => "are",
+            let is_so = match (condition, ships.len()) {
+                (Condition::Light | Condition::Heavy, 1) => format!("has {words}"),
+                (Condition::Light | Condition::Heavy, _) => format!("have {words}"),
+                (Condition::Sound, many) => format!("{} hit", was(many)),
+                (_, 1) => format!("is {words}"),
+                _ => format!("are {words}"),
             };
-            format!("{} {verb} {words}", names(&ships))
+            let shares = shares.map(|shares| format!(" ({shares})"));
+            format!("{} {is_so}{}", names(&ships), shares.unwrap_or_default())
         };
         let mut states: Vec<String> = states.into_iter().map(state).collect();
         let others = &ships[ships.len().min(NAMED)..];
@@ -260,11 +286,30 @@ fn counted(number: u32, one: &str, many: &str) -> String {
     }
 }
 
-/// A number of twelve at most as a word.
+/// A number of twenty at most as a word.
 pub(super) fn spelled(number: u32) -> &'static str {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
+    const WORDS: [&str; 21] = [
+        "no",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+        "twenty",
     ];
     WORDS.get(number as usize).copied().unwrap_or("many")
 }

@@ -1,5 +1,6 @@
 //! What a finished game has to tell: made once, for all parts of its report.
 
+use super::credit::{Credit, credits};
 use super::log::stretches;
 use super::searches::{SearchTold, searches};
 use super::story::{Story, story};
@@ -25,6 +26,8 @@ pub(super) struct Facts<'a> {
     pub searches: Vec<SearchTold>,
     /// The attacks of strikes, each with the number of its first event.
     pub strikes: Vec<(usize, AttackAccount)>,
+    /// Who hit the Japanese ships.
+    pub credits: Vec<Credit>,
     /// Where one phase ends and the next begins.
     pub phases: Vec<(GameTime, usize, usize)>,
 }
@@ -42,6 +45,7 @@ impl Facts<'_> {
             forces: account::forces_told(game.record()),
             searches: searches(events, &story, &tallies),
             strikes: account::strikes(events),
+            credits: credits(events),
             phases: stretches(events),
             story,
             tallies,

@@ -72,7 +72,7 @@ impl ForceAccount {
             Intelligence::Level0 if self.looks == 0 => "never looked at".to_owned(),
             Intelligence::Level0 => {
                 let looks = count_of(self.looks, "attempt", "attempts");
-                format!("not seen, in {looks}")
+                format!("not seen in {looks}")
             }
             Intelligence::Level1(chit) => of_level_one(chit).to_owned(),
             Intelligence::Level2Carriers(_) => intelligence::brief(self.intelligence, &[]),

@@ -2,11 +2,12 @@
 //! battle: aircraft flown and lost, ships hit and sunk, on June 19 and 20, 1944.
 
 use super::action_report::spelled;
+use super::credit::{Credit, Hitter};
 use super::facts::Facts;
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
-use crate::engine::ships::ShipId;
-use crate::engine::{Game, HitKind, Outcome, count_of, signed};
-use crate::view::account::{self, Finder, Found, Loss, Tally};
+use crate::engine::{Game, GameTime, Outcome, count_of, signed};
+use crate::view::account::{Finder, Found, Tally};
+use crate::view::sentence;
 
 /// The battle as it was fought, beside a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -65,7 +66,7 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
                     count_of(tally.lost, "unit", "units")
                 ),
                 first_carriers(facts, "You found no carriers either"),
-                carriers_by_submarine(game),
+                carriers_by_submarine(facts),
             ],
         },
         8 => History {
@@ -78,7 +79,7 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
                     count_of(tally.lost, "unit", "units")
                 ),
                 first_carriers(facts, "You found no carriers in two days"),
-                carriers_by_submarine(game),
+                carriers_by_submarine(facts),
                 carriers_in_all(game),
             ],
         },
@@ -93,7 +94,8 @@ pub(super) fn history(facts: &Facts) -> Option<History> {
                 first_carriers(facts, "You found no carriers in two days"),
                 match carriers_gone(game) {
                     0 => "None of their carriers went down.".to_owned(),
-                    gone => format!("Of their carriers {} went down.", spelled(gone)),
+                    1 => "One of their carriers went down.".to_owned(),
+                    gone => sentence(&format!("{} of their carriers went down.", spelled(gone))),
                 },
             ],
         },
@@ -119,50 +121,33 @@ fn score(scenario: u8, outcome: Outcome) -> String {
         _ => signed(now),
     };
     match now - then {
-        0 => format!("Your {words} is just what history made of it."),
-        more @ 1.. => format!("Your {words} is {more} more than history made of it."),
-        less => format!("Your {words} is {} less than history made of it.", -less),
+        0 => format!("Your score of {words} is exactly that of the real battle."),
+        more @ 1.. => format!("Your score of {words} is {more} above that of the real battle."),
+        less => format!(
+            "Your score of {words} is {} below that of the real battle.",
+            -less
+        ),
     }
 }
 
 /// The carriers that were hit by submarines, beside Taiho and Shokaku.
-fn carriers_by_submarine(game: &Game) -> String {
-    let table = game.table();
-    let mut hit: Vec<ShipId> = Vec::new();
-    for loss in account::losses(game.events()) {
-        let (Loss::Hits {
-            ship,
-            by: HitKind::Torpedo,
-            ..
-        }
-        | Loss::WaitingHits { ship, .. }) = loss
-        else {
-            continue;
-        };
-        let counts = !ship.is_us() && ship.data().kind.is_carrier();
-        if counts && !hit.contains(&ship) {
-            hit.push(ship);
-        }
-    }
-    let gone = hit.iter().filter(|ship| table.is_sunk_or_sinking(**ship));
-    match (hit.len() as u32, gone.count() as u32) {
-        (0, _) => "Submarines sank two carriers then; yours hit none.".to_owned(),
-        (hit, 0) => format!(
-            "Submarines sank two carriers then; yours hit {}, and none went down.",
-            spelled(hit)
-        ),
-        (hit, gone) if hit == gone => {
-            format!(
-                "Submarines sank two carriers then; of those yours hit {} went down.",
-                spelled(gone)
-            )
-        }
-        (hit, gone) => format!(
-            "Submarines sank two carriers then; yours hit {}, of which {} went down.",
-            spelled(hit),
-            spelled(gone)
-        ),
-    }
+fn carriers_by_submarine(facts: &Facts) -> String {
+    let by_submarines = |credit: &&Credit| {
+        let is_carrier = credit.ship.data().kind.is_carrier();
+        is_carrier && credit.hits_by(Hitter::Submarines) > 0
+    };
+    let hit = facts.credits.iter().filter(by_submarines);
+    let sank = hit.clone().filter(|credit| {
+        let is_gone = facts.game.table().is_sunk_or_sinking(credit.ship);
+        is_gone && credit.goes_to() == Hitter::Submarines
+    });
+    let yours = match (hit.count() as u32, sank.count() as u32) {
+        (0, _) => "yours hit none".to_owned(),
+        (hit, 0) => format!("yours hit {} and sank none", spelled(hit)),
+        (hit, sank) if hit == sank => format!("yours sank {}", spelled(sank)),
+        (hit, sank) => format!("yours hit {} and sank {}", spelled(hit), spelled(sank)),
+    };
+    format!("Submarines sank two carriers then; {yours}.")
 }
 
 /// When carriers were first found, and how many forces were known in time.
@@ -173,12 +158,12 @@ fn of_searches(facts: &Facts) -> Vec<String> {
     );
     let struck = match facts.that_found() {
         0 if facts.flown() == 0 => {
-            "On the day one strike flew; you sent none over a force.".to_owned()
+            "On the day one strike flew; none of yours got as far.".to_owned()
         }
         0 => "On the day one strike flew; none of yours found a ship.".to_owned(),
         1 => "On the day one strike flew; one of yours found ships.".to_owned(),
         strikes => format!(
-            "On the day one great strike flew; {} of yours found ships.",
+            "On the day one strike flew; {} of yours found ships.",
             spelled(strikes)
         ),
     };
@@ -189,51 +174,34 @@ fn of_searches(facts: &Facts) -> Vec<String> {
 fn first_carriers(facts: &Facts, none: &str) -> String {
     let first = facts.forces.iter().filter(|force| force.had_carriers);
     let first = first.filter_map(|force| force.found);
-    let time = |found: &Found| found.at.time();
-    match first.min_by_key(time) {
-        None => format!("{none}."),
+    let Some(Found { at, by, .. }) = first.min_by_key(|found| (found.at.turn, found.at.phase))
+    else {
+        return format!("{none}.");
+    };
+    let when = when(facts, at);
+    match by {
         // Nobody saw it: its own planes, or its chit, told of it (10.1C, 10.21).
-        Some(
-            found @ Found {
-                by: Finder::Raid(raid),
-                ..
-            },
-        ) => format!(
-            "The first force with carriers gave itself away at {:04}, by {raid}.",
-            time(&found)
-        ),
-        Some(
-            found @ Found {
-                by: Finder::ItsChit,
-                ..
-            },
-        ) => format!(
-            "The first force with carriers was given away by its chit at {:04}.",
-            time(&found)
-        ),
-        Some(
-            found @ Found {
-                by: Finder::Limit | Finder::ItLeft | Finder::TheEnd,
-                ..
-            },
-        ) => format!(
-            "The first force with carriers was known at {:04}, and only {}.",
-            time(&found),
-            found.by
-        ),
-        Some(
-            found @ Found {
-                by: Finder::Submarine(submarine),
-                ..
-            },
-        ) => format!(
-            "{submarine} found the first force that proved to have carriers at {:04}.",
-            time(&found)
-        ),
-        Some(found) => format!(
-            "You saw the first force that proved to have carriers at {:04}.",
-            time(&found)
-        ),
+        Finder::Raid(raid) => {
+            format!("The first force with carriers gave itself away {when}, by {raid}.")
+        }
+        Finder::ItsChit => format!("Its chit gave the first force with carriers away {when}."),
+        Finder::Limit | Finder::ItLeft | Finder::TheEnd => {
+            format!("The first force with carriers became known only {when}, {by}.")
+        }
+        Finder::Submarine(submarine) => {
+            format!("{submarine} found the first force that proved to have carriers {when}.")
+        }
+        Finder::Search(_) | Finder::Strike(_) => {
+            format!("You saw the first force that proved to have carriers {when}.")
+        }
+    }
+}
+
+/// "at 0810", with the day in a battle of two.
+fn when(facts: &Facts, at: GameTime) -> String {
+    match facts.game.scenario().has_second_day() {
+        true => format!("at {:04} on {} June", at.time(), at.turn.date()),
+        false => format!("at {:04}", at.time()),
     }
 }
 
@@ -280,9 +248,9 @@ fn level(game: &Game, outcome: Outcome) -> String {
     let upto = upto.unwrap_or(i16::MAX);
     let score = outcome.score;
     let compared = match score {
-        score if score < from => format!("{} short of it", from - score),
-        score if score > upto => format!("{} beyond it", score - upto),
-        _ => "within it".to_owned(),
+        score if score < from => format!("{} short of that", from - score),
+        score if score > upto => format!("{} beyond that", score - upto),
+        _ => "in that range".to_owned(),
     };
     format!(
         "That is worth {from} to {upto} points here; your {} {compared}.",
@@ -306,9 +274,8 @@ fn carriers(game: &Game) -> String {
 fn carriers_in_all(game: &Game) -> String {
     match carriers_gone(game) {
         0 => "Three carriers went down then, and none this time.".to_owned(),
-        3 => "Three carriers went down then, and three this time.".to_owned(),
         sunk => format!(
-            "Three carriers went down then, {} this time.",
+            "Three carriers went down then, and {} this time.",
             spelled(sunk)
         ),
     }

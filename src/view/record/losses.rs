@@ -37,7 +37,7 @@ pub(super) fn losses(facts: &Facts) -> Vec<LossGroup> {
     let tally = &facts.tally;
     let their_points = [
         (
-            "our fighters, over our side",
+            "our fighters, against raids",
             tally.by_fighters - tally.over_forces,
         ),
         ("ships\u{2019} guns", tally.by_guns),
@@ -116,7 +116,7 @@ fn of_guam(facts: &Facts) -> String {
     let of_guam: u32 = of_guam.map(|(_, tally)| tally.of_raids).sum();
     let parts = [
         (of_guam, "from Guam"),
-        (facts.tally.of_those_to_guam, "on their way to Guam"),
+        (facts.tally.of_those_to_guam, "on the way to Guam"),
     ];
     let parts = parts.into_iter().filter(|(number, _)| *number > 0);
     let parts = parts.map(|(number, words)| format!("{} {words}", count_of(number, "was", "were")));

@@ -73,7 +73,11 @@ pub struct Extreme {
 /// What hangs on dice, and whether more of it is good for us.
 const ROLLED_FOR: [(RolledFor, &str, bool); 6] = [
     (RolledFor::Sightings, "Sightings by searches", true),
-    (RolledFor::TargetsFound, "Targets found by strikes", true),
+    (
+        RolledFor::TargetsFound,
+        "Strikes that found their target",
+        true,
+    ),
     (RolledFor::PointsShotDown, "Points shot down", true),
     (RolledFor::HitsOnThem, "Hits on their ships", true),
     (RolledFor::UnitsLost, "Our units lost", false),
@@ -180,7 +184,7 @@ fn whose(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
             words: match rolls {
                 0 => "none rolled".to_owned(),
                 _ => format!(
-                    "{}, mean {} of an expected 5.5",
+                    "{}, {} on average (5.5 expected)",
                     count_of(rolls, "roll", "rolls"),
                     wording::tenths(sum * 100 / rolls)
                 ),

@@ -136,7 +136,7 @@ fn figures(facts: &Facts) -> Vec<ReportFigure> {
     let home = account::units_home_at_the_end(game.events());
     let in_the_air = (home > 0).then(|| {
         fact(
-            "Units in the air at the end, with the fuel to land: home",
+            "Units in the air at the end with the fuel to land, counted as home",
             home.to_string(),
         )
     });

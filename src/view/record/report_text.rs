@@ -126,7 +126,7 @@ fn attacks(report: &Report) -> String {
 
 fn luck(report: &Report) -> String {
     let luck = &report.luck;
-    let row = |row: &LuckRow| format!("{}: {} (mean {})", row.name, row.came, row.mean());
+    let row = |row: &LuckRow| format!("{}: {} ({} expected)", row.name, row.came, row.mean());
     let dice = |row: &DiceRow| format!("{}: {}", row.whose, row.words);
     let extreme = |it: &Extreme| {
         let Extreme {

@@ -5,7 +5,7 @@ use crate::engine::fleet::night_operations;
 use crate::engine::forces::ALL_GO_HOME;
 use crate::engine::{Game, Variant, count_of};
 use crate::view::card::Fact;
-use crate::view::wording;
+use crate::view::{night, wording};
 
 /// What changes with dusk or dawn, a line each with its rule.
 pub(super) fn changes(game: &Game, change: LightChange) -> Vec<Fact> {
@@ -21,8 +21,12 @@ fn dusk(game: &Game) -> Vec<Fact> {
         "6.41",
         "Dusk from 1910, night from 1950: whoever lands rolls a die, and with the lights on only those short of fuel.",
     )];
+    let tired = match night::has_a_morning(table) {
+        true => ", and the deck crews are tired at dawn",
+        false => "",
+    };
     lines.push(match night_operations(table) {
-        true => rule("22.1", "At night only F6F-3Ns take off, once, if they have not flown by day; then they rest for good, and the deck crews are tired at dawn."),
+        true => rule("22.1", format!("At night only F6F-3Ns take off, once, if they have not flown by day; then they rest for good{tired}.")),
         false => rule("8.34", "At night no plane takes off, and no search sees anything: call home what is out."),
     });
     if !table.refuelling.oilers.is_empty() {

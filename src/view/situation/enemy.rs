@@ -80,8 +80,12 @@ fn goes_home(table: &Table, force: &Force) -> String {
     }
 }
 
-/// How well it is in contact, or since when it is not.
+/// How well it is in contact, or since when it is not; what a submarine shadows is in sight all the time (14.15).
 fn age(table: &Table, force: &Force, seen: Option<GameTime>) -> String {
+    let mut submarines = table.submarines.at_sea.iter();
+    if let Some(shadows) = submarines.find(|it| it.shadows() == Some(force.id)) {
+        return format!("shadowed by {}", shadows.id);
+    }
     let Some(seen) = seen else {
         return "never seen".to_owned();
     };

@@ -1,30 +1,42 @@
-//! Whose hits they were: what strikes have hit stands with the strikes, and what submarines have with them.
+//! Whose hits and raids they were: what strikes have hit most stands with the strikes, and what submarines have with them;
+//! and raids of Guam are told as that.
 
+use carrier_battle::engine::Variant;
+use carrier_battle::engine::forces::Launcher;
 use carrier_battle::engine::ships::{Condition, ShipId};
 use carrier_battle::view::account::{self, Loss};
 
 use super::*;
 
-/// The ships of theirs that were hit: those that strikes have hit, and those that submarines alone have.
+/// The ships of theirs that were hit: those that strikes have hit most, and those that submarines have.
 fn hit(game: &Game) -> (Vec<ShipId>, Vec<ShipId>) {
-    let (mut bombed, mut torpedoed) = (Vec::new(), Vec::new());
+    let mut hits: Vec<(ShipId, [u32; 2], usize)> = Vec::new();
     for loss in account::losses(game.events()) {
-        match loss {
-            Loss::Hits { ship, by, .. } if !ship.is_us() => match by {
-                HitKind::AirAttack => bombed.push(ship),
-                _ => torpedoed.push(ship),
-            },
-            Loss::WaitingHits { ship, .. } => torpedoed.push(ship),
-            _ => {}
+        let (ship, more, by) = match loss {
+            Loss::Hits { ship, hits, by } => (ship, hits, usize::from(by != HitKind::AirAttack)),
+            Loss::WaitingHits { ship, hits } => (ship, hits, 1),
+            _ => continue,
+        };
+        if ship.is_us() {
+            continue;
         }
+        if !hits.iter().any(|it| it.0 == ship) {
+            hits.push((ship, [0, 0], by));
+        }
+        let hers = hits.iter_mut().find(|it| it.0 == ship).unwrap();
+        hers.1[by] += u32::from(more);
+        hers.2 = by;
     }
-    torpedoed.retain(|ship| !bombed.contains(ship));
-    (bombed, torpedoed)
+    let (bombed, torpedoed): (Vec<_>, Vec<_>) = hits
+        .into_iter()
+        .partition(|(_, [planes, others], last)| planes > others || planes == others && *last == 0);
+    let ships = |all: Vec<(ShipId, [u32; 2], usize)>| all.into_iter().map(|it| it.0).collect();
+    (ships(bombed), ships(torpedoed))
 }
 
 #[test]
 fn what_submarines_have_sunk_is_not_told_of_strikes() {
-    let (mut by_strikes, mut by_submarines, mut more) = (0, 0, 0);
+    let (mut by_strikes, mut by_submarines, mut more, mut shared) = (0, 0, 0, 0);
     for seed in 0..40 {
         let mut game = Game::new(Scenario::numbered(6).unwrap(), &[], seed).unwrap();
         Sensible.finish(&mut game);
@@ -49,6 +61,14 @@ fn what_submarines_have_sunk_is_not_told_of_strikes() {
             by_submarines += usize::from(names(&submarines, ship));
         }
         by_strikes += usize::from(!bombed.is_empty());
+        // A strike that hit what others sank has not hit nothing, and who hit how often is said.
+        let tally = Tally::of(game.events());
+        let has_hit = tally.on_them.by(HitKind::AirAttack) > 0;
+        assert!(!has_hit || !told.contains("hit nothing"), "{told}");
+        if has_hit && bombed.is_empty() {
+            assert!(submarines.contains(" by strikes"), "{told}");
+            shared += 1;
+        }
         // Those that are not named have gone down too, where they have.
         if struck.contains("more ship") {
             let gone = bombed.iter().any(|ship| {
@@ -58,11 +78,76 @@ fn what_submarines_have_sunk_is_not_told_of_strikes() {
             more += 1;
         }
     }
-    println!("{by_strikes} {by_submarines} {more}");
+    println!("{by_strikes} {by_submarines} {more} {shared}");
     assert!(
-        by_strikes > 3 && by_submarines > 10,
-        "{by_strikes} {by_submarines} {more}"
+        by_strikes > 3 && by_submarines > 10 && shared > 0,
+        "{by_strikes} {by_submarines} {more} {shared}"
     );
+}
+
+/// A battle of two days that the staff plays, as a newcomer did.
+fn two_days(seed: u64) -> Game {
+    let scenario = Scenario::numbered(8).unwrap();
+    let options = [
+        Variant::Refuelling,
+        Variant::LeewardMovement,
+        Variant::VariableWind,
+        Variant::NightOperations,
+        Variant::SurfaceCombat,
+        Variant::ShuttleRaids,
+    ];
+    let mut game = Game::new(scenario, &options, seed).unwrap();
+    Sensible.finish(&mut game);
+    game
+}
+
+/// Guam lies in the south: its raids do not come out of the west.
+#[test]
+fn raids_of_guam_are_told_as_that() {
+    let mut both = 0;
+    for (game, report) in super::whole::battles() {
+        let points = |of_guam: bool| {
+            let seen = account::raids_seen(game.events());
+            let seen = seen.filter(|raid| !matches!(raid.by, Some(Launcher::Base(_))));
+            let seen = seen.filter(|raid| (raid.by == Some(Launcher::Guam)) == of_guam);
+            seen.map(|raid| u32::from(raid.points)).sum::<u32>()
+        };
+        let told = &report.action.lines[0];
+        assert_eq!(told.contains(" from Guam"), points(true) > 0, "{told}");
+        let (west, guam) = (
+            format!(" of {} points came out of the west", points(false)),
+            format!(" of {} points from Guam", points(true)),
+        );
+        if points(true) > 0 && points(false) > 1 {
+            assert!(told.contains(&west) && told.contains(&guam), "{told}");
+            both += 1;
+        }
+    }
+    assert!(both > 2, "{both}");
+}
+
+/// The first force with carriers is the first of both days, and the day is said.
+#[test]
+fn the_first_force_with_carriers_is_that_of_the_first_day() {
+    let mut second = 0;
+    for seed in 1..=12 {
+        let game = two_days(seed);
+        let forces = account::forces_told(game.record());
+        let first = forces.iter().filter(|force| force.had_carriers);
+        let first = first.filter_map(|force| force.found);
+        let Some(first) = first.min_by_key(|found| (found.at.turn, found.at.phase)) else {
+            continue;
+        };
+        let told = report_of(&game).history.unwrap().now.join(" ");
+        let when = format!(
+            " at {:04} on {} June",
+            first.at.time(),
+            first.at.turn.date()
+        );
+        assert!(told.contains(&when), "{when}: {told}");
+        second += 1;
+    }
+    assert!(second > 5);
 }
 
 /// Whether hits of submarines waited until the ships of a force were known (14.162).
@@ -88,20 +173,20 @@ fn what_our_ships_have_sunk_is_not_told_of_submarines() {
             });
             hit.collect::<Vec<ShipId>>()
         };
-        let bombed = hit_by(&[HitKind::AirAttack]);
-        let mut guns = hit_by(&[HitKind::Gunfire]);
-        guns.retain(|ship| !bombed.contains(ship));
-        let mut others = hit_by(&[HitKind::Torpedo, HitKind::Fire]);
-        others.retain(|ship| !bombed.contains(ship) && !guns.contains(ship));
+        let others = hit_by(&[HitKind::AirAttack, HitKind::Torpedo]);
+        let guns = hit_by(&[HitKind::Gunfire]);
         if told.contains("; submarines attacked: ") {
-            assert!(!others.is_empty() || waited(&game), "{told}");
+            assert!(
+                !hit_by(&[HitKind::Torpedo]).is_empty() || waited(&game),
+                "{told}"
+            );
         }
-        assert_eq!(
-            told.contains("; your ships fired: "),
-            !guns.is_empty(),
-            "{told}"
-        );
-        gunned += usize::from(!guns.is_empty());
+        // What others have hit too may be theirs.
+        let by_guns = told.contains("; your ships fired: ");
+        assert!(!by_guns || !guns.is_empty(), "{told}");
+        let alone = guns.iter().any(|ship| !others.contains(ship));
+        assert!(!alone || by_guns || waited(&game), "{told}");
+        gunned += usize::from(alone);
     }
     assert!(gunned > 0);
 }

@@ -144,7 +144,7 @@ fn the_report_of_strikes_has_them_and_the_ships_they_hit() {
     let strike = &report.tables[0].rows[1];
     assert_eq!(strike.name, "Air Strike 3");
     assert_eq!(strike.cells[0].1, Content::Text("5".to_owned()));
-    let did = Content::Text("found Force A, 5 on Zuikaku".to_owned());
+    let did = Content::Text("found Force A; 5 hits on Zuikaku".to_owned());
     assert_eq!(strike.cells[4], (Column::Sentence, did));
     let ship = &report.tables[1].rows[0];
     assert_eq!(ship.name, "Zuikaku");

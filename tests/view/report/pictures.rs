@@ -296,7 +296,7 @@ fn the_score_over_time_has_the_history_beside_it() {
                 let told = report.history.as_ref().unwrap();
                 assert!(told.then.contains("56 points"));
                 assert!(
-                    told.now[0].contains("history made of it"),
+                    told.now[0].contains("that of the real battle"),
                     "{}",
                     told.now[0]
                 );

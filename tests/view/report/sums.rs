@@ -172,7 +172,7 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
             _ => 0,
         });
         let mut rows = report.luck.rows.iter();
-        let found = rows.find(|row| row.name == "Targets found by strikes");
+        let found = rows.find(|row| row.name == "Strikes that found their target");
         assert_eq!(found.is_some(), looked > 0);
         assert!(found.is_none_or(|row| row.came as i32 <= looked));
         let by_dice = sum(&game, |event| match event {

@@ -42,10 +42,10 @@ impl Facts<'_> {
         }
     }
 
-    /// What came out of the west, and what it did.
+    /// What raids came, and what they did.
     fn raids_and_hits(&self) -> String {
         if self.tally.raids == 0 {
-            return "No raid came out of the west.".to_owned();
+            return "No raid came.".to_owned();
         }
         let ships = self.hit(true);
         let hit = match ships.is_empty() {

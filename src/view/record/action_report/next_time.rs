@@ -1,6 +1,6 @@
 //! What cost most in one of the scenarios that teach a part of the rules, if it went badly, and what helps against it.
 
-use super::{Facts, counted, points};
+use super::{Facts, counted, points, spelled};
 use crate::engine::{Scored, count_of};
 
 /// The first rung of the ladder of victory, counted from the highest as 0, on which there is something to mend.
@@ -34,7 +34,7 @@ impl Facts<'_> {
                 self.against_units_lost()?
             }
             Scored::UsCarriers => "Next time: your carriers were hit. A patrol over each group, and no armed planes on deck while a raid is near, keep them from the worst.".to_owned(),
-            Scored::SearchUnitLost => "Next time: units of searches found no deck. Keep room on the decks for those that come home.".to_owned(),
+            Scored::SearchUnitLost => "Next time: search planes found no deck. Keep room on the decks for those that come home.".to_owned(),
             _ => return None,
         })
     }
@@ -45,7 +45,7 @@ impl Facts<'_> {
         let ways = [
             (
                 lost.in_fights,
-                "in fights. Against escorts send more fighters at one raid: the row of each tells what to expect.",
+                "in combat. Against escorts send more fighters at one raid: the row of each tells what to expect.",
             ),
             (
                 lost.dry + lost.landing,
@@ -75,9 +75,9 @@ impl Facts<'_> {
         let home = self.tally.launched.saturating_sub(self.tally.of_raids);
         if self.flown() > self.that_found() {
             return Some(format!(
-                "Next time: of {} {} found a force. The nearer the fleet is to it, the surer.",
-                counted(self.flown(), "strike", "strikes"),
-                self.that_found()
+                "Next time: only {} of {} found a force. The nearer the fleet, the surer the strike finds it.",
+                spelled(self.that_found()),
+                counted(self.flown(), "strike", "strikes")
             ));
         }
         (home > 0).then(|| {

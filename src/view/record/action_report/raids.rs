@@ -70,7 +70,7 @@ impl Facts<'_> {
     /// What came, and who shot down how much of it.
     pub(super) fn raids_met(&self) -> String {
         let down = match (self.tally.by_fighters, self.tally.by_guns) {
-            (0, 0) => "none was shot down".to_owned(),
+            (0, 0) => "nothing was shot down".to_owned(),
             (fighters, 0) => format!("the fighters shot down {fighters}"),
             (0, guns) => format!("the guns shot down {guns}"),
             (fighters, guns) => format!("the fighters shot down {fighters} and the guns {guns}"),

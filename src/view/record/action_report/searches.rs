@@ -64,16 +64,16 @@ impl Facts<'_> {
         let unseen = match (unseen, looked_for.count() as u32) {
             (0, _) => "No report was left unseen".to_owned(),
             (1, 0) => "One report was never looked at".to_owned(),
-            (1, _) => "One report was looked for and not seen".to_owned(),
+            (1, _) => "One report was searched for and not seen".to_owned(),
             (all, 0) => format!("{} reports were never looked at", sentence(spelled(all))),
             (all, looked) if all == looked => {
                 format!(
-                    "{} reports were looked for and not seen",
+                    "{} reports were searched for and not seen",
                     sentence(spelled(all))
                 )
             }
             (all, looked) => format!(
-                "{} reports stayed unseen, {} of them looked for",
+                "{} reports stayed unseen, though {} of them were searched for",
                 sentence(spelled(all)),
                 spelled(looked)
             ),
@@ -134,31 +134,48 @@ pub(super) fn proved(forces: &[ForceAccount], number: &dyn Fn(Proved) -> u32) ->
     let parts: Vec<String> = parts.collect();
     let (seen, reported) = made_out(forces);
     let reports = counted(reported, "report", "reports");
-    let halves = forces.iter().filter(|force| force.half_of.is_some());
-    let double = match halves.count() as u32 {
-        0 => String::new(),
-        doubles => format!(", {} of them two forces", spelled(doubles)),
+    let double = match forces
+        .iter()
+        .filter(|force| force.half_of.is_some())
+        .count()
+    {
+        0 => "",
+        1 => ", and one of them was two forces",
+        _ => ", and some of them were two forces",
     };
-    let away = gave_themselves_away(forces);
-    let all = |of_them: u32| if of_them == reported { "all " } else { "" };
-    let unseen = known_unseen(forces);
-    let learnt = match (seen - away - unseen, away) {
-        (0, 0) if unseen > 0 => "you made out none".to_owned(),
-        (0, 0) => return format!("Of {reports} you made out none."),
-        (out, 0) => format!("you made out {}{}", all(out), spelled(out)),
-        (0, 1) => "one gave itself away".to_owned(),
-        (0, away) => format!("{}{} gave themselves away", all(away), spelled(away)),
-        (out, 1) => format!("you made out {}, one gave itself away", spelled(out)),
-        (out, away) => format!(
-            "you made out {}, {} gave themselves away",
-            spelled(out),
-            spelled(away)
-        ),
+    let learnt = learnt(forces, reported, seen);
+    match parts.is_empty() {
+        true => format!("Of {reports} {learnt}."),
+        false => format!("Of {reports} {learnt}{double}: {}.", wording::list(&parts)),
+    }
+}
+
+/// "You made out five, two gave themselves away and one became known without being seen".
+fn learnt(forces: &[ForceAccount], reported: u32, seen: u32) -> String {
+    let (away, unseen) = (gave_themselves_away(forces), known_unseen(forces));
+    let number = |of_them: u32| match of_them {
+        2 if of_them == reported => "both".to_owned(),
+        _ if of_them == reported => format!("all {}", spelled(of_them)),
+        _ => spelled(of_them).to_owned(),
     };
-    let learnt = match unseen {
-        0 => learnt,
-        1 => format!("{learnt}, one came to be known unseen"),
-        more => format!("{learnt}, {} came to be known unseen", spelled(more)),
-    };
-    format!("Of {reports} {learnt}{double}: {}.", wording::list(&parts))
+    let mut ways = Vec::new();
+    match seen - away - unseen {
+        0 if away > 0 => {}
+        0 => ways.push("you made out none".to_owned()),
+        out => ways.push(format!("you made out {}", number(out))),
+    }
+    match away {
+        0 => {}
+        1 => ways.push("one gave itself away".to_owned()),
+        away => ways.push(format!("{} gave themselves away", number(away))),
+    }
+    if unseen > 0 {
+        let unseen = number(unseen);
+        ways.push(format!("{unseen} became known without being seen"));
+    }
+    match ways.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{}, and {last}", others.join(", ")),
+        None => String::new(),
+    }
 }

@@ -17,7 +17,7 @@ impl Facts<'_> {
         let headline = match (gone.as_slice(), carriers.as_slice()) {
             ([], []) if ships.is_empty() => "All that way, and not a hit.".to_owned(),
             ([], []) => "The carriers got away unhurt.".to_owned(),
-            ([], hit) => format!("{} {} hit, and still afloat.", names(hit), was(hit.len())),
+            ([], hit) => format!("{} {} hit, and stayed afloat.", names(hit), was(hit.len())),
             (gone, _) => format!("{} will not see another battle.", names(gone)),
         };
         let flew = sentence(&counted(self.flown(), "strike", "strikes"));
@@ -30,7 +30,7 @@ impl Facts<'_> {
             (_, found) => format!("; {} found ships to attack", spelled(found)),
         };
         let hits = match ships.is_empty() {
-            true => "No bomb and no torpedo hit".to_owned(),
+            true => "No bomb or torpedo hit".to_owned(),
             false => self.states(&ships),
         };
         let meaning = match (self.rung(), gone.is_empty()) {
@@ -58,12 +58,12 @@ impl Facts<'_> {
         };
         let their_fighters = match self.tally.destroyed {
             0 => String::new(),
-            down => format!("; they lost {} of aircraft", points(down)),
+            down => format!("; they lost {} in the air", points(down)),
         };
         ActionReport {
             headline,
             lines: [
-                format!("{flew} went in at dusk{found}."),
+                format!("{flew} flew at dusk{found}."),
                 format!("{hits}; {}{their_fighters}.", self.lost()),
                 meaning.to_owned(),
             ],

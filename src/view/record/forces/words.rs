@@ -15,8 +15,8 @@ pub(super) fn in_turn(force: ForceId, before: u8) -> String {
 /// What a chit of Level 1 says.
 pub(super) const fn of_level_one(chit: LevelOne) -> &'static str {
     match chit {
-        LevelOne::Carrier => "carriers; how many, nobody saw",
-        LevelOne::Surface => "surface ships, as it seemed",
+        LevelOne::Carrier => "carriers, their number unknown",
+        LevelOne::Surface => "surface ships, it seemed",
         LevelOne::Large => "many ships of unknown kind",
         LevelOne::Medium => "some ships of unknown kind",
         LevelOne::Small => "a few ships of unknown kind",

@@ -14,8 +14,8 @@ const LISTED: usize = 12;
 /// So many orders of an answer are named.
 const NAMED: usize = 3;
 
-/// What the player ordered otherwise than the staff would have, what the staff would have, and what came of it by the end
-/// of the phase.
+/// What the player ordered otherwise than the staff would have in his place, what the staff would have, and what came of it
+/// by the end of the phase.
 pub(in crate::view::record) fn partings(facts: &Facts) -> Option<ReportTable> {
     let all = staff::partings(facts.game);
     let tallies: Vec<Tally> = all.iter().map(|it| came_of(facts, it)).collect();
@@ -74,7 +74,7 @@ fn in_words(orders: &[Order]) -> String {
     let more = orders.len().saturating_sub(NAMED);
     let more = (more > 0).then(|| format!("{more} more"));
     match orders {
-        [] => "nothing of it".to_owned(),
+        [] => "none of these".to_owned(),
         _ => wording::list(&named.chain(more).collect::<Vec<_>>()),
     }
 }

@@ -42,7 +42,11 @@ pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<Repor
         rows.push(ReportRow {
             counter: None,
             name: flown,
-            cells: cells(String::new(), &tally, "flew over no report".to_owned()),
+            cells: cells(
+                String::new(),
+                &tally,
+                "flew over no reported force".to_owned(),
+            ),
         });
     }
     let sum = Tally::sum(searches.iter().map(|search| &search.tally));

@@ -1,7 +1,7 @@
 //! What the strikes did.
 
 use super::{Column, Counter, Facts, ReportRow, ReportTable, elsewhere, head, text};
-use crate::engine::{Attacker, signed};
+use crate::engine::{Attacker, count_of, signed};
 use crate::view::account::{AttackAccount, Owner, Tally};
 
 /// What each strike found and hit, and what it lost.
@@ -79,8 +79,11 @@ fn did(strike: &AttackAccount) -> String {
         (None, Some(target)) => format!("did not find {target}"),
         (None, None) => String::new(),
     };
-    for (ship, hits) in &strike.hits {
-        did += &format!(", {hits} on {ship}");
+    for (n, (ship, hits)) in strike.hits.iter().enumerate() {
+        did += &match n {
+            0 => format!("; {} on {ship}", count_of(*hits, "hit", "hits")),
+            _ => format!(", {hits} on {ship}"),
+        };
     }
-    did
+    did.trim_start_matches("; ").to_owned()
 }
