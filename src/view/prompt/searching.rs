@@ -151,10 +151,8 @@ fn way_of(game: &Game, flown: &Search) -> String {
     let table = game.table();
     let out = count_of(flown.at.distance(flown.origin), "hex", "hexes");
     let range = flown.aim.range();
-    let home = match search::home(game.scenario(), table, ShownRecord::all(game), flown) {
-        Some(home) => format!("home at {} at the earliest", words::time(home)),
-        None => "not home before the battle ends".to_owned(),
-    };
+    let home = search::home(game.scenario(), table, ShownRecord::all(game), flown);
+    let home = words::home(home);
     match flown.leg {
         Leg::Inbound => format!("It flies home from {out} out, and is {home}."),
         _ => format!("It is {out} out of {range}, flies as many home, and is {home}."),
