@@ -468,3 +468,24 @@ fn r8_28_a_search_that_is_not_home_at_the_end_is_said_everywhere_to_be_still_out
         "{out} {home_in_time} {at_the_end}"
     );
 }
+
+/// Where nobody can take off, the answer says what flies.
+#[test]
+fn where_no_plane_can_take_off_the_answer_is_that_those_in_the_air_fly_on() {
+    let (mut on, mut new) = (0, 0);
+    let asked = |game: &Game, asked: &Prompt| {
+        let table = game.table();
+        let mut groups = table.task_groups.iter();
+        let can = groups.any(|group| !able(table, group.id).is_empty());
+        let label = asked.answers[0].label.as_str();
+        match (can, table.searches.len()) {
+            (true, _) => assert_eq!(label, "Search now"),
+            (false, 1) => assert_eq!(label, "The one in the air flies on now"),
+            (false, _) => assert_eq!(label, "Those in the air fly on now"),
+        }
+        on += u32::from(!can);
+        new += u32::from(can);
+    };
+    declared(8, 0..2, asked, |_| {});
+    assert!(on > 0 && new > 0, "{on} {new}");
+}
