@@ -45,8 +45,12 @@ test("whether searches fly is asked in a line a search", async ({ page }) => {
   await inWindows(page, SIZES, async () => {
     const lines = page.locator(".details .engage li");
     await expect(lines).toHaveCount(5);
-    for (const { top, bottom } of await boxes(lines)) expect(bottom - top).toBeLessThan(90);
+    for (const { top, bottom } of await boxes(lines)) expect(bottom - top).toBeLessThan(60);
     await expect(lines.first()).toContainText(/looks at 3.6 hexes · home \d{4}/);
+    // What it does stands under who it is, however long either is.
+    const who = await boxes(lines.locator(".who small"));
+    const does = await boxes(lines.locator(".pays"));
+    for (const [line, { top }] of does.entries()) expect(top).toBeGreaterThanOrEqual(who[line].bottom - 1);
   });
 });
 

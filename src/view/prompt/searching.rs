@@ -24,7 +24,13 @@ const SEARCHERS: &str = "avenger";
 pub fn declaring(game: &Game) -> Prompt {
     let table = game.table();
     let suggestion = staff::suggestion(game);
-    let now = Answer::new(game, "Search now", Order::DeclareSearch);
+    let new = could_go(table);
+    let now = match (new.is_empty(), table.searches.len()) {
+        (false, _) | (true, 0) => "Search now",
+        (true, 1) => "The one in the air flies on now",
+        (true, _) => "Those in the air fly on now",
+    };
+    let now = Answer::new(game, now, Order::DeclareSearch);
     let later = match table.phase < PHASES {
         true => "Not in this phase",
         false => "Not in this turn",
@@ -42,7 +48,7 @@ pub fn declaring(game: &Game) -> Prompt {
         picture: SEARCHERS,
         ..Line::default()
     };
-    let mut why = vec![format!("{} {}", who_could_go(table), reason(game))];
+    let mut why = vec![format!("{} {}", who_could_go(table, new), reason(game))];
     why.extend(homecoming::line(table));
     why.extend(wind::limits(table));
     why.extend(night::crews(table));
@@ -66,14 +72,18 @@ pub fn declaring(game: &Game) -> Prompt {
 }
 
 /// The units that could take off on a search.
-fn who_could_go(table: &Table) -> String {
+fn could_go(table: &Table) -> UnitSet {
     let groups = table.task_groups.iter();
     let units = groups.flat_map(|group| able(table, group.id));
-    let units: UnitSet = units.map(|(unit, _)| unit).collect();
+    units.map(|(unit, _)| unit).collect()
+}
+
+/// The same in words.
+fn who_could_go(table: &Table, units: UnitSet) -> String {
     let grounded = grounded_in_words(table, None);
     let able = match units.is_empty() {
-        true if grounded.is_empty() => "No plane stands ready to search.".to_owned(),
-        true => "Nobody could take off on a new search.".to_owned(),
+        true if grounded.is_empty() => "No plane stands ready for a new search.".to_owned(),
+        true => "No plane can take off on a new search.".to_owned(),
         false => format!(
             "{} could take off on new searches.",
             wording::by_type(units)
@@ -89,10 +99,13 @@ fn who_could_go(table: &Table) -> String {
 fn reason(game: &Game) -> String {
     let table = game.table();
     if let Some(why) = staff::why_no_search(game) {
-        return format!(
-            "The staff would wait: {}.",
-            search::why_no_search(game, why)
-        );
+        let why = search::why_no_search(game, why);
+        let waits = match table.searches.len() {
+            0 => "",
+            1 => " The one in the air waits where it is, which costs nothing.",
+            _ => " Those in the air wait where they are, which costs nothing.",
+        };
+        return format!("The staff would wait: {why}.{waits}");
     }
     let now = match (table.searches.is_empty(), table.phase) {
         (false, _) => {
@@ -151,10 +164,8 @@ fn way_of(game: &Game, flown: &Search) -> String {
     let table = game.table();
     let out = count_of(flown.at.distance(flown.origin), "hex", "hexes");
     let range = flown.aim.range();
-    let home = match search::home(game.scenario(), table, ShownRecord::all(game), flown) {
-        Some(home) => format!("home at {} at the earliest", words::time(home)),
-        None => "not home before the battle ends".to_owned(),
-    };
+    let home = search::home(game.scenario(), table, ShownRecord::all(game), flown);
+    let home = words::home(home);
     match flown.leg {
         Leg::Inbound => format!("It flies home from {out} out, and is {home}."),
         _ => format!("It is {out} out of {range}, flies as many home, and is {home}."),

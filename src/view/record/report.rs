@@ -140,6 +140,14 @@ fn figures(facts: &Facts) -> Vec<ReportFigure> {
             home.to_string(),
         )
     });
+    let searches = game.table().searches.iter();
+    let out: u8 = searches.map(|search| search.units.len()).sum();
+    let on_searches = (out > 0).then(|| {
+        fact(
+            "Units on searches still out at the end: neither lost nor landed",
+            out.to_string(),
+        )
+    });
     let mut figures = vec![
         fact(
             match fighters_only {
@@ -161,7 +169,7 @@ fn figures(facts: &Facts) -> Vec<ReportFigure> {
             game.seed().map(|seed| seed.to_string()).unwrap_or_default(),
         ),
     ];
-    figures.splice(1..1, in_the_air);
+    figures.splice(1..1, in_the_air.into_iter().chain(on_searches));
     figures.splice(
         1..1,
         by_the_wind(game).map(|value| fact("Moves of task groups by the wind", value)),

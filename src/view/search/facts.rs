@@ -87,9 +87,7 @@ pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTi
             count_of(moves.len().saturating_sub(1) as u8, "turn", "turns"),
             dark(home)
         ),
-        None => format!(
-            "{way}{planes} missing from the decks to the end: the battle is over before they are home, which costs no point."
-        ),
+        None => format!("{way}{planes} {}.", words::STILL_OUT),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::engine::map::Point as Place;
 use crate::engine::{Scenario, SegmentId, Table, count_of};
 use crate::view::account::{self, Flown};
 use crate::view::shown_record::ShownRecord;
-use crate::view::wording;
+use crate::view::{sentence, wording};
 
 /// A search's card.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -43,20 +43,18 @@ pub struct SearchLine {
 
 /// The searches in the air, a line each, as they would fly in the segment that is asked about (8.22).
 pub fn lines(scenario: &Scenario, table: &Table, shown: ShownRecord) -> Vec<SearchLine> {
-    let line = |search: &Search| {
-        let home = match home(scenario, table, shown, search) {
-            Some(home) => format!("home {}", words::time(home)),
-            None => "not home in time".to_owned(),
-        };
-        SearchLine {
-            id: search.id,
-            who: format!(
-                "{}, {}",
-                words::direction(search.aim.bearing()),
-                wording::by_type(search.units)
-            ),
-            does: format!("{} \u{b7} {home}", does_next(table, search)),
-        }
+    let line = |search: &Search| SearchLine {
+        id: search.id,
+        who: format!(
+            "{}, {}",
+            words::direction(search.aim.bearing()),
+            wording::by_type(search.units)
+        ),
+        does: format!(
+            "{} \u{b7} {}",
+            does_next(table, search),
+            words::home_in_short(home(scenario, table, shown, search))
+        ),
     };
     table.searches.iter().map(line).collect()
 }
@@ -114,12 +112,9 @@ pub(super) fn card(
         Leg::Inbound => "flying home".to_owned(),
     };
     let is_over = search.is_home(table);
-    let home = match home(scenario, table, shown, search) {
-        _ if is_over => "Home".to_owned(),
-        Some((turn, phase)) => {
-            format!("Home at {} at the earliest", words::time((turn, phase)))
-        }
-        None => "Not home before the battle ends".to_owned(),
+    let home = match is_over {
+        true => "Home".to_owned(),
+        false => sentence(&words::home(home(scenario, table, shown, search))),
     };
     SearchCard {
         id: search.id,

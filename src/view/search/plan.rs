@@ -152,10 +152,7 @@ impl Planned {
             };
             let flight = Flight::of(table, units, aim)?;
             let home = home_at(game.scenario(), flight.from, &flight.moves);
-            let home = home.map_or("not home in time".to_owned(), |home| {
-                format!("home {}", words::time(home))
-            });
-            Some(sector(place, &flight, home))
+            Some(sector(place, &flight, words::home_in_short(home)))
         };
         let orders = self.orders().into_iter().enumerate();
         orders.filter_map(sector).collect()

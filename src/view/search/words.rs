@@ -80,6 +80,25 @@ pub fn chit(mut forces: impl Iterator<Item = Intelligence>, odds: SightingOdds) 
     }
 }
 
+/// What is said of a search that does not come home before the battle is over: it counts neither as lost nor as landed.
+pub const STILL_OUT: &str = "still out when the battle ends, which costs nothing";
+
+/// When a search is home, if it is before the battle is over, as it follows "it is".
+pub fn home(home: Option<SegmentTime>) -> String {
+    match home {
+        Some(home) => format!("home at {} at the earliest", time(home)),
+        None => STILL_OUT.to_owned(),
+    }
+}
+
+/// The same as short as can be.
+pub fn home_in_short(home: Option<SegmentTime>) -> String {
+    match home {
+        Some(home) => format!("home {}", time(home)),
+        None => "still out at the end".to_owned(),
+    }
+}
+
 /// A time as four digits.
 pub fn time((turn, phase): SegmentTime) -> String {
     format!("{:04}", turn.time_of(phase))

@@ -2,6 +2,7 @@
 
 use super::shown;
 use crate::engine::fleet::{Mission, MissionType};
+use crate::engine::forecast::searching::SegmentTime;
 use crate::engine::{Game, count_of, forecast};
 use crate::view::card::Fact;
 use crate::view::{search, wording};
@@ -67,29 +68,33 @@ fn searches(game: &Game) -> Vec<Fact> {
         0..=LINES => out
             .iter()
             .map(|it| {
-                let home = home(it).map(|(turn, phase)| {
-                    format!("home at {:04} at the earliest", turn.time_of(phase))
-                });
                 Fact::new(
                     it.id.to_string(),
                     wording::by_type(it.units),
-                    home.unwrap_or("out beyond the battle\u{2019}s end".to_owned()),
+                    search::words::home(home(it)),
                 )
             })
             .collect(),
         many => {
-            let last = out.iter().filter_map(|it| home(it)).max();
-            let last = last.map(|(turn, phase)| {
-                format!(
-                    "the last home at {:04} at the earliest",
-                    turn.time_of(phase)
-                )
-            });
+            let homes: Vec<_> = out.iter().map(|it| home(it)).collect();
             vec![Fact::new(
                 count_of(many as i64, "search", "searches"),
                 "",
-                last.unwrap_or_default(),
+                last_home(&homes),
             )]
         }
     }
+}
+
+/// When the last of some searches is home, and how many are still out when the battle ends.
+fn last_home(homes: &[Option<SegmentTime>]) -> String {
+    let last = homes.iter().flatten().max();
+    let last = last.map(|last| format!("the last {}", search::words::home(Some(*last))));
+    let out = match homes.iter().filter(|home| home.is_none()).count() {
+        0 => None,
+        out if out == homes.len() => Some(search::words::STILL_OUT.to_owned()),
+        out => Some(format!("{out} {}", search::words::STILL_OUT)),
+    };
+    let parts: Vec<String> = last.into_iter().chain(out).collect();
+    parts.join(", ")
 }

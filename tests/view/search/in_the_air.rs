@@ -2,6 +2,7 @@
 
 use crate::view::prompt_parts::{PromptParts, what};
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::*;
 use carrier_battle::view::account::searches;
@@ -406,4 +407,85 @@ fn the_key_of_the_marks_has_a_line_for_each_kind_that_is_on_the_chart_of_the_who
         }
     }
     assert!(met.len() >= 2, "{met:?}");
+}
+
+/// The questions whether searches fly in some battles of a scenario, as the staff plays them, and their ends.
+fn declared(
+    scenario: usize,
+    seeds: Range<u64>,
+    mut each: impl FnMut(&Game, &Prompt),
+    mut over: impl FnMut(&Game),
+) {
+    for seed in seeds {
+        let mut game = Game::new(SCENARIOS[scenario - 1], &[], seed).unwrap();
+        while let Some(decision) = game.decision() {
+            if decision == Decision::DeclareSearch {
+                each(&game, &shown(&game, Activity::None));
+            }
+            let order = Sensible.order(&game).unwrap();
+            play(&mut game, order);
+        }
+        over(&game);
+    }
+}
+
+/// 8.28: wherever it is told that a search is not home in time, the same is told, and that it costs nothing; the report
+/// counts it neither as lost nor as landed.
+#[test]
+fn r8_28_a_search_that_is_not_home_at_the_end_is_said_everywhere_to_be_still_out() {
+    use carrier_battle::view::search::{cards, home};
+    let (mut out, mut home_in_time, mut at_the_end) = (0, 0, 0);
+    let asked = |game: &Game, asked: &Prompt| {
+        let (scenario, table) = (game.scenario(), game.table());
+        let all = ShownRecord::all(game);
+        let sheet = format!("{:?}", carrier_battle::view::situation::where_was_i(game));
+        let cards = cards(scenario, table, all);
+        for ((search, card), line) in table.searches.iter().zip(&cards).zip(asked.lines()) {
+            let is_out = home(scenario, table, all, search).is_none();
+            let does = &line.words.stake.words;
+            assert_eq!(does.ends_with("still out at the end"), is_out, "{does}");
+            let told = "till out when the battle ends, which costs nothing";
+            assert_eq!(card.home.contains(told), is_out, "{card:?}");
+            assert!(!is_out || sheet.contains(told), "{sheet}");
+            out += u32::from(is_out);
+            home_in_time += u32::from(!is_out);
+        }
+    };
+    let over = |game: &Game| {
+        let units: u8 = game.table().searches.iter().map(|it| it.units.len()).sum();
+        let report = carrier_battle::view::record::report(game, game.outcome().unwrap());
+        let fact = report
+            .facts
+            .iter()
+            .find(|it| it.name.ends_with("neither lost nor landed"));
+        let told = fact.map(|it| it.value.clone());
+        assert_eq!(told, (units > 0).then(|| units.to_string()));
+        at_the_end += u32::from(units);
+    };
+    declared(4, 0..6, asked, over);
+    assert!(
+        out > 0 && home_in_time > 0 && at_the_end > 0,
+        "{out} {home_in_time} {at_the_end}"
+    );
+}
+
+/// Where nobody can take off, the answer says what flies.
+#[test]
+fn where_no_plane_can_take_off_the_answer_is_that_those_in_the_air_fly_on() {
+    let (mut on, mut new) = (0, 0);
+    let asked = |game: &Game, asked: &Prompt| {
+        let table = game.table();
+        let mut groups = table.task_groups.iter();
+        let can = groups.any(|group| !able(table, group.id).is_empty());
+        let label = asked.answers[0].label.as_str();
+        match (can, table.searches.len()) {
+            (true, _) => assert_eq!(label, "Search now"),
+            (false, 1) => assert_eq!(label, "The one in the air flies on now"),
+            (false, _) => assert_eq!(label, "Those in the air fly on now"),
+        }
+        on += u32::from(!can);
+        new += u32::from(can);
+    };
+    declared(8, 0..2, asked, |_| {});
+    assert!(on > 0 && new > 0, "{on} {new}");
 }

@@ -91,7 +91,7 @@ fn a_late_search_is_told_that_it_is_not_home_in_time() {
         .facts
         .join(" ");
     assert!(
-        facts.contains("the battle is over before they are home"),
+        facts.contains("still out when the battle ends, which costs nothing."),
         "{facts}"
     );
 }
