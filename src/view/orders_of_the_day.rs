@@ -109,7 +109,7 @@ pub const fn title(line: Line) -> &'static str {
 const fn asks(line: Line) -> &'static str {
     match line {
         Line::Decks => {
-            "a raid comes up \u{b7} a strike could sail \u{b7} a carrier is hit \u{b7} a search would find no deck \u{b7} dusk"
+            "a raid comes up \u{b7} a strike could sail \u{b7} a carrier is hit \u{b7} a search would find no deck \u{b7} units may be lost in landing \u{b7} dusk"
         }
         Line::Patrols => "a raid comes up",
         Line::NightFighters => "a raid comes up, unless they rest",

@@ -59,7 +59,7 @@ fn play(seed: u64) -> (usize, u32) {
                 let lands = |order: &Order| matches!(order, Order::Land { .. });
                 assert!(answer.orders().iter().any(lands), "{}", answer.label);
                 assert!(
-                    view.why()[0].contains(&format!("lost with {risk}0%")),
+                    view.why()[0].contains(&format!("lost in {risk} of 10 cases")),
                     "{:?}",
                     view.why()
                 );
