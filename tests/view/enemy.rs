@@ -41,14 +41,44 @@ fn a_raid_that_has_met_fighters_shows_fighters_attack_planes_and_losses() {
     };
     raid.fate = Fate::GotThrough { attack: 3 };
     let raids = enemy::raids(game.scenario(), &table).unwrap();
-    // Those that are gone stand last.
-    let card = raids.cards.last().unwrap();
+    // Those that are gone stand apart.
+    let card = raids.over.last().unwrap();
     assert_eq!(card.known, "1 of fighters, 3 of attack planes, 2 shot down");
     let letters: String = card.boxes.iter().map(|point| point.letter()).collect();
     assert_eq!(letters, "FAAA\u{d7}\u{d7}");
     assert_eq!(card.state, "got through with 3 of attack planes");
     assert_eq!(card.place, "launched 6 points");
     assert_eq!(card.urgency, Urgency::Gone);
+}
+
+/// What is in the air stands first and alone; what is over is folded up behind it, the newest first.
+#[test]
+fn raids_in_the_air_stand_first_and_those_that_are_over_apart() {
+    let game = game(1, 7);
+    let mut table = game.table().clone();
+    let raid = table.raids[0].clone();
+    for number in 2..=4 {
+        let id = carrier_battle::engine::forces::RaidId(number);
+        table.raids.retain(|it| it.id != id);
+        table
+            .raids
+            .push(carrier_battle::engine::forces::Raid { id, ..raid.clone() });
+    }
+    table.raids.retain(|it| it.id.0 <= 4);
+    for raid in &mut table.raids {
+        raid.fate = match raid.id.0 {
+            4 => Fate::Inbound,
+            _ => Fate::Destroyed,
+        };
+    }
+    let raids = enemy::raids(game.scenario(), &table).unwrap();
+    let names = |cards: &[enemy::RaidCard]| -> Vec<String> {
+        cards.iter().map(|it| it.id.to_string()).collect()
+    };
+    assert_eq!(names(&raids.cards), ["Raid 4"]);
+    assert_eq!(names(&raids.over), ["Raid 3", "Raid 2", "Raid 1"]);
+    assert_eq!(raids.over_in_words, "3 raids are over");
+    assert_eq!(raids.none, None);
 }
 
 #[test]

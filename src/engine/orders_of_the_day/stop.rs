@@ -1,5 +1,6 @@
 //! What makes a line ask: whatever is new.
 
+use super::answer::answer;
 use super::{FightsOrder, GivenBy, InterceptionOrder, Line, NightFightersOrder};
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
@@ -99,7 +100,7 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
             sends.then(|| contact(game, news)).flatten()
         }
         Line::SearchLandings => no_deck(game),
-        Line::Submarines => submarine_contact(game).or_else(|| hunted(news)),
+        Line::Submarines => submarine_contact(game).or_else(|| hunted(game, news)),
         Line::Course => carrier_hit(news)
             .or_else(|| contact(game, news))
             .or_else(|| slips_past(game, since))
@@ -332,12 +333,28 @@ fn submarine_contact(game: &Game) -> Option<Stop> {
     }
 }
 
-fn hunted(news: &[EventRecord]) -> Option<Stop> {
+/// A submarine that has been hunted since their last chit was done with, where the line has something left for another to
+/// do.
+fn hunted(game: &Game, news: &[EventRecord]) -> Option<Stop> {
+    let is_over = |it: &EventRecord| {
+        matches!(
+            it.event,
+            Event::Order {
+                order: Order::GoOn,
+                asked: Decision::Submarines,
+                ..
+            }
+        )
+    };
+    let last = news.iter().rposition(is_over);
+    let news = &news[last.map_or(0, |last| last + 1)..];
     let mut pinned = news.iter().filter_map(|it| match it.event {
         Event::Submarines(SubmarineEvent::Pinned { submarine, .. }) => Some(submarine),
         _ => None,
     });
-    pinned.next().map(Stop::SubmarineHunted)
+    let sails_on = || answer(game).is_some_and(|(order, _)| order != Order::GoOn);
+    let hunted = pinned.next().filter(|_| sails_on());
+    hunted.map(Stop::SubmarineHunted)
 }
 
 /// A force that may have carriers has come near since.

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{List, Prose, Show, Side, UnitPicture};
+use crate::ui::parts::{Changing, List, Prose, Show, Side, Unfolding, UnitPicture};
 use crate::view::enemy::{self, Point, RaidCard, Urgency};
 
-/// The raids on the map and what became of the others, if the scenario has raids.
+/// The raids on the map and, to be unfolded, what became of the others, if the scenario has raids.
 #[component]
 pub fn Raids() -> impl IntoView {
     let Controls { playback, game, .. } = expect_context();
@@ -15,6 +15,11 @@ pub fn Raids() -> impl IntoView {
     let raids = Memo::new(move |_| playback.with_table(|table| enemy::raids(scenario, table)));
     let none = move || raids.with(|raids| raids.as_ref()?.none);
     let cards = move || raids.with(|raids| raids.as_ref().map(|raids| raids.cards.clone()));
+    let over = move || raids.with(|raids| raids.as_ref().map(|raids| raids.over.clone()));
+    let over_in_words = move || {
+        let words = raids.with(|raids| raids.as_ref().map(|raids| raids.over_in_words.clone()));
+        words.unwrap_or_default()
+    };
     view! {
         <Show when=move || raids.with(Option::is_some)>
             <section aria-label="Raids">
@@ -24,6 +29,18 @@ pub fn Raids() -> impl IntoView {
                         <RaidItem card />
                     </List>
                 </ul>
+                <Show when=move || over().is_some_and(|over| !over.is_empty())>
+                    <Unfolding name="raids that are over" class="raids-over">
+                        <summary class="link">
+                            <Changing text=over_in_words />
+                        </summary>
+                        <ul>
+                            <List each=move || over().unwrap_or_default() let:card>
+                                <RaidItem card />
+                            </List>
+                        </ul>
+                    </Unfolding>
+                </Show>
                 <div class="key">{Point::ALL.map(|point| view! { <PointKey point /> })}</div>
             </section>
         </Show>

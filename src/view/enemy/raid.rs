@@ -7,8 +7,12 @@ use crate::view::wording;
 /// The raids of a scenario that has some.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Raids {
-    /// Those on the map, then what became of the others.
+    /// Those on the map.
     pub cards: Vec<RaidCard>,
+    /// What became of the others, the newest first.
+    pub over: Vec<RaidCard>,
+    /// How many those are, in words.
+    pub over_in_words: String,
     /// What is said instead while there is none.
     pub none: Option<&'static str>,
 }
@@ -95,10 +99,19 @@ pub fn raids(scenario: &Scenario, table: &Table) -> Option<Raids> {
     }
     let (inbound, gone): (Vec<&Raid>, Vec<&Raid>) =
         table.raids.iter().partition(|raid| raid.is_inbound());
-    let all = inbound.into_iter().chain(gone);
-    let cards: Vec<RaidCard> = all.map(|raid| card(table, raid)).collect();
-    let none = cards.is_empty().then_some("Radar shows nothing yet.");
-    Some(Raids { cards, none })
+    let card = |raid: &&Raid| card(table, raid);
+    let none = match (table.raids.is_empty(), inbound.is_empty()) {
+        (true, _) => Some("Radar shows nothing yet."),
+        (false, true) => Some("No raid is in the air."),
+        (false, false) => None,
+    };
+    let number = gone.len() as i64;
+    Some(Raids {
+        cards: inbound.iter().map(card).collect(),
+        over: gone.iter().rev().map(card).collect(),
+        over_in_words: format!("{} over", count_of(number, "raid is", "raids are")),
+        none,
+    })
 }
 
 fn card(table: &Table, raid: &Raid) -> RaidCard {

@@ -1,13 +1,12 @@
 //! News that changes no plan: a line each on the chart, with the card that tells it in full.
 
-use std::mem;
-
 use super::card::finished_card;
 use super::kind::{CardKind, CardSpan, Weight};
 use super::raid_procedure;
 use super::standing::ending;
 use crate::engine::forces::ForceId;
-use crate::engine::{Game, NoRaid, Table};
+use crate::engine::{EventRecord, Game, NoRaid, Table};
+use crate::view::account::NewsKind;
 use crate::view::settings::Speed;
 use crate::view::shown_record::ShownRecord;
 use crate::view::{account, fight, sentence, wording};
@@ -41,8 +40,8 @@ struct Draft {
 
 /// What a line tells.
 enum Told {
-    /// Forces that came up and did not strike, all for one reason.
-    Stay(Vec<ForceId>, Option<NoRaid>),
+    /// Forces that came up and did not strike, and what one does then and several do.
+    Stay(Vec<ForceId>, [&'static str; 2]),
     /// What the card says.
     Words(String),
 }
@@ -112,9 +111,14 @@ fn in_words(shown: ShownRecord, span: CardSpan, table: &Table) -> Option<Told> {
         CardKind::Draw => return None,
         CardKind::Chits => Told::Words(outcome().sentence),
         CardKind::ComesUp | CardKind::CalledBack => {
-            let force = raid_procedure::told_of(events);
-            match force {
-                Some(force) => Told::Stay(vec![force], account::no_raid(events)),
+            let why = account::no_raid(events);
+            match raid_procedure::told_of(events) {
+                Some(force) => {
+                    let verbs = stays(why).filter(|_| is_new(why, events))?;
+                    Told::Stay(vec![force], verbs)
+                }
+                // Guam's planes stay on the ground turn by turn.
+                None if why.is_some() => return None,
                 None => Told::Words(outcome().headline),
             }
         }
@@ -125,12 +129,11 @@ fn in_words(shown: ShownRecord, span: CardSpan, table: &Table) -> Option<Told> {
 impl Draft {
     /// Takes in another that tells the same of another force, if it does.
     fn takes_in(&mut self, other: &Draft) -> bool {
-        let (Told::Stay(forces, why), Told::Stay(more, of_them)) = (&mut self.told, &other.told)
+        let (Told::Stay(forces, verbs), Told::Stay(more, theirs)) = (&mut self.told, &other.told)
         else {
             return false;
         };
-        let kind = |why: &Option<NoRaid>| why.as_ref().map(mem::discriminant);
-        let is_same = self.when == other.when && kind(why) == kind(of_them);
+        let is_same = self.when == other.when && verbs == theirs;
         if is_same {
             forces.extend(more);
             forces.dedup();
@@ -140,7 +143,7 @@ impl Draft {
 
     fn line(self) -> NewsLine {
         let words = match self.told {
-            Told::Stay(forces, why) => stay(&forces, why),
+            Told::Stay(forces, verbs) => stay(&forces, verbs),
             Told::Words(words) => words.trim_end_matches('.').to_owned(),
         };
         NewsLine {
@@ -151,27 +154,39 @@ impl Draft {
     }
 }
 
-/// "Forces A, J and K stay out of reach".
-fn stay(forces: &[ForceId], why: Option<NoRaid>) -> String {
-    let (one, several) = match why {
-        None => ("is towed on", "are towed on"),
-        Some(NoRaid::Surface) => ("has no planes to send", "have no planes to send"),
-        Some(NoRaid::Retires) => ("retires", "retire"),
-        Some(NoRaid::TwoRaids) => ("has two raids out already", "have two raids out already"),
-        Some(NoRaid::TooLate) => ("sends nobody out so late", "send nobody out so late"),
-        Some(NoRaid::NoTarget) => ("has no carrier to find", "have no carrier to find"),
-        Some(NoRaid::TooFar { .. }) => ("stays out of reach", "stay out of reach"),
-        Some(NoRaid::NotFound) => ("does not strike", "do not strike"),
-        Some(NoRaid::NoCarriers) => (
-            "would strike, if it had carriers",
-            "would strike, if they had carriers",
-        ),
-        Some(NoRaid::LimitReached) => ("has no carriers", "have no carriers"),
-        Some(NoRaid::NoValue | NoRaid::TooFew) => (
-            "has too few planes to strike",
-            "have too few planes to strike",
-        ),
-    };
+/// "Forces A, J and K would strike, if they had carriers".
+fn stay(forces: &[ForceId], [one, several]: [&str; 2]) -> String {
     let verb = if forces.len() == 1 { one } else { several };
     format!("{} {verb}", wording::forces_named(forces))
+}
+
+/// What a force does that does not strike, and what several do; nothing where it is the same turn by turn, so that the log
+/// alone tells it.
+const fn stays(why: Option<NoRaid>) -> Option<[&'static str; 2]> {
+    Some(match why {
+        None => ["is towed on", "are towed on"],
+        Some(NoRaid::Retires) => ["retires", "retire"],
+        Some(NoRaid::TwoRaids) => ["has two raids out already", "have two raids out already"],
+        Some(NoRaid::NoCarriers) => [
+            "would strike, if it had carriers",
+            "would strike, if they had carriers",
+        ],
+        Some(NoRaid::NoValue | NoRaid::TooFew) => [
+            "has too few planes to strike",
+            "have too few planes to strike",
+        ],
+        Some(
+            NoRaid::Surface
+            | NoRaid::TooLate
+            | NoRaid::NoTarget
+            | NoRaid::TooFar { .. }
+            | NoRaid::NotFound
+            | NoRaid::LimitReached,
+        ) => return None,
+    })
+}
+
+/// Whether it is the first time: a force that retires does so in every turn from then on (19.3).
+fn is_new(why: Option<NoRaid>, events: &[EventRecord]) -> bool {
+    why != Some(NoRaid::Retires) || account::news(events).any(|it| it.what == NewsKind::Retires)
 }

@@ -19,7 +19,7 @@ use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, heading, suggestion};
 use carrier_battle::engine::{
     AirEvent, Decision, Event, FleetEvent, Game, GuamEvent, Light, Order, SCENARIOS, SearchEvent,
-    Session, Turn, Variant,
+    Session, SubmarineEvent, Turn, Variant,
 };
 
 use super::game;

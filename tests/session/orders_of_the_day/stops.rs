@@ -210,6 +210,34 @@ fn they_stop_at_a_submarine_that_has_found_a_force_and_at_one_that_is_hunted() {
     assert_eq!(session.game().decision(), Some(Decision::Submarines));
 }
 
+/// Where one has been driven deep, and the line has nothing left for the others to do, nobody is asked.
+#[test]
+fn they_do_not_stop_at_a_submarine_that_is_hunted_where_no_other_would_sail() {
+    let (mut asked, mut passed) = (0, 0);
+    for seed in 1..=12 {
+        let mut session = by_orders(game(6, seed), OrdersOfTheDay::AS_STAFF);
+        while let Some(order) = suggestion(session.game()) {
+            if matches!(session.why_asked(), Some(Stop::SubmarineHunted(_))) {
+                assert_ne!(order, Order::GoOn, "{seed}");
+                asked += 1;
+            }
+            session.play(&[order], |_| Vec::new());
+        }
+        let game = session.game();
+        let given = game.orders().iter().zip(game.given_by()).zip(game.marks());
+        let by_the_line = given.filter(|((order, by), mark)| {
+            let pinned = game.events()[..**mark].iter().rev().map(|it| &it.event);
+            // Right before it, of the same chit.
+            let mut chit = pinned.take_while(|it| !matches!(it, Event::Order { .. }));
+            **order == Order::GoOn
+                && **by == GivenBy::Line(Line::Submarines)
+                && chit.any(|it| matches!(it, Event::Submarines(SubmarineEvent::Pinned { .. })))
+        });
+        passed += by_the_line.count();
+    }
+    assert!(asked > 0 && passed > 0, "{asked} {passed}");
+}
+
 #[test]
 fn they_stop_where_points_would_get_through_and_not_where_none_would() {
     let through = |stop| matches!(stop, Stop::GetsThrough(_));
