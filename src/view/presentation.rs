@@ -451,6 +451,7 @@ const fn of_submarines(event: &SubmarineEvent) -> Presentation {
         | SubmarineEvent::Shadows { .. }
         | SubmarineEvent::StopsShadowing { .. }
         | SubmarineEvent::HitsPromote { .. }
+        | SubmarineEvent::HitsAtTheEdge { .. }
         | SubmarineEvent::OddDie { .. }
         | SubmarineEvent::PinEased { .. } => MINOR,
     }

@@ -140,9 +140,11 @@ fn since_last(game: &Game, change: LightChange) -> Fact {
         LightChange::Dusk => Turn::at(now.day, DAWN),
         LightChange::Dawn => Turn::at(now.day.saturating_sub(1), DUSK),
     };
+    // What comes in this turn, whenever its sheet is laid out, is told on the next.
     let events = game.events();
     let from = events.partition_point(|it| it.at.turn < since);
-    let tally = Tally::of(&events[from..]);
+    let upto = events.partition_point(|it| it.at.turn < now);
+    let tally = Tally::of(&events[from..upto]);
     let scored = tally.scored().map(|points| points.text);
     let scored = scored.map(|points| format!("{points} points"));
     Fact::new("", tally.words(), scored.unwrap_or_default())

@@ -119,6 +119,10 @@ test("a dialog gives it back to what had it, or to the question if it came from 
       expect(await focused(page), `${item}, closed by ${name}`).toBe("ask");
     }
   }
+  // What a line of the menu leads to has it.
+  await menu(page).click();
+  await page.locator("#menu").getByRole("button", { name: "Charts" }).click();
+  expect(await focused(page)).toBe("tab-record");
   // By key it goes back to where it was.
   await page.getByRole("tab").nth(1).focus();
   for (const key of ["?", "b"]) {

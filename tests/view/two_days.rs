@@ -634,16 +634,20 @@ fn r20_6_whoever_has_its_oil_is_said_to_have_it() {
 fn r14_162_torpedo_hits_on_a_force_that_leaves_the_map_are_told() {
     let scenario = Scenario::numbered(8).unwrap();
     let leaves_hit = |game: &Game, from: usize| {
-        game.events()[from..].iter().find_map(|it| match it.event {
-            Event::Forces(ForceEvent::LeftTheMap {
-                what,
-                hits_given: true,
-                ..
-            }) => Some(what),
+        let left = game.events()[from..].iter().map(|it| &it.event);
+        let is_hit = |event: &Event| {
+            matches!(
+                event,
+                Event::Submarines(SubmarineEvent::HitsAtTheEdge { .. })
+            )
+        };
+        let mut after = left.skip_while(|event| !is_hit(event));
+        after.find_map(|event| match event {
+            Event::Forces(ForceEvent::LeftTheMap { what, .. }) => Some(*what),
             _ => None,
         })
     };
-    let told = (100..).find_map(|seed| {
+    let told = (100..140).find_map(|seed| {
         let mut game = Game::new(scenario, &[Variant::Refuelling], seed).unwrap();
         loop {
             let (before, from) = (game.table().clone(), game.events().len());
@@ -667,7 +671,7 @@ fn r14_162_torpedo_hits_on_a_force_that_leaves_the_map_are_told() {
     let cards = told_by_cards(&game);
     let is_told = |(card, _): &(EventCard, _)| {
         let outcome = card.outcome();
-        outcome.headline.starts_with("The ship torpedoed was ")
+        outcome.sentence.starts_with("Torpedoes had hit a ship of ")
             && outcome
                 .sentence
                 .ends_with(&format!("{force} leaves the map now."))

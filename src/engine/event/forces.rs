@@ -65,8 +65,6 @@ pub enum ForceEvent {
         what: ForceId,
         /// From where.
         from: HexId,
-        /// Whether torpedo hits waited on it, and were given to one of its ships as it left (14.162).
-        hits_given: bool,
     },
     /// A force left the map with its last ship.
     #[serde(rename = "removed")]

@@ -95,6 +95,13 @@ pub enum SubmarineEvent {
         /// The hits.
         hits: u8,
     },
+    /// Hits wait on a force that goes off the map: which ship they are on becomes known first (14.162).
+    HitsAtTheEdge {
+        /// The force.
+        force: ForceId,
+        /// The hits.
+        hits: u8,
+    },
     /// Hits that waited on a force are a ship's (14.162, 14.163).
     HitsGiven {
         /// The force.

@@ -97,7 +97,6 @@ fn r7_1_a_butai_frees_its_letter_and_a_force_that_left_the_map_keeps_it() {
     play.happen(Event::Forces(ForceEvent::LeftTheMap {
         what: left,
         from: HexId::at(1305),
-        hits_given: false,
     }));
     assert_eq!(play.table.counters_not_in_play(), []);
     let became = ForceId::Letter('E');

@@ -4,7 +4,7 @@ use super::force::ForceId;
 use super::hits::remove_those_sunk_since;
 use super::intelligence::take_to_the_highest_level;
 use super::left_behind::{can_move, leave_cripples};
-use crate::engine::event::{ButaiEvent, Event, ForceEvent, ForceMove};
+use crate::engine::event::{ButaiEvent, Event, ForceEvent, ForceMove, SubmarineEvent};
 use crate::engine::play::Play;
 
 /// A force leaves the map, and a double force as a whole: its ships are drawn, and stand in the Japanese Ships Exited
@@ -30,26 +30,14 @@ pub(super) fn leave(play: &mut Play, id: ForceId) {
 /// they have hit, as it does at the end of the battle (14.162): she may go down, or stay behind crippled. Says which
 /// counter the force has then.
 pub(super) fn leave_for_good(play: &mut Play, id: ForceId, why: ForceMove) -> ForceId {
-    let force = play.table.force(id);
-    let hits_given = force.is_some_and(|force| force.hits.total() > 0);
-    let known_from = play.events().len();
-    let id = match hits_given {
-        true => take_to_the_highest_level(play, id),
-        false => id,
-    };
-    // 12.53: a force may have gone down with its only ship.
-    remove_those_sunk_since(play, known_from);
+    let id = settle_hits(play, id);
     let what = leave_cripples(play, id);
     let Some(force) = play.table.force(what) else {
         return what;
     };
     let from = force.hex;
     play.happen(Event::Forces(match can_move(&play.table, force) {
-        true => ForceEvent::LeftTheMap {
-            what,
-            from,
-            hits_given,
-        },
+        true => ForceEvent::LeftTheMap { what, from },
         // 12.42: nothing but her is left of it.
         false => ForceEvent::KeptHex {
             what,
@@ -58,4 +46,21 @@ pub(super) fn leave_for_good(play: &mut Play, id: ForceId, why: ForceMove) -> Fo
         },
     }));
     what
+}
+
+/// Gives the hits that wait on a force that goes off the map, if any do. Says which counter it has then.
+fn settle_hits(play: &mut Play, id: ForceId) -> ForceId {
+    let hits = play.table.force(id).map_or(0, |force| force.hits.total());
+    if hits == 0 {
+        return id;
+    }
+    let known_from = play.events().len();
+    play.happen(Event::Submarines(SubmarineEvent::HitsAtTheEdge {
+        force: id,
+        hits,
+    }));
+    let id = take_to_the_highest_level(play, id);
+    // 12.53: a force may have gone down with its only ship.
+    remove_those_sunk_since(play, known_from);
+    id
 }

@@ -375,7 +375,6 @@ fn r20_6_a_force_keeps_its_place_under_another_counter() {
     play.happen(Event::Forces(ForceEvent::LeftTheMap {
         what: butai,
         from: AT_B,
-        hits_given: false,
     }));
     assert_eq!(play.table.refuelling.entered, [G]);
     assert_eq!(play.table.refuelling.bound_for(butai), None);
@@ -624,7 +623,7 @@ fn r20_0_whole_games_go_on_with_refuelling() {
                 }) => {
                     assert!(has_come && table.force(*what).unwrap().retiring);
                 }
-                Event::Forces(ForceEvent::LeftTheMap { what, from, .. }) => {
+                Event::Forces(ForceEvent::LeftTheMap { what, from }) => {
                     assert_eq!(from.column(), COLUMNS, "by the west edge");
                     assert!(table.force(*what).unwrap().retiring);
                     went_home += 1;

@@ -54,7 +54,7 @@ impl fmt::Display for ForceEvent {
                 write!(f, "{what} steams from {from} to {to}.")
             }
             ForceEvent::KeptHex { what, hex, .. } => write!(f, "{what} keeps its hex, {hex}."),
-            ForceEvent::LeftTheMap { what, from, .. } => {
+            ForceEvent::LeftTheMap { what, from } => {
                 write!(f, "{what} leaves the map from {from}.")
             }
             ForceEvent::AllSunk { what, .. } => write!(f, "Nothing of {what} is left afloat."),

@@ -53,6 +53,11 @@ impl fmt::Display for SubmarineEvent {
                 f,
                 "{force} has been torpedoed and has no carriers: its ships are made out at once."
             ),
+            SubmarineEvent::HitsAtTheEdge { force, hits } => write!(
+                f,
+                "{force} goes off the map with {}: which ship they are on becomes known.",
+                count_of(*hits, "torpedo hit", "torpedo hits")
+            ),
             SubmarineEvent::HitsGiven {
                 force,
                 ship,

@@ -74,7 +74,7 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
     match line {
         Line::Decks => raid(game, news)
             .or_else(|| carrier_hit(news))
-            .or_else(|| strike_could_sail(game).filter(|_| is_new_turn))
+            .or_else(|| strike_could_sail(game))
             .or_else(|| no_deck(game).filter(|_| is_new_turn))
             .or_else(|| landing_risk(game, news))
             .or_else(|| dusk(game, news)),
@@ -181,12 +181,12 @@ fn no_deck(game: &Game) -> Option<Stop> {
 }
 
 /// Units of the next mission that the staff would land may be lost in doing so: then there are the lights to think of, and
-/// whether to wait. Not where the player has answered it in this turn.
+/// whether to wait. Not where the player has answered it in this phase.
 fn landing_risk(game: &Game, news: &[EventRecord]) -> Option<Stop> {
     let table = game.table();
     let answered = news.first().is_some_and(|it| {
         matches!(&it.event, Event::Order { asked, .. } if Some(*asked) == game.decision())
-            && it.at.turn == table.turn
+            && (it.at.turn, it.at.phase) == (table.turn, table.phase)
     });
     let landings = game.decision()
         == Some(Decision::AirOperations {

@@ -65,9 +65,9 @@ impl Correction {
             Event::Surface(SurfaceEvent::Met {
                 lay_there: true, ..
             }) => Some(Correction::WhoLayThere),
-            Event::Forces(ForceEvent::LeftTheMap {
-                hits_given: true, ..
-            }) => Some(Correction::HitsLeftTheMap),
+            Event::Submarines(SubmarineEvent::HitsAtTheEdge { .. }) => {
+                Some(Correction::HitsLeftTheMap)
+            }
             Event::Forces(ForceEvent::KeptHex { hex, .. }) => beside_units(*hex),
             Event::Forces(ForceEvent::Moved { from, .. }) => beside_units(*from),
             Event::Losses(LossEvent::Unit { hex, why, .. })

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::scenario;
-use crate::engine::staff::{Player, Random};
+use crate::engine::staff::{Player, Random, Sensible};
 
 /// A game of scenario 4 in which the order of looks is asked for the halves of a double force alone, played some way on
 /// from there.
@@ -169,4 +169,35 @@ fn a_later_save_that_has_met_a_correction_is_told_so() {
     });
     let told = told.expect("one of them meets it");
     assert!(told.starts_with("rule 7.24 was corrected since"), "{told}");
+}
+
+/// 14.162: so is one in which torpedo hits had waited on a force that left the map.
+#[test]
+fn r14_162_a_save_in_which_hits_left_the_map_is_told_so() {
+    let options = [Variant::Refuelling];
+    let told = (100..140).find_map(|seed| {
+        let mut game = Game::new(scenario::ALL[7], &options, seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            game.play(order).unwrap();
+        }
+        let check = "2:0123456789abcdef".to_owned();
+        match (Save {
+            check,
+            ..now(&game)
+        })
+        .game()
+        .unwrap_err()
+        {
+            LoadError::Corrected(departure) => Some(departure.to_string()),
+            problem => {
+                assert_eq!(problem, LoadError::WrongCheck);
+                None
+            }
+        }
+    });
+    let told = told.expect("one of them meets it");
+    assert!(
+        told.starts_with("rule 14.162 was corrected since"),
+        "{told}"
+    );
 }

@@ -199,7 +199,9 @@ impl Table {
                 }
                 self.take_hits(*ship, *hits);
             }
-            SubmarineEvent::OddDie { .. } | SubmarineEvent::HitsPromote { .. } => {}
+            SubmarineEvent::OddDie { .. }
+            | SubmarineEvent::HitsPromote { .. }
+            | SubmarineEvent::HitsAtTheEdge { .. } => {}
         }
     }
 

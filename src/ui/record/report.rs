@@ -1,6 +1,6 @@
 //! The report of a finished game.
 
-use leptos::html::Button;
+use leptos::html::{Button, H1};
 use leptos::prelude::*;
 
 use super::Ladder;
@@ -53,15 +53,19 @@ fn Ended(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
 /// The prompt of a battle that is over.
 #[component]
 fn BackToReport(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
+    let focus = expect_context::<Controls>().focus;
+    let button = NodeRef::<Button>::new();
+    focus.take(Focus::Question, button, || true);
+    focus.send(Focus::Question);
     view! {
         <section class="prompt" data-decision="over" aria-labelledby="ask">
             <div class="prompt-head">
                 <h2 id="ask">{record::over(outcome)}</h2>
             </div>
             <div class="row">
-                <FirstButton on_press=move || is_looking.set(false)>
+                <button class="btn primary" node_ref=button on:click=move |_| is_looking.set(false)>
                     "Back to the report"
-                </FirstButton>
+                </button>
             </div>
         </section>
     }
@@ -70,7 +74,11 @@ fn BackToReport(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
 /// The report, over the whole page.
 #[component]
 fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
-    let game = expect_context::<Controls>().game;
+    let Controls { game, focus, .. } = expect_context();
+    let heading = NodeRef::<H1>::new();
+    // Not its first button: an Enter too many would leave the battle before anybody has read how it ended.
+    focus.take(Focus::Question, heading, || true);
+    focus.send(Focus::Question);
     let Report {
         level,
         battle,
@@ -91,7 +99,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
         facts,
         next,
     } = game.peek(|game| record::report(game, outcome));
-    // What comes first is read first: the focus, which its button takes, does not scroll down to that.
+    // What comes first is read first.
     Effect::new(|_| request_animation_frame(scroll_to_top));
     let counted = |line: LedgerLine| {
         view! {
@@ -122,7 +130,9 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                 <header class="verdict">
                     <p class="vp num">{score} <small>"victory points"</small></p>
                     <div>
-                        <h1>{level}</h1>
+                        <h1 tabindex="-1" node_ref=heading>
+                            {level}
+                        </h1>
                         <p>{battle}</p>
                     </div>
                     <Ladder rungs=ladder />
@@ -237,14 +247,13 @@ fn OtherButtons(is_looking: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn ReportButtons(next: Option<(u8, &'static str)>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let leave = move |to| move || controls.leave(to);
     // Who came by a link came to see this game.
     if untrack(|| controls.save.is_guest()) {
         return view! {
             <div class="row at-hand">
-                <FirstButton on_press=move || controls.watch_again()>
+                <button class="btn primary" on:click=move |_| controls.watch_again()>
                     "Watch it from its start"
-                </FirstButton>
+                </button>
                 <button class="btn" on:click=move |_| controls.panels.open(Dialog::Share)>
                     "Share"
                 </button>
@@ -255,16 +264,18 @@ fn ReportButtons(next: Option<(u8, &'static str)>) -> impl IntoView {
     }
     let first = match next {
         Some((number, name)) => view! {
-            <FirstButton on_press=leave(Departure::Next(number))>
+            <button class="btn primary" on:click=move |_| controls.leave(Departure::Next(number))>
                 {format!("Play \u{201c}{name}\u{201d}")}
-            </FirstButton>
+            </button>
             <button class="btn" on:click=move |_| controls.leave(Departure::NewSeed)>
                 "Play again, new seed"
             </button>
         }
         .into_any(),
         None => view! {
-            <FirstButton on_press=leave(Departure::NewSeed)>"Play again, new seed"</FirstButton>
+            <button class="btn primary" on:click=move |_| controls.leave(Departure::NewSeed)>
+                "Play again, new seed"
+            </button>
         }
         .into_any(),
     };
@@ -289,20 +300,6 @@ fn BackToStart() -> impl IntoView {
     view! {
         <button class="btn" on:click=move |_| controls.leave(Departure::Start)>
             "Back to the start"
-        </button>
-    }
-}
-
-/// The filled button, which has the focus.
-#[component]
-fn FirstButton(on_press: impl Fn() + 'static, children: Children) -> impl IntoView {
-    let focus = expect_context::<Controls>().focus;
-    let button = NodeRef::<Button>::new();
-    focus.take(Focus::Question, button, || true);
-    focus.send(Focus::Question);
-    view! {
-        <button class="btn primary" node_ref=button on:click=move |_| on_press()>
-            {children()}
         </button>
     }
 }

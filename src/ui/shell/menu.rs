@@ -80,9 +80,9 @@ pub fn Menu() -> impl IntoView {
     };
     let choose = move |name: CommandName| {
         panels.show_menu(false);
-        command::run(name, controls);
-        // Not to the menu's button: the next Enter is for the question.
+        // Not to the menu's button, unless the command sends the focus elsewhere: the next Enter is for the question.
         controls.focus.keep_or_send(Focus::Question);
+        command::run(name, controls);
     };
     let entry = move |at: usize| {
         let (name, icon) = LINES[at];

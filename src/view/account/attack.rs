@@ -8,7 +8,7 @@ use crate::engine::forces::ForceId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AttackEvent, Attacker, CommitmentEvent, DamageEvent, Event, EventRecord, ForceEvent, GuamEvent,
-    LossEvent, Purpose, Quarry, RaidEvent, Roll, Target, UnitLoss, count_of,
+    LossEvent, Purpose, Quarry, RaidEvent, Roll, SubmarineEvent, Target, UnitLoss, count_of,
 };
 
 /// An attack on ships, as far as it has been shown.
@@ -201,7 +201,9 @@ impl AttackAccount {
                 }
             }
             // Whether that is there at all (13.22).
-            Event::Commitment(CommitmentEvent::Tested { .. }) => self.say(event),
+            // 14.162: with its ships it becomes known whom torpedoes had hit before.
+            Event::Commitment(CommitmentEvent::Tested { .. })
+            | Event::Submarines(SubmarineEvent::HitsGiven { .. }) => self.say(event),
             Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
             | Event::Guam(GuamEvent::FliesHome { .. }) => self.step(AttackStepKind::End, event),
             // They are no part of the attack.

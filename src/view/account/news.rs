@@ -232,7 +232,7 @@ fn of_force(event: &ForceEvent) -> Option<(ForceId, NewsKind<'_>)> {
             (what, NewsKind::Moves { from, to, why })
         }
         ForceEvent::KeptHex { what, .. } => (what, NewsKind::Stays),
-        ForceEvent::LeftTheMap { what, from, .. } => (what, NewsKind::LeavesTheMap(*from)),
+        ForceEvent::LeftTheMap { what, from } => (what, NewsKind::LeavesTheMap(*from)),
         ForceEvent::AllSunk { what, .. } => (what, NewsKind::AllSunk),
         ForceEvent::LevelOneDrawn { force, chit, from } => {
             let (chit, from) = (*chit, *from);

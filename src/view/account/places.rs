@@ -179,9 +179,7 @@ fn of_force(event: &ForceEvent) -> Option<(Mover, Arrived, HexId)> {
         ForceEvent::FalseContact { what, hex, .. } => {
             (what, Arrived::Gone(ForceGone::Nothing), hex)
         }
-        ForceEvent::LeftTheMap { what, from, .. } => {
-            (what, Arrived::Gone(ForceGone::LeftTheMap), from)
-        }
+        ForceEvent::LeftTheMap { what, from } => (what, Arrived::Gone(ForceGone::LeftTheMap), from),
         ForceEvent::AllSunk { what, from, .. } => (what, Arrived::Gone(ForceGone::Sunk), from),
         ForceEvent::LevelOneCup { .. }
         | ForceEvent::CupFilled { .. }

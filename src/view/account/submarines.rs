@@ -129,6 +129,7 @@ impl SubmarineAccount {
             | SubmarineEvent::Shadows { .. }
             | SubmarineEvent::StopsShadowing { .. }
             | SubmarineEvent::HitsPromote { .. }
+            | SubmarineEvent::HitsAtTheEdge { .. }
             | SubmarineEvent::PinEased { .. } => {}
         }
     }

@@ -112,12 +112,20 @@ pub(super) fn landing(shown: ShownRecord, events: &[EventRecord], table: &Table)
     }
 }
 
-/// What the dice of lost units read, and what was added to them: once, where that was the same for all.
+/// What the dice of lost units read, and what was added to them: once with its reasons, where that was the same for all.
 fn why_lost(rolls: &[&Roll]) -> String {
     let Some(first) = rolls.first() else {
         return "Their rolls for a safe return failed.".to_owned();
     };
-    let dice: Vec<String> = rolls.iter().map(|roll| roll.die.to_string()).collect();
+    let is_alike = rolls.iter().all(|roll| roll.modifiers == first.modifiers);
+    let read = |roll: &&Roll| {
+        let added: i8 = roll.modifiers.iter().map(|it| it.value).sum();
+        match is_alike {
+            true => roll.die.to_string(),
+            false => format!("{}\u{a0}{}", roll.die, wording::plus(added)),
+        }
+    };
+    let dice: Vec<String> = rolls.iter().map(read).collect();
     let mut why = match dice.as_slice() {
         [die] => format!("The roll for its safe return failed: die {die}"),
         _ => format!(
@@ -125,11 +133,13 @@ fn why_lost(rolls: &[&Roll]) -> String {
             wording::list(&dice)
         ),
     };
-    if rolls.iter().all(|roll| roll.modifiers == first.modifiers) {
+    if is_alike {
         for modifier in &first.modifiers {
             let value = wording::modifier(modifier.value);
             why += &format!(", {value} for {}", modifier.reason);
         }
+    } else {
+        why += ", with what fuel and darkness add (4.451, 6.42)";
     }
     why + "."
 }

@@ -394,7 +394,10 @@ impl Hint {
                     && table.light() == Light::Night
                     && table.turn < SECOND_DAY
             }
-            Hint::TheyGoHome => decision == Decision::DeclareSearch && table.turn >= SECOND_DAY,
+            Hint::TheyGoHome => {
+                let is_day = table.light() == Light::Day;
+                decision == Decision::DeclareSearch && is_day && table.turn >= SECOND_DAY
+            }
             Hint::LastStrike => {
                 step(AirStep::Launch)
                     && table.turn >= SECOND_AFTERNOON

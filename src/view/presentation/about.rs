@@ -238,9 +238,9 @@ fn of_submarines(event: &SubmarineEvent) -> About {
         SubmarineEvent::NoContact { submarine, .. }
         | SubmarineEvent::OddDie { submarine, .. }
         | SubmarineEvent::PinEased { submarine, .. } => About::Submarine(*submarine),
-        SubmarineEvent::HitsOnForce { force, .. } | SubmarineEvent::HitsPromote { force, .. } => {
-            About::Force(*force)
-        }
+        SubmarineEvent::HitsOnForce { force, .. }
+        | SubmarineEvent::HitsPromote { force, .. }
+        | SubmarineEvent::HitsAtTheEdge { force, .. } => About::Force(*force),
         SubmarineEvent::HitsGiven { ship, .. } => About::Ship(*ship),
     }
 }

@@ -69,7 +69,8 @@ fn reason(game: &Game, suggestion: Option<Order>) -> String {
 /// Why the staff would have a strike look for a force before anything else, to follow that it does.
 fn why_this(game: &Game, mission: MissionId, force: ForceId) -> &'static str {
     let table = game.table();
-    let has_carriers = table.force(force).is_some_and(Force::has_carriers);
+    let force = table.force(force);
+    let has_carriers = force.is_some_and(|it| it.intelligence.is_carrier_force());
     if table.mission(mission).is_some_and(is_sweep) {
         "for fighters go in before the bombers they clear the way for"
     } else if has_carriers {

@@ -1,6 +1,7 @@
 //! Why the staff gives an order of air operations, in words (6.23).
 
 use super::{advice, heading, landing, lights};
+use crate::engine::forces::have_turned_back;
 use crate::engine::staff::{self, Grounds};
 use crate::engine::{Game, count_of};
 
@@ -50,6 +51,10 @@ pub fn in_words(game: &Game, grounds: Grounds) -> String {
         Grounds::FightersGoRound => match table.attackers().next() {
             Some(_) => {
                 "Raids are in sight: fighters come up as fast as the decks allow, to meet them."
+            }
+            // 19.3: nobody who goes home sends raids; those of Guam may still come.
+            None if have_turned_back(table) => {
+                "Fighters come up as fast as the decks allow, to go with a strike, or to meet what Guam sends."
             }
             None => {
                 "Fighters come up as fast as the decks allow, to stand ready for the next raid."

@@ -221,7 +221,13 @@ fn reason(game: &Game) -> String {
             "The staff would keep it in sight: nobody knows what it is, and no search has located it.".to_owned()
         }
         _ => {
-            "The staff would have no other submarine do anything: none finds what may have carriers near.".to_owned()
+            let forces = table.forces.iter();
+            let mut forces = forces.filter(|force| !force.intelligence.is_surface_force());
+            let lies_beside = |hex: HexId| table.submarines.at_sea.iter().any(|it| it.hex.distance(hex) <= 1);
+            match forces.any(|force| lies_beside(force.hex)) {
+                true => "The staff would move no submarine: those beside what may have carriers would hardly find it, and wait for what comes their way.".to_owned(),
+                false => "The staff would move no submarine: nothing that may have carriers is near one.".to_owned(),
+            }
         }
     }
 }

@@ -59,6 +59,11 @@ impl Credit {
         most.map_or(self.last, |(by, _)| *by)
     }
 
+    /// Who hit her last: whoever sank her, if she went down.
+    pub const fn last(&self) -> Hitter {
+        self.last
+    }
+
     /// "4 hits by submarines and 2 by strikes": who hit her how often, where several did.
     pub fn shares(&self) -> Option<String> {
         let share = |(n, (by, hits)): (usize, &(Hitter, u32))| match n {

@@ -139,7 +139,7 @@ fn carriers_by_submarine(facts: &Facts) -> String {
     let hit = facts.credits.iter().filter(by_submarines);
     let sank = hit.clone().filter(|credit| {
         let is_gone = facts.game.table().is_sunk_or_sinking(credit.ship);
-        is_gone && credit.goes_to() == Hitter::Submarines
+        is_gone && credit.last() == Hitter::Submarines
     });
     let yours = match (hit.count() as u32, sank.count() as u32) {
         (0, _) => "yours hit none".to_owned(),

@@ -73,10 +73,10 @@ pub fn why_no_search(game: &Game, why: NoSearch) -> String {
         NoSearch::NoDeck => "what comes home finds no deck now".to_owned(),
         NoSearch::NobodyReady => "no plane stands ready that could take off".to_owned(),
         NoSearch::Kept { for_a_strike: false } => {
-            "it keeps the fighters for raids, and no attack plane stands ready that could take off (the plan \u{201c}searchers ready\u{201d} brings some up)".to_owned()
+            "it keeps the fighters ready, and no attack plane stands ready that could take off (the plan \u{201c}searchers ready\u{201d} brings some up)".to_owned()
         }
         NoSearch::Kept { for_a_strike: true } => {
-            "it keeps the fighters for raids, and the attack planes that stand ready for a strike"
+            "it keeps the fighters ready, and the attack planes that stand ready for a strike"
                 .to_owned()
         }
         NoSearch::LookedFor => match out.as_slice() {

@@ -48,7 +48,7 @@ fn ending(game: &Game, mut lines: Vec<Fact>) -> Vec<Fact> {
         lines.push(rule(
             "15.1",
             format!(
-                "{left} left after this: what is aloft at the end and cannot come home is lost."
+                "{left} left after this: a mission that is aloft at the end and cannot come home is lost."
             ),
         ));
     }

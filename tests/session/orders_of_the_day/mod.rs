@@ -18,8 +18,8 @@ use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, heading, suggestion};
 use carrier_battle::engine::{
-    AirEvent, Decision, Event, FleetEvent, Game, GuamEvent, Light, Order, SCENARIOS, SearchEvent,
-    Session, SubmarineEvent, Turn, Variant,
+    AirEvent, Decision, Event, FleetEvent, Game, GuamEvent, Light, LossEvent, Order, SCENARIOS,
+    SearchEvent, Session, SubmarineEvent, Turn, UnitLoss, Variant,
 };
 
 use super::game;

@@ -168,11 +168,15 @@ fn they_stop_where_units_may_be_lost_in_landing() {
     assert_eq!(line_of(&asked), Line::Decks);
     let table = asked.game().table();
     assert!(landing_risk(table, table.mission(mission).unwrap()).is_some());
-    // Whoever is done with it is not asked again in that turn.
-    let turn = table.turn;
+    // Whoever is done with it is not asked again in that phase.
+    let now = |session: &Session| {
+        let table = session.game().table();
+        (table.turn, table.phase)
+    };
+    let phase = now(&asked);
     let mut session = asked;
     let mut is_done = false;
-    while session.game().table().turn == turn
+    while now(&session) == phase
         && let Some(order) = suggestion(session.game())
     {
         let asks = matches!(session.why_asked(), Some(Stop::LandingRisk(_)));
@@ -182,6 +186,44 @@ fn they_stop_where_units_may_be_lost_in_landing() {
     }
     assert!(is_done);
 }
+
+/// 4.451: and no mission loses a unit in landing in a phase in which nobody was asked.
+#[test]
+fn nobody_is_lost_in_landing_unasked() {
+    let mut lost = 0;
+    for seed in 1..=12 {
+        let mut session = by_orders(game(6, seed), OrdersOfTheDay::AS_STAFF);
+        let mut asked = Vec::new();
+        while let Some(order) = suggestion(session.game()) {
+            if session.game().decision() == Some(LANDS) {
+                let table = session.game().table();
+                asked.push((table.turn, table.phase));
+            }
+            session.play(&[order], |_| Vec::new());
+        }
+        for it in session.game().events() {
+            let Event::Losses(LossEvent::Unit {
+                why: UnitLoss::Landing,
+                mission: Some(_),
+                ..
+            }) = it.event
+            else {
+                continue;
+            };
+            assert!(
+                asked.contains(&(it.at.turn, it.at.phase)),
+                "{seed}: {:?}",
+                it.at
+            );
+            lost += 1;
+        }
+    }
+    assert!(lost > 0);
+}
+
+const LANDS: Decision = Decision::AirOperations {
+    step: AirStep::Land,
+};
 
 #[test]
 fn they_stop_at_a_force_that_comes_near_and_not_while_it_stays_so() {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::event::{ButaiEvent, DamageEvent, HitKind, SubmarineEvent};
-use crate::engine::forces::{Carriers, Hits, Intelligence, RaidId, Returning};
+use crate::engine::forces::{Carriers, Hits, Intelligence, LevelOne, RaidId, Returning};
 use crate::engine::order::Order;
 use crate::engine::ships::{Condition, ShipId};
 
@@ -117,7 +117,6 @@ fn r12_43_the_chit_stays_while_a_cripple_lives() {
     play.happen(Event::Forces(ForceEvent::LeftTheMap {
         what: BUTAI,
         from: HexId::at(1120),
-        hits_given: false,
     }));
     play.table.drawn_chits.clear();
     assert_eq!(play.table.activated_forces(), [BUTAI]);
@@ -274,22 +273,50 @@ fn r9_13_its_display_stays_until_its_last_raid_is_home() {
     assert_eq!(play.table.free_butai(), Some(BUTAI));
 }
 
-/// 14.162, 19.2: torpedo hits that wait on a force that goes off the west edge are given before it does. What they did
-/// counts; whom they have crippled stays behind, and whom they have sunk is gone.
+/// 14.162, 12.53: a force of one unit that goes down by them has not left the map; the other half of a double force leaves
+/// it.
 #[test]
-fn r14_162_hits_are_given_before_a_force_leaves_the_map() {
+fn r14_162_who_goes_down_at_the_edge_has_not_left_the_map() {
+    // Small Surface, a destroyer force, the first of the pile.
+    let mut play = force_in(west_edge(), true, &[1, 1, 1]);
+    play.table.forces[0].intelligence = Intelligence::Level1(LevelOne::Small);
+    play.table.forces[0].hits.permanent = 9;
+    play.table.forces[0].twin = Some(G);
+    play.table.forces.push(Force {
+        twin: Some(F),
+        retiring: true,
+        ..Force::unseen(G, west_edge())
+    });
+    move_force(&mut play, F, 1);
+    assert_eq!(play.table.sunk_forces, [F]);
+    let left = play.events().iter().filter_map(|it| match it.event {
+        Event::Forces(ForceEvent::LeftTheMap { what, .. }) => Some(what),
+        _ => None,
+    });
+    assert_eq!(left.collect::<Vec<_>>(), [G]);
+    assert!(play.table.forces.is_empty());
+}
+
+/// A hex from which arm 1 of the compass, turned about, leads over the west edge.
+fn west_edge() -> HexId {
     let leaves = |hex: &HexId| {
         let is_edge = hex.neighbour(Direction::W).is_none();
         is_edge && compass(*hex, 1) == Direction::E
     };
-    let edge = HexId::all().find(leaves).unwrap();
+    HexId::all().find(leaves).unwrap()
+}
+
+/// 14.162, 19.2: torpedo hits that wait on a force that goes off the west edge are given before it does. What they did
+/// counts; whom they have crippled stays behind, and whom they have sunk is gone.
+#[test]
+fn r14_162_hits_are_given_before_a_force_leaves_the_map() {
     for (hits, condition, score) in [
         (5, Condition::Heavy, 10),
         (8, Condition::Crippled, 17),
         (9, Condition::Sunk, 25),
     ] {
         // One fleet carrier of nine hits, and her screen.
-        let mut play = force_in(edge, true, &[5, 1, 1, 1, 1]);
+        let mut play = force_in(west_edge(), true, &[5, 1, 1, 1, 1]);
         play.table.scenario = 6;
         let force = &mut play.table.forces[0];
         force.intelligence = Intelligence::Level3Carriers(Carriers::new(1, 0));
@@ -304,10 +331,10 @@ fn r14_162_hits_are_given_before_a_force_leaves_the_map() {
         assert_eq!(play.table.score, score);
         let behind = hex_of(&play, ForceId::Cripple(carrier));
         assert_eq!(behind.is_some(), condition == Condition::Crippled);
-        let mut left = play.events().iter().filter_map(|it| match it.event {
-            Event::Forces(ForceEvent::LeftTheMap { hits_given, .. }) => Some(hits_given),
-            _ => None,
-        });
-        assert_eq!(left.next(), Some(true), "{condition:?}");
+        let left = play
+            .events()
+            .iter()
+            .any(|it| matches!(it.event, Event::Forces(ForceEvent::LeftTheMap { .. })));
+        assert!(left, "{condition:?}");
     }
 }

@@ -8,15 +8,14 @@ use crate::engine::forces::{ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::{EventRecord, NoRaid, Purpose, Roll, Table, count_of};
 use crate::view::account::{
-    self, HitsGiven, HuntFate, NewsKind, RaidProcedurePart, SubmarineAccount, counter_after,
-    hunted_by,
+    self, HuntFate, NewsKind, RaidProcedurePart, SubmarineAccount, counter_after, hunted_by,
 };
 use crate::view::card::Tone;
 use crate::view::event_card::card::CardContent;
 use crate::view::event_card::dice::newest_die;
 use crate::view::event_card::kind::{CardKind, CardSpan};
 use crate::view::event_card::us_submarines::hunt;
-use crate::view::event_card::{commitment, contact};
+use crate::view::event_card::{commitment, contact, waiting_hits};
 use crate::view::fight::DieRoll;
 use crate::view::wording;
 
@@ -110,7 +109,7 @@ fn of_force(
     if span.kind == CardKind::RaidLaunched {
         return raid(events, id, table);
     }
-    let (tone, headline, mut sentence) = outcome(events, id);
+    let (tone, headline, mut sentence) = outcome(events, id, table);
     for words in besides(events, table) {
         sentence = format!("{sentence} {words}");
     }
@@ -160,7 +159,7 @@ fn besides(events: &[EventRecord], table: &Table) -> Vec<String> {
 }
 
 /// What it came to without a raid.
-fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
+fn outcome(events: &[EventRecord], id: ForceId, table: &Table) -> (Tone, String, String) {
     let why = account::no_raid(events);
     let sentence = why.map_or_else(
         || "Crippled ships are towed on, and do nothing else.".to_owned(),
@@ -170,8 +169,18 @@ fn outcome(events: &[EventRecord], id: ForceId) -> (Tone, String, String) {
         return (Tone::Bad, headline, then);
     }
     let mut news = account::news(events);
-    if let Some(left) = news.find(|it| matches!(it.what, NewsKind::LeavesTheMap(_))) {
-        let left = left.force;
+    let left = news.find(|it| matches!(it.what, NewsKind::LeavesTheMap(_)));
+    let left = left.map(|left| left.force);
+    if !SubmarineAccount::of(events).given.is_empty() {
+        let hits = waiting_hits::told(events, table);
+        let then = left.map(|left| format!(" {left} leaves the map now."));
+        return (
+            hits.tone,
+            hits.headline,
+            hits.sentence + &then.unwrap_or_default(),
+        );
+    }
+    if let Some(left) = left {
         return (
             Tone::Bad,
             format!("{left} leaves the map"),
@@ -256,17 +265,6 @@ fn grave(events: &[EventRecord]) -> Option<(String, String)> {
         return Some((
             format!("{submarine} is driven deep"),
             "It had kept the force in sight, and has lost it.".to_owned(),
-        ));
-    }
-    if let Some(HitsGiven { force, ship, .. }) = submarines.given.first() {
-        let mut news = account::news(events);
-        let then = match news.find(|it| matches!(it.what, NewsKind::LeavesTheMap(_))) {
-            Some(left) => format!(" {} leaves the map now.", left.force),
-            None => String::new(),
-        };
-        return Some((
-            format!("The ship torpedoed was {ship}"),
-            format!("Torpedoes had hit a ship of {force}, and nobody knew which.{then}"),
         ));
     }
     let lost = planes_without_deck(events).next()?;

@@ -70,7 +70,7 @@ pub(super) const RULES: &[Rule] = &[
         title: "Hits that wait for a ship",
         text: &[
             "While a force\u{2019}s carriers are not known, the hits lie with the force and grow old as other hits do. When its carriers become known, all of them go to one, drawn by chance, a fleet carrier before a light one. She may sink at once; what is more than she can take is lost.",
-            "When the battle ends, forces with such hits are made known and the hits are given, before the points are counted.",
+            "When such a force leaves the map, or the battle ends, it is made known and the hits are given, before the points are counted.",
         ],
         see: &["12.21", "12.27"],
     },

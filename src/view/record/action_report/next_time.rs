@@ -74,9 +74,12 @@ impl Facts<'_> {
     fn what_was_missed(&self) -> Option<String> {
         let home = self.tally.launched.saturating_sub(self.tally.of_raids);
         if self.flown() > self.that_found() {
+            let found = match self.that_found() {
+                0 => "none".to_owned(),
+                found => format!("only {}", spelled(found)),
+            };
             return Some(format!(
-                "Next time: only {} of {} found a force. The nearer the fleet, the surer the strike finds it.",
-                spelled(self.that_found()),
+                "Next time: {found} of {} found a force. The nearer the fleet, the surer the strike finds it.",
                 counted(self.flown(), "strike", "strikes")
             ));
         }

@@ -154,6 +154,7 @@ pub(super) fn proved(forces: &[ForceAccount], number: &dyn Fn(Proved) -> u32) ->
 fn learnt(forces: &[ForceAccount], reported: u32, seen: u32) -> String {
     let (away, unseen) = (gave_themselves_away(forces), known_unseen(forces));
     let number = |of_them: u32| match of_them {
+        1 if of_them == reported => "it".to_owned(),
         2 if of_them == reported => "both".to_owned(),
         _ if of_them == reported => format!("all {}", spelled(of_them)),
         _ => spelled(of_them).to_owned(),

@@ -13,7 +13,7 @@ impl fmt::Display for Finder {
             Finder::Submarine(submarine) => submarine.fmt(f),
             Finder::ItsChit => f.write_str("by its chit"),
             Finder::Limit => f.write_str("as no more carriers were to come"),
-            Finder::ItLeft => f.write_str("as it left the map"),
+            Finder::ItLeft => f.write_str("at the edge of the map"),
             Finder::TheEnd => f.write_str("as the battle ended"),
         }
     }

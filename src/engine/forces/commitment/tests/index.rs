@@ -104,7 +104,6 @@ fn r13_13_carriers_that_are_gone_count_on() {
     play.happen(Event::Forces(ForceEvent::LeftTheMap {
         what: letter('C'),
         from: HexId::at(1133),
-        hits_given: false,
     }));
     assert_eq!(commitment_index(&play.table), 7);
 }
@@ -209,7 +208,6 @@ fn r13_21_the_first_scenarios_know_no_commitment() {
     play.happen(Event::Forces(ForceEvent::LeftTheMap {
         what: letter('A'),
         from: HexId::at(1121),
-        hits_given: false,
     }));
     assert_eq!(play.table.commitment, Default::default());
 }
