@@ -46,7 +46,8 @@ use super::table::Table;
 use appraisal::Stakes;
 
 pub use advice::{
-    DeckAdvice, NoStrike, StrikeAdvice, deck_advice, least_of_a_strike, strike_advice,
+    DeckAdvice, NoStrike, StrikeAdvice, StrikeReach, deck_advice, least_of_a_strike, strike_advice,
+    strike_reach,
 };
 pub use appraisal::Count;
 pub use grounds::Grounds;

@@ -4,7 +4,7 @@ use carrier_battle::engine::fleet::SearchAim;
 use carrier_battle::engine::forces::{Force, ForceId, Hits, OilerId};
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
-use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::staff::{Player, Random, Sensible, strike_reach};
 use carrier_battle::engine::{
     Decision, Event, ForceEvent, Game, Light, Order, Scenario, SubmarineEvent, Turn, Variant,
     count_of,
@@ -702,4 +702,32 @@ fn r20_7_a_planned_search_says_whom_it_sends_running() {
         told += usize::from(facts.contains("Located or spotted, ") && facts.contains("(20.7)"));
     }
     assert!(told > 0);
+}
+
+/// 4.22, 6.33: where carriers are in contact, the question of the course says whether a strike can reach them.
+#[test]
+fn the_course_is_asked_with_how_far_a_strike_may_go() {
+    let (mut near, mut far) = (0, 0);
+    for seed in 1..=4 {
+        let scenario = Scenario::numbered(8).unwrap();
+        let mut game = Game::new(scenario, &[Variant::Refuelling], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            if game.decision() == Some(Decision::UsMovement) {
+                let view = prompt(&game, &Selection::default(), &[]).unwrap();
+                let why = view.why().join(" ");
+                let reach = strike_reach(&game);
+                let is_near = reach.is_some_and(|it| it.hexes <= it.reach);
+                let is_far = reach.is_some_and(|it| it.hexes > it.reach);
+                assert_eq!(
+                    why.contains("A strike that takes off now can reach "),
+                    is_near
+                );
+                assert_eq!(why.contains(" too far for a strike "), is_far);
+                near += u32::from(is_near);
+                far += u32::from(is_far);
+            }
+            play(&mut game, order);
+        }
+    }
+    assert!(near > 0 && far > 0, "{near} {far}");
 }

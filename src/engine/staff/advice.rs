@@ -11,6 +11,9 @@ use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
+/// Hexes farther than which nobody flies to attack.
+const FARTHEST: u8 = 20;
+
 /// What a force is to a strike that would take off now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StrikeAdvice {
@@ -81,6 +84,36 @@ fn why_none(game: &Game, force: &Force, hexes: u8) -> NoStrike {
         () if both::is_it(game) && counterstrike::has_fuel_for(game, hexes) => NoStrike::TooLate,
         () => NoStrike::TooFar,
     }
+}
+
+/// How far a strike may go that takes off now, and how far off the nearest carriers in contact will be when it comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StrikeReach {
+    /// The force that has them.
+    pub force: ForceId,
+    /// Hexes to where it is likely to be then.
+    pub hexes: u8,
+    /// Hexes from which the staff reckons to bring a strike home.
+    pub reach: u8,
+}
+
+/// How far a strike may go, where forces raid and carriers are in contact; nothing where none may go at all.
+pub fn strike_reach(game: &Game) -> Option<StrikeReach> {
+    if !both::is_it(game) {
+        return None;
+    }
+    let table = game.table();
+    let fleet = home::of_fleet(table)?;
+    let carriers = hunting::targets(table).filter(|force| force.intelligence.is_carrier_force());
+    let off = carriers.map(|force| (hunting::way_to(game, fleet, force), force.id));
+    let (hexes, force) = off.min()?;
+    let mut ways = (1..=FARTHEST).rev();
+    let reach = ways.find(|hexes| counterstrike::is_in_reach(game, *hexes))?;
+    Some(StrikeReach {
+        force,
+        hexes,
+        reach,
+    })
 }
 
 /// The fewest attack planes that the staff sends as a strike.

@@ -2,8 +2,8 @@
 
 use super::sailing::{self, Sailors};
 use super::{Block, HowTo, Prompt, Remark, passage, standing_by, wind};
-use crate::engine::staff::{self, WhySail};
-use crate::engine::{Decision, Game, Order, Table};
+use crate::engine::staff::{self, StrikeReach, WhySail};
+use crate::engine::{Decision, Game, Order, Table, count_of};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, sentence, wording};
 
@@ -25,7 +25,10 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         .collect();
     answers.extend(other.map(|order| as_suggested(game, order)));
     answers.push(stay(game).primary(suggestion == Some(Order::GoOn)));
-    let why = why(table, sailors, reason);
+    let mut why = why(table, sailors, reason);
+    if let Some(reach) = staff::strike_reach(game) {
+        why.insert(1, reach_in_words(reach));
+    }
     let how = HowTo::lit_hex("Click a lit hex to move there");
     Prompt {
         answers,
@@ -68,6 +71,23 @@ fn why(table: &Table, sailors: Option<Sailors>, reason: WhySail) -> Vec<String> 
     }
     why.push(Decision::UsMovement.rule_in_a_line().to_owned());
     why
+}
+
+/// Whether a strike could reach the nearest carriers from here, which a move may change.
+fn reach_in_words(reach: StrikeReach) -> String {
+    let StrikeReach {
+        force,
+        hexes,
+        reach,
+    } = reach;
+    let off = count_of(hexes, "hex", "hexes");
+    match hexes.checked_sub(reach).filter(|more| *more > 0) {
+        None => format!("A strike that takes off now can reach {force}, {off} off, and come home."),
+        Some(more) => format!(
+            "{force}, {off} off, is {} too far for a strike that takes off now and is to come home.",
+            count_of(more, "hex", "hexes")
+        ),
+    }
 }
 
 const fn in_words(why: WhySail) -> &'static str {
