@@ -225,7 +225,7 @@ fn reason(game: &Game) -> String {
             let mut forces = forces.filter(|force| !force.intelligence.is_surface_force());
             let lies_beside = |hex: HexId| table.submarines.at_sea.iter().any(|it| it.hex.distance(hex) <= 1);
             match forces.any(|force| lies_beside(force.hex)) {
-                true => "The staff would move no submarine: those beside what may have carriers would hardly find it, and wait for what comes their way.".to_owned(),
+                true => "The staff would move no submarine: those beside what may have carriers have looked, lie deep, or would hardly find it.".to_owned(),
                 false => "The staff would move no submarine: nothing that may have carriers is near one.".to_owned(),
             }
         }

@@ -6,7 +6,7 @@ mod two_days;
 
 use std::collections::BTreeMap;
 
-use carrier_battle::engine::fleet::{AirStep, MissionId};
+use carrier_battle::engine::fleet::{AirStep, MissionId, MissionType};
 use carrier_battle::engine::forecast::{homecomings, landing_risk, way_home};
 use carrier_battle::engine::map::{HexId, WindCourse};
 use carrier_battle::engine::orders_of_the_day::{

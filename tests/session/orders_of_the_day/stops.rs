@@ -156,7 +156,7 @@ fn they_stop_at_a_strike_that_would_turn_back_and_not_on_its_way_home() {
     assert!(flown_home > 0);
 }
 
-/// 4.451, 6.42: before anybody comes down who may be lost in landing, once in a turn.
+/// 4.451, 6.42: before anybody comes down who may be lost in landing, once in a phase.
 #[test]
 fn they_stop_where_units_may_be_lost_in_landing() {
     let asked = asked_because(OrdersOfTheDay::AS_STAFF, |stop| {
@@ -185,6 +185,26 @@ fn they_stop_where_units_may_be_lost_in_landing() {
         session.play(&[order], |_| Vec::new());
     }
     assert!(is_done);
+}
+
+/// 4.22: what the staff would launch as a strike, the player is asked about, though he has answered about the decks in that
+/// turn.
+#[test]
+fn no_strike_takes_off_unasked() {
+    let mut launched = 0;
+    for seed in 1..=12 {
+        let mut session = by_orders(game(6, seed), OrdersOfTheDay::AS_STAFF);
+        while let Some(order) = suggestion(session.game()) {
+            session.play(&[order], |_| Vec::new());
+        }
+        let game = session.game();
+        for (order, by) in game.orders().iter().zip(game.given_by()) {
+            let is_strike = matches!(order, Order::Launch { mission, .. } if mission.kind == MissionType::Strike);
+            assert!(!is_strike || *by == GivenBy::Player, "{seed}: {order}");
+            launched += usize::from(is_strike);
+        }
+    }
+    assert!(launched > 0);
 }
 
 /// 4.451: and no mission loses a unit in landing in a phase in which nobody was asked.
