@@ -3,11 +3,13 @@
 //! Nothing is said to be kept that was not read back. A slot that cannot be read stays where it
 //! is, to be exported or deleted by the player.
 
+mod arranged;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod file_name;
 #[cfg(target_arch = "wasm32")]
 mod files;
+mod game_file;
 mod kept;
 #[cfg(target_arch = "wasm32")]
 mod lasting;
@@ -21,7 +23,9 @@ mod summary;
 #[cfg(target_arch = "wasm32")]
 mod tab;
 
+pub use arranged::{Arranged, Arrangements};
 pub use file_name::file_name;
+pub use game_file::GameFile;
 pub use kept::{
     Desk, KeptView, LastStep, PendingOrders, Progress, TabState, kept_to_text, read_kept,
 };

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::failure::Failure;
 use crate::engine::Game;
+use crate::storage::game_of;
 
 /// The game of a save, or of standard input where its name is -.
 ///
@@ -16,7 +17,7 @@ pub(super) fn load(name: &Path) -> Result<Game, Failure> {
     let bytes = read(name).map_err(|error| wrong(&format!("cannot be read: {error}")))?;
     let text =
         String::from_utf8(bytes).map_err(|_| wrong("the save is damaged: it is not text"))?;
-    Game::load(&text).map_err(|error| wrong(&error.to_string()))
+    game_of(&text).map_err(|error| wrong(&error.to_string()))
 }
 
 fn read(name: &Path) -> io::Result<Vec<u8>> {

@@ -293,6 +293,13 @@ impl Game {
         self.standing_orders
     }
 
+    /// The game with other orders that stand.
+    #[must_use]
+    pub fn with_standing_orders(mut self, orders: StandingOrders) -> Game {
+        self.set_standing_orders(orders);
+        self
+    }
+
     pub(super) fn set_standing_orders(&mut self, orders: StandingOrders) {
         self.standing_orders = orders;
     }

@@ -357,11 +357,12 @@ impl OrdersOfTheDay {
 }
 
 /// The orders that stand: those of the day, and those of the night where it has a sheet of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct StandingOrders {
     /// By day and at dusk, and at night too where that has none of its own.
     pub day: OrdersOfTheDay,
     /// At night (6.41).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub night: Option<OrdersOfTheDay>,
 }
 

@@ -71,29 +71,56 @@ pub struct Origin {
     pub name: String,
     /// The moment, in words.
     pub at: String,
+    /// What the player called that moment, if he had named it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moment: Option<String>,
+    /// How many orders the game had then.
+    #[serde(default)]
+    pub orders: usize,
+    /// Whether what the player had arranged at that moment is not known.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub arranged_anew: bool,
+}
+
+fn is_false(is_so: &bool) -> bool {
+    !is_so
 }
 
 /// What a game is called that grew from another, between the other's name and the moment.
 const FROM: &str = ", from ";
 /// Letters of a name at most, as many as the player can type.
 const LONGEST_NAME: usize = 60;
+/// Letters of a moment's name in it.
+const LONGEST_MOMENT: usize = 30;
 
 impl Origin {
-    /// The name of the game that grows from it: "Of a test, from 19 June, 1330". One that grows from such a game is named
-    /// after the first of them.
-    pub fn name_of_branch(&self) -> String {
-        let first = match self.name.rsplit_once(FROM) {
-            Some((first, moment)) if is_moment(moment) => first,
-            _ => &self.name,
+    /// The name of the game that grows from it: "Of a test, from 19 June, 1330", or from the name that the player gave to
+    /// the moment. One that grows from such a game, which has an origin of its own, is named after the first of them.
+    pub fn name_of_branch(&self, before: Option<&Origin>) -> String {
+        let is_given_here = |moment: &str| {
+            is_moment(moment) || before.is_some_and(|it| moment.starts_with(&it.called()))
         };
-        let first = first.trim();
-        let is_nameless = first.strip_prefix("From ").is_some_and(is_moment);
+        let all = self.name.match_indices(FROM).filter_map(|(at, from)| {
+            let (first, moment) = (&self.name[..at], &self.name[at + from.len()..]);
+            is_given_here(moment).then_some(first)
+        });
+        let first = all.last();
+        let first = first.unwrap_or(&self.name).trim();
+        let is_nameless = first.strip_prefix("From ").is_some_and(is_given_here);
+        let moment = self.called();
         if first.is_empty() || is_nameless {
-            return format!("From {}", self.at);
+            return format!("From {moment}");
         }
-        let room = LONGEST_NAME.saturating_sub(FROM.len() + self.at.chars().count());
+        let room = LONGEST_NAME.saturating_sub(FROM.len() + moment.chars().count());
         let first: String = first.chars().take(room).collect();
-        format!("{}{FROM}{}", first.trim_end(), self.at)
+        format!("{}{FROM}{moment}", first.trim_end())
+    }
+
+    /// What the moment is called in a name.
+    fn called(&self) -> String {
+        let named = self.moment.as_deref().unwrap_or(&self.at);
+        let called: String = named.chars().take(LONGEST_MOMENT).collect();
+        called.trim_end().to_owned()
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
-use super::{NamedPoint, Origin, Summary};
+use super::{Arranged, GameFile, NamedPoint, Origin, Summary};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::plan::Plans;
 use crate::engine::{Game, LoadError, Save};
@@ -35,6 +35,9 @@ pub struct Slot {
     /// The moments that the player has named.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     points: Vec<NamedPoint>,
+    /// What the player has arranged, and when.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    arranged: Vec<Arranged>,
     /// The save, letter by letter.
     save: Box<RawValue>,
     /// What the list says of it.
@@ -42,7 +45,7 @@ pub struct Slot {
 }
 
 /// The parts of a slot's text, each as it stands there: one that cannot be read takes no other with
-/// it. An exported game is a save with a name in it.
+/// it. An exported game is a save with a name in it, or has its save beside what else goes out with it.
 #[derive(Deserialize)]
 struct Parts<'a> {
     #[serde(borrow)]
@@ -59,6 +62,8 @@ struct Parts<'a> {
     grew_from: Option<&'a RawValue>,
     #[serde(borrow)]
     points: Option<&'a RawValue>,
+    #[serde(borrow)]
+    arranged: Option<&'a RawValue>,
     #[serde(borrow)]
     save: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -86,6 +91,8 @@ pub struct SlotEntry {
     pub grew_from: Option<Origin>,
     /// The moments that the player has named.
     pub points: Vec<NamedPoint>,
+    /// What the player has arranged, and when.
+    pub arranged: Vec<Arranged>,
     /// What is said of the game, so far as it is known.
     pub summary: Option<Summary>,
     /// Why it cannot be opened.
@@ -105,6 +112,7 @@ impl Slot {
             watched: false,
             grew_from: None,
             points: Vec::new(),
+            arranged: Vec::new(),
             summary: Summary::new(game, save.check, &text),
             save: RawValue::from_string(text).ok()?,
         })
@@ -134,6 +142,12 @@ impl Slot {
             points,
             ..self
         }
+    }
+
+    /// This slot with what the player has arranged, and when.
+    #[must_use]
+    pub fn arranged(self, arranged: Vec<Arranged>) -> Slot {
+        Slot { arranged, ..self }
     }
 
     /// The slot as a text to store.
@@ -256,6 +270,7 @@ impl SlotEntry {
             watched: false,
             grew_from: None,
             points: Vec::new(),
+            arranged: Vec::new(),
             summary: None,
             problem: None,
             text: String::new(),
@@ -280,6 +295,7 @@ impl SlotEntry {
         self.watched = Parts::value(parts.watched).unwrap_or_default();
         self.grew_from = Parts::value(parts.grew_from);
         self.points = Parts::values(parts.points);
+        self.arranged = Parts::values(parts.arranged);
         let save = parts.save(text);
         let summary = Parts::value::<Summary>(parts.summary);
         if let Some(summary) = summary.filter(|summary| summary.is_of(save)) {
@@ -311,6 +327,7 @@ impl SlotEntry {
             watched: self.watched,
             grew_from: self.grew_from.clone(),
             points: self.points.clone(),
+            arranged: self.arranged.clone(),
             save: RawValue::from_string(save.to_owned()).ok()?,
             summary,
         })
@@ -340,14 +357,28 @@ impl SlotEntry {
         Some(Slot { name, ..slot }.to_text())
     }
 
-    /// The game as a file: a save that carries its name. One that cannot be opened goes out letter
-    /// by letter as it is stored.
+    /// The game as a file. One that cannot be opened goes out letter by letter as it is stored.
     pub fn export(&self) -> String {
         let save = self.game().ok().and_then(|game| game.save());
-        save.map_or_else(
-            || self.text.clone(),
-            |save| save.named(self.name.as_deref()).to_text(),
-        )
+        save.map_or_else(|| self.text.clone(), |save| self.file().to_text(save))
+    }
+
+    fn file(&self) -> GameFile {
+        GameFile {
+            name: self.name.clone(),
+            plans: self.plans,
+            grew_from: self.grew_from.clone(),
+            points: self.points.clone(),
+            arranged: self.arranged.clone(),
+        }
+    }
+
+    /// A slot of the game that came in as this file, under a name of its own; nothing if its dice are scripted.
+    pub fn brought_in(&self, name: &str, saved: Option<u64>, game: &Game) -> Option<Slot> {
+        let slot = Slot::new(name, saved, self.link.as_deref(), game)?;
+        let slot = slot.planned(self.plans.unwrap_or(Plans::AS_STAFF));
+        let slot = slot.with_points(self.grew_from.clone(), self.points.clone());
+        Some(slot.arranged(self.arranged.clone()))
     }
 }
 

@@ -31,6 +31,7 @@ use super::parts::{Anew, AnswerButton, CommandButton, Icon, KeyOf, List, RuleNum
 use super::state::Focus;
 use crate::view::Asked;
 use crate::view::prompt::{Prompt, Warning};
+use crate::view::save_points;
 use crate::view::shell::CommandName;
 
 /// What the game waits for. The fight has a dialog of its own, which the player can put aside; the card that tells what
@@ -63,6 +64,11 @@ fn Question() -> impl IntoView {
     let is_choosing = part(|prompt| prompt.is_choosing);
     let warning = part(|prompt| prompt.warning.clone());
     let because = part(|prompt| prompt.asked_because.clone());
+    let Controls { save, game, .. } = controls;
+    let begun_anew = Memo::new(move |_| {
+        let from = save.grew_from()?;
+        game.with(|game| save_points::begun_anew(&from, game))
+    });
     let with_it = Memo::new(move |_| offered.with(|it| it.with_it.clone()));
     let body = NodeRef::<Div>::new();
     // Each question is read from its beginning. With the frame: at once, the browser would lay out what is not drawn yet.
@@ -89,6 +95,7 @@ fn Question() -> impl IntoView {
             <Head />
             // It scrolls where it is long, by the keys too.
             <div class="prompt-body" node_ref=body hidden=move || controls.panels.is_away()>
+                <p class="prompt-because" translate="no" prop:textContent=begun_anew></p>
                 <p class="prompt-because" translate="no" prop:textContent=because></p>
                 <Steps />
                 <div class="prompt-what">

@@ -17,14 +17,14 @@ pub struct SavePoint {
     pub orders: usize,
     /// When it was, to the phase: "19 June, 1850".
     pub when: String,
-    /// What it was: the player's name for it, or "Dusk".
+    /// What it was: the player's name for it, or "It gets dark".
     pub what: String,
     /// Whether the player has named it.
     pub is_named: bool,
 }
 
 impl SavePoint {
-    /// In a line: "19 June, 1850 · Dusk".
+    /// In a line: "19 June, 1850 · It gets dark".
     pub fn in_words(&self) -> String {
         match self.what.is_empty() {
             true => self.when.clone(),
@@ -57,12 +57,39 @@ pub fn save_points(game: &Game, named: &[NamedPoint]) -> Vec<SavePoint> {
     points
 }
 
-/// What is kept of where a game grew from.
-pub fn origin(name: &str, point: &SavePoint) -> Origin {
+/// What is kept of where a game grew from, and whether it is known what the player had arranged there.
+pub fn origin(name: &str, point: &SavePoint, is_arranged: bool) -> Origin {
     Origin {
         name: name.to_owned(),
         at: point.when.clone(),
+        moment: point.is_named.then(|| point.what.clone()),
+        orders: point.orders,
+        arranged_anew: !is_arranged,
     }
+}
+
+/// Said with the first question of a game that grew from another: that it is a game of its own, and what it goes by.
+pub fn begun_anew(from: &Origin, game: &Game) -> Option<String> {
+    if game.orders().len() != from.orders || game.orders().is_empty() {
+        return None;
+    }
+    let other = match from.name.trim() {
+        "" => "the game it grew from".to_owned(),
+        name => format!("\u{201c}{name}\u{201d}"),
+    };
+    let moment = match &from.moment {
+        Some(moment) => format!("\u{201c}{moment}\u{201d}"),
+        None => from.at.clone(),
+    };
+    let arranged = match from.arranged_anew {
+        true => {
+            " What you had ordered by then is not known: it has no orders of the day, and the decks are handled as the staff would."
+        }
+        false => "",
+    };
+    Some(format!(
+        "You play on from {moment} in a new game; {other} stays as it was.{arranged}"
+    ))
 }
 
 /// When it was in a game after so many orders: the phase that its player saw.
@@ -84,7 +111,7 @@ fn when(game: &Game, orders: usize) -> String {
 fn what(turn: Turn) -> &'static str {
     match LightChange::of(turn) {
         Some(LightChange::Dawn) => "Dawn",
-        Some(LightChange::Dusk) => "Dusk",
+        Some(LightChange::Dusk) => LightChange::GETS_DARK,
         None => "",
     }
 }

@@ -52,6 +52,9 @@ const DAWN: u16 = 530;
 const FORCES_IN_SHORT: usize = 4;
 
 impl LightChange {
+    /// What the turn of 1850 is called, on its sheet and elsewhere: dusk itself begins with its second phase (6.41).
+    pub const GETS_DARK: &str = "It gets dark";
+
     /// That of the turn on the table: of a battle of more than a day, and not as it begins.
     pub fn now(game: &Game) -> Option<(Turn, LightChange)> {
         let (scenario, turn) = (game.scenario(), game.table().turn);
@@ -94,7 +97,7 @@ pub fn where_was_i(game: &Game) -> Situation {
 /// The sheet of a dusk or a dawn: what the hours brought, where everybody is, and what changes now.
 pub fn at(game: &Game, change: LightChange) -> Situation {
     let (title, hours) = match change {
-        LightChange::Dusk => ("It gets dark", "Since dawn"),
+        LightChange::Dusk => (LightChange::GETS_DARK, "Since dawn"),
         LightChange::Dawn => ("The morning of the second day", "In the night"),
     };
     Situation {

@@ -81,9 +81,10 @@ test("from a save point another game grows, and the list says from which", async
   await asked(page);
   await menu(page, "Save points");
   await expect(points.locator("li").first()).toContainText("Before the night");
-  await points.getByRole("button", { name: "Play on from 19 June, 1330" }).click();
+  await points.getByRole("button", { name: "Play on in a new game from 19 June, 1330" }).click();
   await asked(page);
   await expect(page.locator(".clock")).toContainText("1330");
+  await expect(page.locator(".prompt")).toContainText("You play on from 19 June, 1330 in a new game");
   const slots = Object.values(await games(page));
   expect(slots.map((game) => game.name).sort()).toEqual(["Of a test", "Of a test, from 19 June, 1330"]);
   expect(slots.find((game) => game.points)?.points).toEqual([

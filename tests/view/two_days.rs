@@ -8,20 +8,23 @@ mod torpedoes;
 use carrier_battle::engine::fleet::SearchAim;
 use carrier_battle::engine::forces::{Force, ForceId, Hits, OilerId};
 use carrier_battle::engine::map::Bearing;
+use carrier_battle::engine::orders_of_the_day::OrdersOfTheDay;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Random, Sensible, strike_reach};
 use carrier_battle::engine::{
     Decision, Event, ForceEvent, Game, Light, Order, Scenario, SubmarineEvent, Turn, Variant,
     count_of,
 };
-use carrier_battle::storage::{NamedPoint, NamedPoints, Origin, Slot, SlotEntry};
+use carrier_battle::storage::{
+    Arranged, Arrangements, NamedPoint, NamedPoints, Origin, Slot, SlotEntry, game_of,
+};
 use carrier_battle::view::account::{self, Tally};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView};
 use carrier_battle::view::enemy::{self, ReportedCard, oil};
 use carrier_battle::view::event_card::EventCard;
 use carrier_battle::view::prompt::{Block, prompt};
-use carrier_battle::view::save_points::{origin, save_points};
+use carrier_battle::view::save_points::{begun_anew, origin, save_points};
 use carrier_battle::view::situation::{self, LightChange, Situation};
 use carrier_battle::view::{Activity, Selection, night, start};
 

@@ -4,7 +4,7 @@ use leptos::prelude::untrack;
 
 use super::Controls;
 use crate::engine::Scenario;
-use crate::storage::NamedPoints;
+use crate::storage::Arranged;
 use crate::ui::state::Screens;
 use crate::view::save_points::{origin, save_points};
 use crate::view::shell::{Departure, Dialog};
@@ -32,16 +32,20 @@ impl Controls {
     /// Plays on from a moment of before, as a game of its own.
     fn branch(self, orders: usize) {
         let named = untrack(|| self.save.points());
+        let known = self.save.arranged_at(orders);
+        let Arranged {
+            standing, plans, ..
+        } = known.unwrap_or(Arranged::nothing(orders));
         let (game, point) = self.game.peek(|game| {
             let points = save_points(game, &named);
+            // The player's own name for it comes first.
             let point = points.into_iter().find(|point| point.orders == orders);
-            (game.branch(orders), point)
+            (game.branch(orders).with_standing_orders(standing), point)
         });
         if let Some(point) = point {
-            let from = origin(&self.save.name(), &point);
-            let points = NamedPoints::of(named).up_to(orders);
+            let from = origin(&self.save.name(), &point, known.is_some());
             self.screens
-                .begin_branch(game, from, points, self.plans.peek());
+                .begin_branch(game, self.save.grown(from, plans));
         }
     }
 

@@ -105,6 +105,8 @@ impl Controls {
         }
         let plans = self.plans.peek();
         self.game.issue(orders.with_plans(plans));
+        // Before they answer anything: from here on they hold.
+        self.save.note_arranged();
         self.take_up_orders_of_the_day();
         self.save.write();
     }

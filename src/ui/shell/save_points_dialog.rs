@@ -108,7 +108,7 @@ fn NameField() -> impl IntoView {
 fn PointLine(point: SavePoint, on_close: Callback<()>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let words = point.in_words();
-    let name = format!("Play on from {words}");
+    let name = format!("Play on in a new game from {words}");
     let go = ignore_double_click(move || {
         on_close.run(());
         controls.leave(Departure::Branch(point.orders));
@@ -117,7 +117,7 @@ fn PointLine(point: SavePoint, on_close: Callback<()>) -> impl IntoView {
         <li class:named=point.is_named>
             <span>{words}</span>
             <button class="btn small" aria-label=name on:click=go>
-                "Play on from here"
+                "Play on in a new game"
             </button>
         </li>
     }

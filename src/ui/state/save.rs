@@ -7,7 +7,8 @@ use super::{ExportStore, GameStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
 use crate::storage::{
-    self, Change, NamedPoint, NamedPoints, Origin, Slot, SlotEntry, StorageProblem,
+    self, Arranged, Arrangements, Change, GameFile, NamedPoint, NamedPoints, Origin, Slot,
+    SlotEntry, StorageProblem,
 };
 use crate::ui::{address, stopped};
 
@@ -43,6 +44,8 @@ pub struct GameSlot {
     grew_from: Option<Origin>,
     /// The moments that the player has named.
     points: NamedPoints,
+    /// What he has arranged, and when.
+    arranged: Arrangements,
     /// Whether it came by a link, and is kept nowhere until the player wants it.
     is_guest: bool,
     /// What this tab wrote or read there last, to notice another tab.
@@ -84,18 +87,21 @@ impl GameSlot {
             watched: false,
             grew_from: None,
             points: NamedPoints::default(),
+            arranged: Arrangements::default(),
             is_guest: false,
             text: None,
             is_saved: false,
         }
     }
 
-    /// A new place for a game that grows from another, with the moments that the player has named in it so far.
-    pub fn grown(name: String, from: Origin, points: NamedPoints, plans: Plans) -> GameSlot {
+    /// A new place for a game that grows from the one here, with what has been named and arranged in that by then.
+    pub fn grown(&self, from: Origin, plans: Plans) -> GameSlot {
+        let name = from.name_of_branch(self.grew_from.as_ref());
         GameSlot {
             plans: Some(plans),
+            points: self.points.up_to(from.orders),
+            arranged: self.arranged.up_to(from.orders),
             grew_from: Some(from),
-            points,
             ..GameSlot::new(name, None)
         }
     }
@@ -120,6 +126,7 @@ impl GameSlot {
             watched: entry.watched,
             grew_from: entry.grew_from.clone(),
             points: NamedPoints::of(entry.points.clone()),
+            arranged: Arrangements::of(entry.arranged.clone()),
             is_guest: false,
             is_saved: unsaved.is_none(),
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
@@ -192,6 +199,7 @@ impl SaveStore {
             change(slot);
             slot.points.go_to(orders);
         });
+        self.note_arranged();
         if !is_free {
             return;
         }
@@ -218,6 +226,22 @@ impl SaveStore {
             }
             Err(problem) => self.set_status(SaveStatus::Lost(problem)),
         }
+    }
+
+    /// Notes what the player has arranged now, so that a game can play on from here by it.
+    pub fn note_arranged(self) {
+        let plans = self.plans.peek();
+        let now = self.game.peek(|game| Arranged {
+            orders: game.orders().len(),
+            standing: game.standing_orders(),
+            plans,
+        });
+        self.slot.update(|slot| slot.arranged.note(now));
+    }
+
+    /// What the player had arranged at a moment, for a handler; nothing if that is not known.
+    pub fn arranged_at(self, orders: usize) -> Option<Arranged> {
+        self.slot.with_untracked(|slot| slot.arranged.at(orders))
     }
 
     /// Saves the game after orders, the player's own or others.
@@ -271,6 +295,7 @@ impl SaveStore {
             slot.name = entry.name.unwrap_or_default();
             slot.link = entry.link;
             slot.points.take_over(entry.points);
+            slot.arranged = Arrangements::of(entry.arranged);
             slot.text = Some(entry.text);
         });
     }
@@ -297,6 +322,7 @@ impl SaveStore {
             watched,
             grew_from,
             points,
+            arranged,
             ..
         } = self.slot.get_untracked();
         let now = Some(storage::now());
@@ -306,6 +332,7 @@ impl SaveStore {
         slot.map(|slot| {
             let slot = slot.planned(self.plans.peek());
             let slot = slot.with_points(grew_from, points.kept().to_vec());
+            let slot = slot.arranged(arranged.all().to_vec());
             slot.watched(watched).to_text()
         })
     }
@@ -388,6 +415,16 @@ impl SaveStore {
         self.game.peek(address::link_to)
     }
 
+    /// A new place for a game that grows from this one, for a handler.
+    pub fn grown(self, from: Origin, plans: Plans) -> GameSlot {
+        self.slot.with_untracked(|slot| slot.grown(from, plans))
+    }
+
+    /// The game it grew from, if it did.
+    pub fn grew_from(self) -> Option<Origin> {
+        self.slot.with(|slot| slot.grew_from.clone())
+    }
+
     /// Gives the game a name.
     pub fn rename(self, name: String) {
         if untrack(|| self.is_guest()) {
@@ -433,9 +470,23 @@ impl SaveStore {
 
     /// The game as a file.
     pub fn export(self) {
-        let name = self.name();
+        let GameSlot {
+            name,
+            grew_from,
+            points,
+            arranged,
+            ..
+        } = self.slot.get_untracked();
+        let plans = self.plans.peek();
+        let file = GameFile {
+            name: Some(name.clone()),
+            plans: (plans != Plans::AS_STAFF).then_some(plans),
+            grew_from,
+            points: points.kept().to_vec(),
+            arranged: arranged.all().to_vec(),
+        };
         if let Some(save) = self.game.peek(Game::save) {
-            self.exports.give(&name, &save.named(Some(&name)).to_text());
+            self.exports.give(&name, &file.to_text(save));
         }
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::keeping::note_games;
 use super::{ExportStore, Unsaved};
 use crate::engine::Game;
-use crate::storage::{self, Slot, SlotEntry, StorageProblem, Summary};
+use crate::storage::{self, SlotEntry, StorageProblem, Summary};
 use crate::ui::stopped;
 use crate::view::shell::Notice;
 use crate::view::start::{self, GameLine};
@@ -188,7 +188,7 @@ impl SavedGames {
         let (entry, _) = SlotEntry::read(String::new(), text.to_owned());
         let name = self.free_name(&start::name_in_file(&entry, file));
         let now = Some(storage::now());
-        let Some(slot) = Slot::new(&name, now, entry.link.as_deref(), &game) else {
+        let Some(slot) = entry.brought_in(&name, now, &game) else {
             return start::not_imported(file, "it has no seed");
         };
         let (id, text) = (storage::new_id(), slot.to_text());

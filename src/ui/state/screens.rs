@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use super::{GameSlot, GameStore, SaveStore, SavedGames};
-use crate::engine::plan::Plans;
 use crate::engine::{Game, Scenario, Variant};
-use crate::storage::{self, NamedPoints, Origin, SlotEntry};
+use crate::storage::{self, SlotEntry};
 use crate::ui::address;
 use crate::view::shell::Notice;
 use crate::view::start::{self, Followed, Link, LinkAnswer, LinkQuestion, OnTable, SharedGame};
@@ -177,10 +176,10 @@ impl Screens {
     }
 
     /// Plays on from a moment of another game, under a name of its own.
-    pub fn begin_branch(self, game: Game, from: Origin, points: NamedPoints, plans: Plans) {
+    pub fn begin_branch(self, game: Game, mut slot: GameSlot) {
         self.games.refresh();
-        let name = self.games.free_name(&from.name_of_branch());
-        self.show_table(game, GameSlot::grown(name, from, points, plans));
+        slot.name = self.games.free_name(&slot.name);
+        self.show_table(game, slot);
     }
 
     fn show_table(self, game: Game, saved_in: GameSlot) {

@@ -51,14 +51,10 @@ pub fn name_of(entry: &SlotEntry) -> String {
 /// What the list shows of a game. `date` writes a time of so many milliseconds since 1970 in the
 /// player's way. A game that is not in the storage is lost with the tab.
 pub fn line(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> GameLine {
-    let grew = |origin: &Origin| match origin.name.trim() {
-        "" => format!("grew from another game at {}", origin.at),
-        name => format!("grew from \u{201c}{name}\u{201d} at {}", origin.at),
-    };
     let parts = [
         entry.summary.as_ref().map(battle),
         state(entry, is_stored, date),
-        entry.grew_from.as_ref().map(grew),
+        entry.grew_from.as_ref().map(grew_from),
     ];
     let known = join(parts);
     let state = match &entry.problem {
@@ -76,6 +72,21 @@ pub fn line(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) ->
         name: name_of(entry),
         state,
         is_openable: entry.problem.is_none(),
+    }
+}
+
+/// Which game it grew from, and at which moment: by the player's name for it, if he had given it one.
+fn grew_from(origin: &Origin) -> String {
+    let game = match origin.name.trim() {
+        "" => "another game".to_owned(),
+        name => format!("\u{201c}{name}\u{201d}"),
+    };
+    match &origin.moment {
+        Some(moment) => format!(
+            "grew from {game} at \u{201c}{moment}\u{201d}, {}",
+            origin.at
+        ),
+        None => format!("grew from {game} at {}", origin.at),
     }
 }
 

@@ -92,10 +92,7 @@ fn named_moments_that_are_taken_back_come_again_with_redo_and_go_with_another_or
 
 #[test]
 fn a_game_that_grows_from_another_is_named_after_the_first_and_the_moment() {
-    let named = |name: &str| {
-        let (name, at) = (name.to_owned(), "19 June, 1330".to_owned());
-        Origin { name, at }.name_of_branch()
-    };
+    let named = |name: &str| of(name, None).name_of_branch(None);
     assert_eq!(named("The first"), "The first, from 19 June, 1330");
     assert_eq!(named("The first, from 19 June, 0930"), named("The first"));
     assert_eq!(named(" "), "From 19 June, 1330");
@@ -107,6 +104,131 @@ fn a_game_that_grows_from_another_is_named_after_the_first_and_the_moment() {
     let long = named(&"\u{e9}".repeat(60));
     assert_eq!(long.chars().count(), 60);
     assert!(long.ends_with("\u{e9}, from 19 June, 1330"));
+    // The player's own name for the moment is the better one, and goes when the game branches again.
+    let before = of("Of a test", Some("Before the night"));
+    let name = before.name_of_branch(None);
+    assert_eq!(name, "Of a test, from Before the night");
+    let again = of(&name, Some("Dawn, from memory"));
+    let again_name = again.name_of_branch(Some(&before));
+    assert_eq!(again_name, "Of a test, from Dawn, from memory");
+    let third = of(&again_name, None).name_of_branch(Some(&again));
+    assert_eq!(third, "Of a test, from 19 June, 1330");
+    let of_nothing = of(" ", Some("Here")).name_of_branch(None);
+    assert_eq!(of_nothing, "From Here");
+    let long = of(&"n".repeat(60), Some(&"m".repeat(60)));
+    assert_eq!(long.name_of_branch(None).chars().count(), 60);
+}
+
+/// Where a game of a name was left at 1330, at a moment that the player had named, or not.
+fn of(name: &str, moment: Option<&str>) -> Origin {
+    Origin {
+        name: name.to_owned(),
+        at: "19 June, 1330".to_owned(),
+        moment: moment.map(str::to_owned),
+        orders: 7,
+        arranged_anew: false,
+    }
+}
+
+/// The turn in which it gets dark is called so in the list too: dusk itself comes in its second phase (6.41).
+#[test]
+fn r6_41_the_turn_of_dusk_has_one_name_on_its_sheet_and_in_the_list() {
+    let game = at_turn(
+        Game::new(Scenario::numbered(8).unwrap(), &[], 7).unwrap(),
+        Turn::at(19, 2010),
+    );
+    let points = save_points(&game, &[]);
+    let dusk = points.iter().find(|point| point.when.ends_with("1850"));
+    let dusk = dusk.expect("the turn of 1850 has begun");
+    assert_eq!(dusk.what, situation::at(&game, LightChange::Dusk).title);
+}
+
+#[test]
+fn a_game_that_grew_from_another_says_so_with_its_first_question() {
+    let mut game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
+    for _ in 0..2 {
+        let order = Sensible.order(&game).unwrap();
+        play(&mut game, order);
+    }
+    let named = NamedPoint {
+        name: "Here".to_owned(),
+        orders: 1,
+    };
+    let point = save_points(&game, &[named])[0].clone();
+    let from = origin("The first try", &point, true);
+    let branch = game.branch(1);
+    assert_eq!(
+        begun_anew(&from, &branch).unwrap(),
+        "You play on from \u{201c}Here\u{201d} in a new game; \u{201c}The first try\u{201d} stays as it was."
+    );
+    let unknown = origin("The first try", &point, false);
+    let said = begun_anew(&unknown, &branch).unwrap();
+    assert!(
+        said.ends_with("the decks are handled as the staff would."),
+        "{said}"
+    );
+    assert_eq!(begun_anew(&from, &game), None, "it has been played on");
+}
+
+#[test]
+fn a_game_that_plays_on_from_a_moment_goes_by_what_was_ordered_then() {
+    let arranged = |orders: usize, day: OrdersOfTheDay| Arranged {
+        standing: day.into(),
+        ..Arranged::nothing(orders)
+    };
+    let (asks, staff) = (OrdersOfTheDay::ASK_EVERYTHING, OrdersOfTheDay::AS_STAFF);
+    let mut all = Arrangements::default();
+    all.note(arranged(0, asks));
+    all.note(arranged(0, staff));
+    all.note(arranged(5, staff));
+    all.note(arranged(9, asks));
+    let day_at = |all: &Arrangements, orders| all.at(orders).map(|it| it.standing.day);
+    assert_eq!(all.all().len(), 2, "what is as before is not noted again");
+    assert_eq!(
+        [0, 8, 9, 20].map(|orders| day_at(&all, orders)),
+        [Some(staff), Some(staff), Some(asks), Some(asks)]
+    );
+    assert_eq!(all.up_to(8).all(), &[arranged(0, staff)]);
+    // Taken back with the orders before it, and arranged otherwise.
+    all.note(arranged(7, staff));
+    assert_eq!(day_at(&all, 20), Some(staff));
+    // A game whose beginning is not known.
+    let mut late = Arrangements::default();
+    late.note(arranged(40, staff));
+    assert_eq!(day_at(&late, 39), None);
+}
+
+/// A file carries the moments and where the game grew from, and one without them is a save as it always was.
+#[test]
+fn a_file_brings_named_moments_and_the_first_game_back() {
+    let mut game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
+    let order = Sensible.order(&game).unwrap();
+    play(&mut game, order);
+    let points = vec![NamedPoint {
+        name: "Here".to_owned(),
+        orders: 1,
+    }];
+    let from = of("The first try", Some("Before"));
+    let plain = Slot::new("The second", Some(7), None, &game).unwrap();
+    let arranged = vec![Arranged::nothing(0)];
+    let plain = plain.arranged(arranged.clone());
+    let with = plain
+        .clone()
+        .with_points(Some(from.clone()), points.clone());
+    let read = |text: String| SlotEntry::read(String::new(), text).0;
+    let file = read(with.to_text()).export();
+    let back = read(file.clone());
+    assert_eq!(game_of(&file).unwrap().orders(), game.orders());
+    let slot = back.brought_in("Back", Some(8), &game).unwrap();
+    let slot = read(slot.to_text());
+    assert_eq!(
+        (slot.grew_from, slot.points, slot.arranged),
+        (Some(from), points, arranged)
+    );
+    assert_eq!(back.name.as_deref(), Some("The second"));
+    let file = read(plain.to_text()).export();
+    let save = game.save().unwrap().named(Some("The second"));
+    assert_eq!(file, save.to_text());
 }
 
 #[test]
@@ -134,7 +256,7 @@ fn a_slot_keeps_its_points_and_where_it_grew_from_and_the_list_says_so() {
         orders: 1,
     }];
     let point = save_points(&game, &points)[0].clone();
-    let from = origin("The first try", &point);
+    let from = origin("The first try", &point, true);
     let slot = Slot::new("The second", Some(7), None, &game).unwrap();
     let text = slot
         .with_points(Some(from.clone()), points.clone())
@@ -146,8 +268,9 @@ fn a_slot_keeps_its_points_and_where_it_grew_from_and_the_list_says_so() {
     );
     let line = start::line(&entry, true, &|_| "then".to_owned());
     assert!(
-        line.state
-            .ends_with("grew from \u{201c}The first try\u{201d} at 19 June, 0930"),
+        line.state.ends_with(
+            "grew from \u{201c}The first try\u{201d} at \u{201c}Here\u{201d}, 19 June, 0930"
+        ),
         "{}",
         line.state
     );
