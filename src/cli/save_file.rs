@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::failure::Failure;
-use crate::engine::Game;
+use crate::engine::{Game, LoadError};
 use crate::storage::game_of;
 
 /// The game of a save, or of standard input where its name is -.
@@ -17,7 +17,12 @@ pub(super) fn load(name: &Path) -> Result<Game, Failure> {
     let bytes = read(name).map_err(|error| wrong(&format!("cannot be read: {error}")))?;
     let text =
         String::from_utf8(bytes).map_err(|_| wrong("the save is damaged: it is not text"))?;
-    game_of(&text).map_err(|error| wrong(&error.to_string()))
+    let game = Game::load(&text).or_else(|error| match error {
+        // The page writes some with more beside it.
+        LoadError::NotASave => game_of(&text).map_err(|_| LoadError::NotASave),
+        other => Err(other),
+    });
+    game.map_err(|error| wrong(&error.to_string()))
 }
 
 fn read(name: &Path) -> io::Result<Vec<u8>> {

@@ -7,6 +7,7 @@ use std::process::Stdio;
 use carrier_battle::engine::fleet::CarrierId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, Scenario, VERSION, Variant};
+use carrier_battle::storage::{NamedPoint, Slot, SlotEntry};
 
 use super::*;
 
@@ -168,4 +169,20 @@ fn a_damaged_save_is_refused_in_one_line() {
     for unreadable in ["/no/such/file", env!("CARGO_TARGET_TMPDIR")] {
         assert!(fails(&["replay", unreadable]).contains("cannot be read"));
     }
+}
+
+/// The page writes named moments beside the save of a game that has some.
+#[test]
+fn replay_reads_a_file_with_named_moments_too() {
+    let game = staff_game(11, &[]);
+    let here = NamedPoint {
+        name: "Here".to_owned(),
+        orders: 3,
+    };
+    let slot = Slot::new("Of a test", None, None, &game).unwrap();
+    let slot = slot.with_points(None, vec![here]);
+    let (entry, _) = SlotEntry::read(String::new(), slot.to_text());
+    let save = file("with-moments.json");
+    fs::write(&save, entry.export()).unwrap();
+    assert!(prints(&["replay", &save]).contains("verified"));
 }
