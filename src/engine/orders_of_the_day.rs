@@ -411,3 +411,22 @@ pub fn lines(game: &Game) -> Vec<Line> {
     };
     Line::ALL.into_iter().filter(is_there).collect()
 }
+
+/// Those of them that a question can be of at night: nobody flies a patrol then but night fighters (22.1), and without
+/// these no search takes off (8.34).
+pub fn lines_by_night(game: &Game) -> Vec<Line> {
+    let mut lines = lines(game);
+    lines.retain(|line| match line {
+        Line::Patrols => false,
+        Line::Searches => night_operations(game.table()),
+        Line::Decks
+        | Line::NightFighters
+        | Line::Missions
+        | Line::Interception
+        | Line::Fights
+        | Line::SearchLandings
+        | Line::Submarines
+        | Line::Course => true,
+    });
+    lines
+}

@@ -1,7 +1,7 @@
 //! Who flies in the dark, and what that costs tomorrow (22).
 
 use crate::engine::fleet::{AirUnitId, UnitSet, night_operations};
-use crate::engine::{Light, Scenario, Table, Turn};
+use crate::engine::{Light, Scenario, Table, Turn, count_of};
 use crate::view::wording;
 
 /// Why no other plane takes off in the dark.
@@ -22,20 +22,7 @@ pub fn crews(table: &Table) -> Option<String> {
     if !night_operations(table) || table.light() != Light::Night {
         return None;
     }
-    let aboard: UnitSet = table
-        .decks
-        .iter()
-        .flat_map(|deck| {
-            let all = [deck.ready, deck.landing, deck.servicing, deck.hangar];
-            all.into_iter()
-                .flat_map(|units| units.iter().collect::<Vec<AirUnitId>>())
-        })
-        .filter(|unit| unit.kind().is_night_rated())
-        .collect();
-    let rests = |unit: &AirUnitId| table.must_rest_tonight(*unit);
-    let (tonight, fresh): (Vec<AirUnitId>, Vec<AirUnitId>) = aboard.iter().partition(rests);
-    let fresh: UnitSet = fresh.into_iter().collect();
-    let tonight: UnitSet = tonight.into_iter().collect();
+    let (tonight, fresh) = aboard(table);
     let mut told = vec![match fresh.is_empty() {
         true => "No night fighter is fresh".to_owned(),
         false => format!("Fresh: {}", wording::units_from(table, fresh)),
@@ -54,6 +41,29 @@ pub fn crews(table: &Table) -> Option<String> {
         ),
         (true, _) | (_, false) => format!("{told}."),
     })
+}
+
+/// How many night fighters may take off in the night that it is, or that comes, as they stand now (22.5).
+pub fn who_may_fly(table: &Table) -> String {
+    let (_, fresh) = aboard(table);
+    match fresh.len() {
+        0 => "no night fighter may fly tonight".to_owned(),
+        fresh => format!(
+            "{} may fly tonight",
+            count_of(fresh, "night fighter", "night fighters")
+        ),
+    }
+}
+
+/// The night fighters aboard: those that rest tonight, for they flew by day (22.5), and those that are fresh.
+fn aboard(table: &Table) -> (UnitSet, UnitSet) {
+    let decks = table.decks.iter();
+    let aboard = decks.flat_map(|deck| [deck.ready, deck.landing, deck.servicing, deck.hangar]);
+    let aboard = aboard.flat_map(|units| units.iter().collect::<Vec<AirUnitId>>());
+    let (rest, fresh): (Vec<AirUnitId>, Vec<AirUnitId>) = aboard
+        .filter(|unit| unit.kind().is_night_rated())
+        .partition(|unit| table.must_rest_tonight(*unit));
+    (rest.into_iter().collect(), fresh.into_iter().collect())
 }
 
 /// Whether a day of the battle follows the one that it is: without a morning nobody is tired in it (22.6).

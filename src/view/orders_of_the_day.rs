@@ -9,11 +9,11 @@ use crate::engine::map::{Bearing, HexId};
 use crate::engine::orders_of_the_day::{
     CourseOrder, CourseUntil, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line,
     MissionsOrder, NEAR, NightFightersOrder, OrdersOfTheDay, PatrolsOrder, SearchLandingsOrder,
-    SearchPattern, SearchesOrder, Stop, SubmarinesOrder, lines,
+    SearchPattern, SearchesOrder, Stop, SubmarinesOrder, lines, lines_by_night,
 };
-use crate::engine::{Game, TURNS_A_DAY, Turn};
-use crate::view::record;
+use crate::engine::{Game, Light, TURNS_A_DAY, Turn};
 use crate::view::search::words::direction;
+use crate::view::{night, record};
 
 /// How near a force may have to come, in hexes, to be asked about.
 const NEARNESS: [u8; 5] = [3, 5, NEAR, 12, 16];
@@ -68,14 +68,59 @@ pub struct UntilView {
     pub within: Vec<Choice>,
 }
 
-/// What the orders of the day are, line by line, for the questions of a game.
-pub fn sheet(game: &Game, orders: &OrdersOfTheDay) -> Vec<SheetLine> {
+/// Which hours a sheet is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SheetOf {
+    /// Day and night.
+    DayAndNight,
+    /// The day, where the night has a sheet of its own.
+    Day,
+    /// The night.
+    Night,
+}
+
+impl SheetOf {
+    /// What is written over it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            SheetOf::DayAndNight | SheetOf::Day => "Orders of the day",
+            SheetOf::Night => "Orders for the night",
+        }
+    }
+
+    /// The lines that count in its hours.
+    fn lines(self, game: &Game) -> Vec<Line> {
+        match self {
+            SheetOf::DayAndNight => lines(game),
+            SheetOf::Day => {
+                let mut lines = lines(game);
+                lines.retain(|line| *line != Line::NightFighters);
+                lines
+            }
+            SheetOf::Night => lines_by_night(game),
+        }
+    }
+
+    /// Whether a turn begins in its hours.
+    fn has(self, turn: Turn) -> bool {
+        match self {
+            SheetOf::DayAndNight => true,
+            SheetOf::Day => turn.light(1) != Light::Night,
+            SheetOf::Night => turn.light(1) == Light::Night,
+        }
+    }
+}
+
+/// What the orders of a sheet are, line by line, for the questions of a game.
+pub fn sheet(game: &Game, orders: &OrdersOfTheDay, of: SheetOf) -> Vec<SheetLine> {
     let line = |line: Line| SheetLine {
         line,
         title: title(line),
-        choices: choices(game, orders, line),
+        choices: choices(game, orders, line, of),
         fan: match (line, orders.searches) {
-            (Line::Searches, SearchesOrder::Pattern(pattern)) => Some(fan(game, orders, pattern)),
+            (Line::Searches, SearchesOrder::Pattern(pattern)) => {
+                Some(fan(game, orders, pattern, of))
+            }
             _ => None,
         },
         towards: match (line, orders.course) {
@@ -83,10 +128,10 @@ pub fn sheet(game: &Game, orders: &OrdersOfTheDay) -> Vec<SheetLine> {
             _ => None,
         },
         until: (line == Line::Course && orders.course != CourseOrder::AskMe)
-            .then(|| until(game, orders)),
+            .then(|| until(game, orders, of)),
         asks: asks(line),
     };
-    lines(game).into_iter().map(line).collect()
+    of.lines(game).into_iter().map(line).collect()
 }
 
 /// What a line is of.
@@ -130,7 +175,7 @@ const fn asks(line: Line) -> &'static str {
 }
 
 /// The ways in which a line may be answered, the player's own first, then asked, then the staff's.
-fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
+fn choices(game: &Game, now: &OrdersOfTheDay, line: Line, of: SheetOf) -> Vec<Choice> {
     let choice = |words: &str, orders: OrdersOfTheDay| Choice {
         words: words.to_owned(),
         orders,
@@ -152,7 +197,7 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
     let course = |to| with(&|it| it.course = to);
     let pattern = match now.searches {
         SearchesOrder::Pattern(pattern) => pattern,
-        SearchesOrder::AskMe | SearchesOrder::AsStaff => first_fan(game),
+        SearchesOrder::AskMe | SearchesOrder::AsStaff => first_fan(game, of),
     };
     let hex = match now.course {
         CourseOrder::Towards(hex) => Some(hex),
@@ -180,7 +225,10 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
         Line::NightFighters => {
             let night_fighters = |to| with(&|it| it.night_fighters = to);
             vec![
-                choice(ASK, night_fighters(NightFightersOrder::AskMe)),
+                choice(
+                    &format!("{ASK}: {}", night::who_may_fly(game.table())),
+                    night_fighters(NightFightersOrder::AskMe),
+                ),
                 choice(
                     "rest, whatever comes",
                     night_fighters(NightFightersOrder::Rest),
@@ -258,8 +306,8 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line) -> Vec<Choice> {
 }
 
 /// The fan that is proposed: three to the west, now and every fourth turn.
-fn first_fan(game: &Game) -> SearchPattern {
-    let every_fourth = turns(game).into_iter().step_by(4);
+fn first_fan(game: &Game, of: SheetOf) -> SearchPattern {
+    let every_fourth = turns(game, of).into_iter().step_by(4);
     SearchPattern {
         towards: 9,
         searches: 3,
@@ -268,7 +316,7 @@ fn first_fan(game: &Game) -> SearchPattern {
 }
 
 /// What ends a course: a turn, and a force that comes near.
-fn until(game: &Game, orders: &OrdersOfTheDay) -> UntilView {
+fn until(game: &Game, orders: &OrdersOfTheDay, of: SheetOf) -> UntilView {
     let choice = |words: String, course_until: CourseUntil| Choice {
         words,
         orders: OrdersOfTheDay {
@@ -278,7 +326,14 @@ fn until(game: &Game, orders: &OrdersOfTheDay) -> UntilView {
         is_set: course_until == orders.course_until,
     };
     let now = orders.course_until;
-    let to_come = turns(game).into_iter().skip(1).map(Some);
+    // The turn with which the hours end among them, and that which is ordered.
+    let all = turns(game, SheetOf::DayAndNight);
+    let ends = all.windows(2).filter_map(|turns| {
+        let [before, turn] = turns else { return None };
+        let is_of_it = of.has(*turn) || of.has(*before) || now.turn == Some(*turn);
+        is_of_it.then_some(Some(*turn))
+    });
+    let to_come: Vec<Option<Turn>> = ends.collect();
     let turns = std::iter::once(None).chain(to_come).map(|turn| {
         let words = match turn {
             None => "further orders".to_owned(),
@@ -293,18 +348,19 @@ fn until(game: &Game, orders: &OrdersOfTheDay) -> UntilView {
     }
 }
 
-/// The turns that have yet to begin or to end.
-fn turns(game: &Game) -> Vec<Turn> {
+/// The turns of a sheet's hours that have yet to begin or to end.
+fn turns(game: &Game, of: SheetOf) -> Vec<Turn> {
     let scenario = game.scenario();
     let all = std::iter::successors(Some(game.table().turn), |turn| Some(turn.next()));
-    all.take_while(|turn| scenario.has_turn(*turn)).collect()
+    let all = all.take_while(|turn| scenario.has_turn(*turn));
+    all.filter(|turn| of.has(*turn)).collect()
 }
 
 fn fleet(game: &Game) -> Option<HexId> {
     game.table().groups_at_sea().map(|group| group.hex).next()
 }
 
-fn fan(game: &Game, orders: &OrdersOfTheDay, fan: SearchPattern) -> FanView {
+fn fan(game: &Game, orders: &OrdersOfTheDay, fan: SearchPattern, of: SheetOf) -> FanView {
     let with = |pattern: SearchPattern| OrdersOfTheDay {
         searches: SearchesOrder::Pattern(pattern),
         ..*orders
@@ -332,9 +388,10 @@ fn fan(game: &Game, orders: &OrdersOfTheDay, fan: SearchPattern) -> FanView {
         )
     });
     // The hours of a fan are those of every day.
-    let hours = turns(game)
+    let here = game.table().turn;
+    let hours = turns(game, of)
         .into_iter()
-        .take(TURNS_A_DAY.into())
+        .take_while(|turn| here.turns_until(*turn) < TURNS_A_DAY)
         .map(|turn| {
             let at = fan.at.toggled(turn);
             let is_set = fan.at.contains(turn);

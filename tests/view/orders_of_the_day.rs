@@ -1,6 +1,6 @@
 //! The orders of the day as a sheet, and what is said of them elsewhere.
 
-use carrier_battle::engine::fleet::MissionId;
+use carrier_battle::engine::fleet::{AirUnitId, FlightDeck, MissionId};
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::orders_of_the_day::{
     CourseOrder, GivenBy, Line, OrdersOfTheDay, SearchesOrder, Stop,
@@ -8,7 +8,7 @@ use carrier_battle::engine::orders_of_the_day::{
 use carrier_battle::engine::staff::suggestion;
 use carrier_battle::engine::{Game, SCENARIOS, Session, Turn, Variant, orders_of_the_day};
 use carrier_battle::view::orders_of_the_day::{
-    Choice, SheetLine, by_orders, not_asked, sheet, towards, why_asked,
+    Choice, SheetLine, SheetOf, by_orders, not_asked, sheet, towards, why_asked,
 };
 use carrier_battle::view::record::has_line;
 
@@ -19,7 +19,11 @@ fn game(number: usize) -> Game {
 #[test]
 fn the_sheet_has_a_line_for_each_kind_of_question_of_the_scenario() {
     let lines = |number: usize| {
-        let sheet = sheet(&game(number), &OrdersOfTheDay::AS_STAFF);
+        let sheet = sheet(
+            &game(number),
+            &OrdersOfTheDay::AS_STAFF,
+            SheetOf::DayAndNight,
+        );
         sheet.into_iter().map(|line| line.line).collect::<Vec<_>>()
     };
     let by_day = Line::ALL.into_iter();
@@ -35,7 +39,7 @@ fn the_sheet_has_a_line_for_each_kind_of_question_of_the_scenario() {
 #[test]
 fn each_line_can_be_asked_or_left_to_the_staff_and_one_value_is_set() {
     let orders = OrdersOfTheDay::at_first(SCENARIOS[5]);
-    for line in sheet(&game(6), &orders) {
+    for line in sheet(&game(6), &orders, SheetOf::DayAndNight) {
         let words: Vec<&str> = line.choices.iter().map(|it| it.words.as_str()).collect();
         assert_eq!(
             (words[0], words[words.len() - 1]),
@@ -53,7 +57,7 @@ fn each_line_can_be_asked_or_left_to_the_staff_and_one_value_is_set() {
 fn a_fan_of_searches_has_its_direction_its_number_and_its_hours() {
     let game = game(6);
     let line = |orders: &OrdersOfTheDay| {
-        let mut lines = sheet(&game, orders).into_iter();
+        let mut lines = sheet(&game, orders, SheetOf::DayAndNight).into_iter();
         lines.find(|it| it.line == Line::Searches).unwrap()
     };
     let first = line(&OrdersOfTheDay::AS_STAFF);
@@ -81,7 +85,7 @@ fn a_course_ends_at_a_turn_or_when_a_force_is_near() {
     let game = Game::new(SCENARIOS[7], &[Variant::LeewardMovement], 3);
     let game = game.unwrap();
     let line = |orders: &OrdersOfTheDay| {
-        let mut lines = sheet(&game, orders).into_iter();
+        let mut lines = sheet(&game, orders, SheetOf::DayAndNight).into_iter();
         lines.find(|it| it.line == Line::Course).unwrap()
     };
     assert_eq!(line(&OrdersOfTheDay::ASK_EVERYTHING).until, None);
@@ -110,7 +114,7 @@ fn a_course_ends_at_a_turn_or_when_a_force_is_near() {
     let words = why_asked(Stop::CourseEnds(Turn::at(19, 1210)));
     assert_eq!(words, "Asked because the course was ordered until 1210.");
     // The hours of a fan are said once, and are those of both days.
-    let mut lines = sheet(&game, &OrdersOfTheDay::AS_STAFF).into_iter();
+    let mut lines = sheet(&game, &OrdersOfTheDay::AS_STAFF, SheetOf::DayAndNight).into_iter();
     let searches = lines.find(|it| it.line == Line::Searches).unwrap();
     let hours = line_of(&game, &searches.choices[1].orders)
         .fan
@@ -121,7 +125,7 @@ fn a_course_ends_at_a_turn_or_when_a_force_is_near() {
 
 /// The line of searches.
 fn line_of(game: &Game, orders: &OrdersOfTheDay) -> SheetLine {
-    let mut lines = sheet(game, orders).into_iter();
+    let mut lines = sheet(game, orders, SheetOf::DayAndNight).into_iter();
     lines.find(|it| it.line == Line::Searches).unwrap()
 }
 
@@ -199,4 +203,83 @@ fn a_line_says_what_the_orders_of_the_day_have_done() {
     ] {
         assert!(said.iter().any(|it| it.contains(part)), "{part}: {said:?}");
     }
+}
+
+/// A battle of two days in which night fighters fly.
+fn by_night() -> Game {
+    let options = [Variant::LeewardMovement, Variant::NightOperations];
+    Game::new(SCENARIOS[7], &options, 3).unwrap()
+}
+
+/// 22.1, 8.34: on the sheet for the night stands what can be asked at night, at hours of the night.
+#[test]
+fn r22_1_the_sheet_for_the_night_has_what_counts_by_night() {
+    let game = by_night();
+    let lines = |game: &Game, of: SheetOf| {
+        let all = sheet(game, &OrdersOfTheDay::AS_STAFF, of).into_iter();
+        all.map(|line| line.line).collect::<Vec<_>>()
+    };
+    let night = lines(&game, SheetOf::Night);
+    assert!(!night.contains(&Line::Patrols) && night.contains(&Line::Searches));
+    assert!(night.contains(&Line::NightFighters));
+    let day = lines(&game, SheetOf::Day);
+    assert!(day.contains(&Line::Patrols) && !day.contains(&Line::NightFighters));
+    let without = Game::new(SCENARIOS[7], &[Variant::LeewardMovement], 3).unwrap();
+    assert!(!lines(&without, SheetOf::Night).contains(&Line::Searches));
+    assert_eq!(SheetOf::Night.title(), "Orders for the night");
+    // Hours of the night alone.
+    let line = |orders: &OrdersOfTheDay, of: SheetOf, line: Line| {
+        let mut lines = sheet(&game, orders, of).into_iter();
+        lines.find(|it| it.line == line).unwrap()
+    };
+    let words = |choices: &[Choice]| {
+        let all = choices.iter().map(|it| it.words.clone());
+        all.collect::<Vec<_>>()
+    };
+    let staff = OrdersOfTheDay::AS_STAFF;
+    let hours = |of: SheetOf| {
+        let first = line(&staff, of, Line::Searches);
+        let orders = first.choices[1].orders;
+        words(&line(&orders, of, Line::Searches).fan.unwrap().hours)
+    };
+    let night = hours(SheetOf::Night);
+    assert_eq!((night.len(), night[0].as_str()), (7, "2010"));
+    let day = hours(SheetOf::Day);
+    assert_eq!((day.len(), day[10].as_str()), (11, "1850"));
+    let until = line(&staff, SheetOf::Night, Line::Course).until.unwrap();
+    let until = words(&until.turns);
+    assert_eq!(
+        (until[1].as_str(), until[8].as_str()),
+        ("2010 on 19 June", "0530 on 20 June")
+    );
+}
+
+/// 22.5: whoever leaves the night fighters to be asked about reads how many may fly.
+#[test]
+fn r22_5_the_line_of_night_fighters_says_how_many_may_fly() {
+    let mut game = by_night();
+    let asked = |game: &Game| {
+        let lines = sheet(game, &OrdersOfTheDay::AS_STAFF, SheetOf::Night);
+        let line = lines.into_iter().find(|it| it.line == Line::NightFighters);
+        line.unwrap().choices[0].words.clone()
+    };
+    assert_eq!(asked(&game), "ask me: 2 night fighters may fly tonight");
+    while game.table().turn < Turn::at(19, 2010) {
+        let order = suggestion(&game).unwrap();
+        game.play(order).unwrap();
+    }
+    let aboard = |unit: &AirUnitId| {
+        let mut decks = game.table().decks.iter();
+        let all = |deck: &FlightDeck| [deck.ready, deck.landing, deck.servicing, deck.hangar];
+        decks.any(|deck| all(deck).iter().any(|units| units.contains(*unit)))
+    };
+    let fresh = AirUnitId::all()
+        .filter(|unit| unit.kind().is_night_rated() && !game.table().must_rest_tonight(*unit))
+        .filter(aboard)
+        .count();
+    let first = match fresh {
+        0 => "ask me: no".to_owned(),
+        fresh => format!("ask me: {fresh} night fighter"),
+    };
+    assert!(asked(&game).starts_with(&first), "{}", asked(&game));
 }

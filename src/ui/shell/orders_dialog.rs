@@ -8,7 +8,7 @@ use crate::engine::Game;
 use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, Rows, Show};
-use crate::view::orders_of_the_day::{self, Choice, FanView, SheetLine, UntilView};
+use crate::view::orders_of_the_day::{self, Choice, FanView, SheetLine, SheetOf, UntilView};
 use crate::view::sentence;
 
 /// The orders of the day: what the fleet does without asking. They are issued at the end, all at once. A battle of two
@@ -41,11 +41,16 @@ pub fn OrdersDialog(
             *draft = OrdersOfTheDay { plans, ..orders };
         });
     };
+    let of = Memo::new(move |_| match (shows_night.get(), has_night.get()) {
+        (true, _) => SheetOf::Night,
+        (false, true) => SheetOf::Day,
+        (false, false) => SheetOf::DayAndNight,
+    });
     // Of two sheets, the buttons below change the one that is seen.
-    let of_sheet = move |words: &str| match (shows_night.get(), has_night.get()) {
-        (true, _) => format!("By night: {words}"),
-        (false, true) => format!("By day: {words}"),
-        (false, false) => sentence(words),
+    let of_sheet = move |words: &str| match of.get() {
+        SheetOf::Night => format!("By night: {words}"),
+        SheetOf::Day => format!("By day: {words}"),
+        SheetOf::DayAndNight => sentence(words),
     };
     // Why the hex that was typed is none: nothing is issued before it is mended.
     let problem = RwSignal::new(String::new());
@@ -61,7 +66,7 @@ pub fn OrdersDialog(
     });
     view! {
         <Modal
-            title="Orders of the day"
+            title=Signal::derive(move || of.get().title().to_owned())
             subtitle="What the fleet does without asking you, until one of the reasons beside it is there. All of it stands in the log, and can be taken back."
             class="orders-of-the-day"
             on_enter=issue
@@ -73,14 +78,14 @@ pub fn OrdersDialog(
                 </Show>
                 <Show when=move || !shows_night.get() || has_night.get()>
                     // Another sheet is drawn anew.
-                    {move || view! { <Sheet draft=draft() problem /> }}
+                    {move || view! { <Sheet draft=draft() of=of.get() problem /> }}
                 </Show>
             </div>
             <footer class="d-foot">
                 <button class="link" on:click=move |_| take(OrdersOfTheDay::ASK_EVERYTHING)>
                     {move || of_sheet("ask me everything, as the rulebook")}
                 </button>
-                <button class="btn ghost" on:click=move |_| take(OrdersOfTheDay::AS_STAFF)>
+                <button class="btn" on:click=move |_| take(OrdersOfTheDay::AS_STAFF)>
                     {move || of_sheet("all as the staff")}
                 </button>
                 <button class="btn primary" on:click=move |_| issue.run(())>
@@ -125,9 +130,10 @@ fn Sheets(shows_night: RwSignal<bool>, has_night: RwSignal<bool>) -> impl IntoVi
 
 /// A sheet, line by line.
 #[component]
-fn Sheet(draft: RwSignal<OrdersOfTheDay>, problem: RwSignal<String>) -> impl IntoView {
+fn Sheet(draft: RwSignal<OrdersOfTheDay>, of: SheetOf, problem: RwSignal<String>) -> impl IntoView {
     let game = expect_context::<Controls>().game;
-    let lines = Memo::new(move |_| game.with(|game| orders_of_the_day::sheet(game, &draft.get())));
+    let lines =
+        Memo::new(move |_| game.with(|game| orders_of_the_day::sheet(game, &draft.get(), of)));
     view! {
         <Rows of=lines each=|all| all key=|line| line.line let:line>
             <LineRow line draft problem />
