@@ -92,7 +92,7 @@ pub enum Hint {
     CloseOrStay,
     /// The fleet may move, with forces east of it, behind the player.
     BehindYou,
-    /// Half of the day is over.
+    /// Half of the day is over, and no raid is on its way.
     VictoryLevels,
     /// Oilers lie on the chart, and forces turn back to them.
     TurnBackForOil,
@@ -365,7 +365,9 @@ impl Hint {
             Hint::SubmarineFound => matches!(decision, Decision::SubmarineContact { .. }),
             // 14.162, and not for a force that is known to have no carriers.
             Hint::WaitingHits => {
+                // At night no strike takes off (22.1).
                 step(AirStep::Launch)
+                    && table.light() != Light::Night
                     && any_force(table, |force| {
                         force.ships.is_empty() && force.hits.total() > 0
                     })
@@ -381,7 +383,11 @@ impl Hint {
                 decision == Decision::UsMovement
                     && (is_crippled || table.left_behind().next().is_some())
             }
-            Hint::CloseOrStay | Hint::BehindYou => decision == Decision::UsMovement,
+            // By day, and as long as raids come.
+            Hint::CloseOrStay | Hint::BehindYou => {
+                let is_day = table.light() == Light::Day;
+                decision == Decision::UsMovement && is_day && table.turn < SECOND_DAY
+            }
             Hint::AirmenOfOld => {
                 let of_force = |raid: &Raid| raid.by.and_then(Launcher::force).is_some();
                 moves && table.attackers().any(of_force)
@@ -406,7 +412,15 @@ impl Hint {
                     })
             }
             Hint::VictoryLevels => {
-                decision == Decision::DeclareSearch && table.turn >= HALF_THE_DAY
+                let is_quiet = table.attackers().next().is_none();
+                let is_asked = matches!(
+                    decision,
+                    Decision::DeclareSearch
+                        | Decision::AirOperations { .. }
+                        | Decision::AirMovement
+                        | Decision::UsMovement
+                );
+                is_asked && is_quiet && table.turn >= HALF_THE_DAY && table.light() == Light::Day
             }
         }
     }

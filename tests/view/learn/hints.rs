@@ -210,3 +210,60 @@ fn a_hint_is_over_with_its_phase_and_does_not_come_again() {
     let next = given.next(settings, later(2, &[first, second]), 0);
     assert_eq!(next.hint, Some(second));
 }
+
+/// The hints of a battle of two days that the staff plays, each with the turn in which it comes, the phase and the light.
+fn hints_of_two_days(seed: u64) -> Vec<(Hint, Turn, u8, Light)> {
+    let scenario = Scenario::numbered(8).unwrap();
+    let options = [
+        Variant::Refuelling,
+        Variant::LeewardMovement,
+        Variant::VariableWind,
+        Variant::NightOperations,
+        Variant::SurfaceCombat,
+        Variant::ShuttleRaids,
+    ];
+    let mut game = Game::new(scenario, &options, seed).unwrap();
+    let (mut settings, mut given) = (Settings::default(), Given::default());
+    let mut told = Vec::new();
+    while let Some(order) = Sensible.order(&game) {
+        let table = game.table();
+        given = given.next(settings, Situation::of(table, game.decision()), 0);
+        if let Some(hint) = given.hint.filter(|it| !settings.hints_seen.contains(*it)) {
+            settings.hints_seen = settings.hints_seen.with(hint);
+            told.push((hint, table.turn, table.phase, table.light()));
+        }
+        game.play(order).unwrap();
+    }
+    told
+}
+
+/// What is told of the day is told by day, and what of the night by night.
+#[test]
+fn the_hints_of_two_days_come_at_their_hours() {
+    let mut all = BTreeSet::new();
+    for seed in 56..60 {
+        let told = hints_of_two_days(seed);
+        println!("{told:#?}");
+        for (hint, turn, phase, light) in told {
+            all.insert(hint.title());
+            let day = turn.date() - 18;
+            let is_right = match hint {
+                Hint::ReadiedDecks | Hint::OnStation | Hint::MorningSearches => {
+                    (turn, phase) <= (Turn::at(19, 530), 1)
+                }
+                Hint::CloseOrStay => day == 1 && light == Light::Day,
+                Hint::VictoryLevels => light == Light::Day && turn.time() >= 530,
+                Hint::TurnBackForOil => turn >= Turn::at(19, 1850),
+                Hint::CloseInTheDark => day == 1 && light == Light::Night || turn.time() < 530,
+                Hint::TheyGoHome => day == 2 && light == Light::Day,
+                Hint::LastStrike => turn >= Turn::at(20, 1330) && light == Light::Day,
+                Hint::RaidOfGuam | Hint::WaitingHits => light != Light::Night,
+                // Submarines hunt and ships are crippled at any hour.
+                Hint::SubmarineFound | Hint::InTow | Hint::Threshold => true,
+                _ => false,
+            };
+            assert!(is_right, "{}: {turn}, phase {phase}, {light}", hint.title());
+        }
+    }
+    assert!(all.contains(Hint::VictoryLevels.title()), "{all:?}");
+}
