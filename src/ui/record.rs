@@ -4,6 +4,7 @@ mod air_strength;
 mod attacks;
 mod chart;
 mod curve;
+mod days;
 mod figures;
 mod guest;
 mod ladder;

@@ -39,7 +39,10 @@ pub use forces::{
 pub use guam::{guam_boxes, landed_on_guam, reinforcement};
 pub use interception::{FuelPaid, fuel_of_combat, patrol_before};
 pub use last_seen::last_seen;
-pub use losses::{Loss, PointsLost, UnitLost, losses, points_of_land_bases, ship_hits, units_lost};
+pub use losses::{
+    Loss, PointsLost, UnitLost, losses, lost_coming_home, points_of_land_bases, ship_hits,
+    units_lost,
+};
 pub use news::{
     LevelOneChit, News, NewsKind, chits_drawn, counter_after, is_idle_chit, level_one_chits, news,
 };

@@ -12,7 +12,7 @@ use crate::engine::forecast::Reach;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
-use crate::engine::{Table, Turn, count_of, forecast, signed, some_of};
+use crate::engine::{GameTime, Scenario, Table, Turn, count_of, forecast, signed, some_of};
 use crate::view::chart::geometry;
 
 /// A condition as it stands beside a ship.
@@ -429,6 +429,34 @@ pub fn patrol_fuel() -> (i8, i8) {
 /// The date and the time at which a phase begins: "20 June, 0010".
 pub fn date_and_time(turn: Turn, phase: u8) -> String {
     format!("{} June, {:04}", turn.date(), turn.time_of(phase))
+}
+
+/// The time at which a phase begins, with the date in a battle of two days.
+pub fn time_in(scenario: &Scenario, turn: Turn, phase: u8) -> String {
+    match scenario.has_second_day() {
+        true => date_and_time(turn, phase),
+        false => format!("{:04}", turn.time_of(phase)),
+    }
+}
+
+/// Where each day begins among some turns at their places, in a battle of two days.
+pub fn days(
+    scenario: &Scenario,
+    turns: impl IntoIterator<Item = (i32, Turn)>,
+) -> Vec<(i32, String)> {
+    let mut days: Vec<(i32, u8)> = Vec::new();
+    for (place, turn) in turns.into_iter().filter(|_| scenario.has_second_day()) {
+        if days.last().is_none_or(|(_, date)| *date != turn.date()) {
+            days.push((place, turn.date()));
+        }
+    }
+    let day = |(place, date)| (place, format!("{date} June"));
+    days.into_iter().map(day).collect()
+}
+
+/// The time of something that happened, with the date in a battle of two days.
+pub fn when_in(scenario: &Scenario, at: GameTime) -> String {
+    time_in(scenario, at.turn, at.phase)
 }
 
 /// A place in a row of a few.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::days::{Days, room_for};
 use super::figures::Figures;
 use crate::view::record::{AirStrength, StrengthLine, TurnStrength};
 
@@ -15,6 +16,7 @@ pub fn AirStrengthPicture(strength: AirStrength) -> impl IntoView {
         ours,
         theirs,
         times,
+        days,
         turns,
         words,
     } = strength;
@@ -51,14 +53,16 @@ pub fn AirStrengthPicture(strength: AirStrength) -> impl IntoView {
             lost,
             points,
             destroyed,
+            ..
         } = turn;
         let numbers = [units, lost, points, destroyed].map(|it| it.to_string());
         (when, numbers.into())
     };
+    let view_box = format!("0 0 {width} {}", height + room_for(&days));
     view! {
         <svg
             class="curve strength"
-            viewBox=format!("0 0 {width} {height}")
+            viewBox=view_box
             role="img"
             aria-label=words
         >
@@ -66,6 +70,7 @@ pub fn AirStrengthPicture(strength: AirStrength) -> impl IntoView {
             {line(theirs, "theirs")}
             {line(ours, "ours")}
             {times.into_iter().map(time).collect_view()}
+            <Days days height />
         </svg>
         <p class="bar-key">
             <span>

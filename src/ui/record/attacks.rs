@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::days::{Days, room_for};
 use crate::ui::parts::Unfolding;
 use crate::view::record::{AttackTold, Attacks};
 
@@ -13,6 +14,7 @@ pub fn AttacksPicture(attacks: Attacks) -> impl IntoView {
         middle: [left, right, middle],
         told,
         times,
+        days,
     } = attacks;
     let bars = told.iter().map(bar).collect_view();
     // Nothing is explained that is not drawn.
@@ -44,11 +46,13 @@ pub fn AttacksPicture(attacks: Attacks) -> impl IntoView {
             </li>
         }
     };
+    let view_box = format!("0 0 {width} {}", height + room_for(&days));
     view! {
-        <svg class="curve attacks" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
+        <svg class="curve attacks" viewBox=view_box aria-hidden="true">
             <line class="curve-zero" x1=left x2=right y1=middle y2=middle></line>
             {bars}
             {times.into_iter().map(time).collect_view()}
+            <Days days height />
         </svg>
         <p class="bar-key">{key.collect_view()}</p>
         <Unfolding name="raids and strikes">

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::days::{Days, room_for};
 use crate::ui::controls::Controls;
 use crate::ui::parts::Unfolding;
 use crate::view::record::{Across, Curve, CurvePoint};
@@ -16,6 +17,7 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
         points,
         across,
         times,
+        days,
         line,
         area,
         words,
@@ -88,14 +90,16 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
             </tr>
         }
     };
+    let view_box = format!("0 0 {width} {}", height + room_for(&days));
     view! {
-        <svg class="curve" viewBox=format!("0 0 {width} {height}") role="img" aria-label=words>
+        <svg class="curve" viewBox=view_box role="img" aria-label=words>
             {across.into_iter().map(rule).collect_view()}
             <polygon points=area></polygon>
             <polyline points=line></polyline>
             {dots}
             {last}
             {times.into_iter().map(time).collect_view()}
+            <Days days height />
         </svg>
         <Unfolding name="score">
             <summary class="link">"As a table"</summary>

@@ -1,11 +1,11 @@
 //! What was lost in the air, which ships were hit, and what got through.
 
-use crate::engine::fleet::{AirUnitId, CarrierId, MissionId, SearchId};
+use crate::engine::fleet::{AirUnitId, CarrierId, MissionId, SearchId, UnitSet};
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AirPoints, DamageEvent, Event, EventRecord, HitKind, Killer, LossEvent, RaidEvent,
+    AirPoints, DamageEvent, DeckEvent, Event, EventRecord, HitKind, Killer, LossEvent, RaidEvent,
     SubmarineEvent, Table, UnitLoss,
 };
 
@@ -97,6 +97,35 @@ pub fn units_lost<'a>(
             None
         }
     })
+}
+
+/// Those of some units that were lost on the way home and in landing, told from their attack on: whoever has landed is
+/// home, whatever becomes of him later.
+pub fn lost_coming_home(events: &[EventRecord], mut units: UnitSet) -> Vec<UnitLost> {
+    let mut lost = Vec::new();
+    for it in events {
+        if let Event::Decks(DeckEvent::Landed { unit, .. }) = &it.event {
+            units = units.without((*unit).into());
+        } else if let Some(Loss::Unit(loss)) = loss(&it.event)
+            && units.contains(loss.unit)
+        {
+            units = units.without(loss.unit.into());
+            let is_coming_home = match loss.why {
+                UnitLoss::Landing | UnitLoss::OutOfFuel | UnitLoss::NeverHome => true,
+                UnitLoss::Combat
+                | UnitLoss::Guns
+                | UnitLoss::NoRoom
+                | UnitLoss::NoRoomInTheWind
+                | UnitLoss::Aboard
+                | UnitLoss::PushedOver => false,
+            };
+            lost.extend(is_coming_home.then_some(loss));
+        }
+        if units.is_empty() {
+            break;
+        }
+    }
+    lost
 }
 
 /// The air points of land bases that were destroyed in some events; scenario 9 counts them by themselves (15.1).

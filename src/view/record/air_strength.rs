@@ -3,8 +3,9 @@
 use super::facts::Facts;
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::{Force, Launcher, Raid, net_air_value};
-use crate::engine::{ForceRaids, GameTime, Scenario, Table};
+use crate::engine::{ForceRaids, GameTime, Scenario, Table, Turn};
 use crate::view::account::{self, Tally};
+use crate::view::wording;
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;
@@ -30,6 +31,8 @@ pub struct AirStrength {
     pub theirs: StrengthLine,
     /// The times under it.
     pub times: Vec<(i32, String)>,
+    /// Where each day begins, in a battle of two.
+    pub days: Vec<(i32, String)>,
     /// The figures at first, and at the end of every turn.
     pub turns: Vec<TurnStrength>,
     /// All of it in a sentence.
@@ -50,7 +53,9 @@ pub struct StrengthLine {
 /// The strength of both sides at the end of a turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TurnStrength {
-    /// The turn.
+    /// The turn; none at first.
+    pub turn: Option<Turn>,
+    /// The turn in words.
     pub when: String,
     /// Our air units.
     pub units: u32,
@@ -91,14 +96,19 @@ pub(super) fn air_strength(facts: &Facts) -> AirStrength {
     let step = step.unwrap_or(100);
     let across = (0..=most / step).map(|n| (y(n * step), n * step));
     let every = turns.len().div_ceil(MOST_TIMES).max(1);
-    let times = turns.iter().enumerate().skip(1).step_by(every);
+    let each = || turns.iter().enumerate();
+    let each = || each().filter_map(|(n, it)| Some((x(n), it.turn?)));
+    let times = each().step_by(every);
     AirStrength {
         size: [WIDTH, HEIGHT],
         field: [left, right],
         across: across.collect(),
         ours,
         theirs,
-        times: times.map(|(n, it)| (x(n), it.when.clone())).collect(),
+        times: times
+            .map(|(x, turn)| (x, format!("{:04}", turn.time())))
+            .collect(),
+        days: wording::days(facts.game.scenario(), each()),
         words: words(&turns),
         turns,
     }
@@ -122,6 +132,7 @@ fn turns(facts: &Facts) -> Vec<TurnStrength> {
     let mut table = game.table_after(begun);
     let mut units = units(&table);
     let mut turns = vec![TurnStrength {
+        turn: None,
         when: "At first".to_owned(),
         units,
         lost: 0,
@@ -137,7 +148,8 @@ fn turns(facts: &Facts) -> Vec<TurnStrength> {
         units = units.saturating_sub(tally.lost);
         if last.is_none_or(|last| last.turn != at.turn) {
             turns.push(TurnStrength {
-                when: format!("{:04}", at.turn.time()),
+                turn: Some(at.turn),
+                when: wording::time_in(scenario, at.turn, 1),
                 units,
                 lost: 0,
                 points: 0,

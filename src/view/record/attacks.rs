@@ -5,6 +5,7 @@ use crate::engine::fleet::MissionId;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Attacker, GameTime, count_of};
 use crate::view::account::{self, Owner, RaidSeen, Tally};
+use crate::view::wording;
 
 /// How wide the picture is.
 const WIDTH: i32 = 380;
@@ -28,6 +29,8 @@ pub struct Attacks {
     pub told: Vec<AttackTold>,
     /// The times under it.
     pub times: Vec<(i32, String)>,
+    /// Where each day begins, in a battle of two.
+    pub days: Vec<(i32, String)>,
 }
 
 /// A raid or a strike.
@@ -107,7 +110,7 @@ pub(super) fn attacks(facts: &Facts) -> Option<Attacks> {
             top - 4
         };
         AttackTold {
-            when: format!("{:04}", told.at.time()),
+            when: wording::when_in(facts.game.scenario(), told.at),
             lost_height: height * told.lost.min(told.number) as i32 / told.number.max(1) as i32,
             bar: [from, top, width, height],
             mark_at: [from + width / 2, mark],
@@ -120,8 +123,10 @@ pub(super) fn attacks(facts: &Facts) -> Option<Attacks> {
         }
     };
     let told = told.into_iter().map(place).collect();
-    let turns = phases.iter().enumerate().filter(|(_, at)| at.phase == 1);
-    let turns: Vec<(i32, String)> = turns
+    let begun = phases.iter().enumerate().filter(|(_, at)| at.phase == 1);
+    let begins = begun.clone().map(|(n, at)| (x(n), at.turn));
+    let days = wording::days(facts.game.scenario(), begins);
+    let turns: Vec<(i32, String)> = begun
         .map(|(n, at)| (x(n), format!("{:04}", at.turn.time())))
         .collect();
     let every = turns.len().div_ceil(MOST_TIMES).max(1);
@@ -130,6 +135,7 @@ pub(super) fn attacks(facts: &Facts) -> Option<Attacks> {
         middle: [left, right, middle],
         told,
         times: turns.into_iter().step_by(every).collect(),
+        days,
     })
 }
 

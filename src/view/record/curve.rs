@@ -2,7 +2,7 @@
 
 use super::curve_labels;
 use super::facts::Facts;
-use super::history::score_then;
+use super::history::{as_fought, score_then};
 use crate::engine::{Game, Level};
 use crate::view::account::Tally;
 use crate::view::wording;
@@ -29,6 +29,8 @@ pub struct Curve {
     pub across: Vec<Across>,
     /// The times under it.
     pub times: Vec<(i32, String)>,
+    /// Where each day begins, in a battle of two.
+    pub days: Vec<(i32, String)>,
     /// The line, as corners of an SVG.
     pub line: String,
     /// The line with the field under it.
@@ -119,6 +121,7 @@ pub(super) fn curve(facts: &Facts) -> Curve {
         line,
         across: across(facts.game, low, high, y),
         times: times(facts, x),
+        days: days(facts, x),
         words: words(&points),
         points,
     }
@@ -137,9 +140,8 @@ fn scores(facts: &Facts) -> Vec<CurvePoint> {
             before += change;
             continue;
         }
-        let time = at.turn.time_of(at.phase);
         phases.push(CurvePoint {
-            when: format!("{time:04}"),
+            when: wording::when_in(facts.game.scenario(), at),
             change: change + before,
             score,
             at: [0, 0],
@@ -167,7 +169,7 @@ fn across(game: &Game, low: i32, high: i32, y: impl Fn(i32) -> i32) -> Vec<Acros
     let mut across = vec![line(0, "")];
     across.extend(score_then(game.scenario().number).map(|score| Across {
         is_history: true,
-        ..line(score, "June 19 as it was fought")
+        ..line(score, as_fought(game.scenario()))
     }));
     across.extend(levels.map(|level| line(i32::from(level.from), level.name)));
     curve_labels::place(&mut across);
@@ -185,6 +187,13 @@ fn times(facts: &Facts, x: impl Fn(usize) -> i32) -> Vec<(i32, String)> {
     }
     let every = times.len().div_ceil(MOST_TIMES).max(1);
     times.into_iter().step_by(every).collect()
+}
+
+/// Where each day begins, in a battle of two.
+fn days(facts: &Facts, x: impl Fn(usize) -> i32) -> Vec<(i32, String)> {
+    let phases = facts.phases.iter().filter(|(at, _, _)| at.phase > 0);
+    let turns = phases.enumerate().map(|(n, (at, _, _))| (x(n), at.turn));
+    wording::days(facts.game.scenario(), turns)
 }
 
 fn words(points: &[CurvePoint]) -> String {

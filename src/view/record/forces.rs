@@ -4,8 +4,8 @@
 mod finder;
 mod words;
 
-use crate::engine::count_of;
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
+use crate::engine::{Scenario, count_of};
 use crate::view::account::{ForceAccount, ForceTracker, Found};
 use crate::view::{intelligence, sentence, wording};
 use words::{in_turn, of_level_one};
@@ -107,13 +107,13 @@ impl ForceAccount {
     }
 
     /// When it was first seen, by whom and how far off, in words.
-    pub fn found_words(&self) -> String {
+    pub fn found_words(&self, scenario: &Scenario) -> String {
         let Some(Found { at, by, range }) = self.found else {
             return String::new();
         };
         let range = range.map(|hexes| format!(", {} out", count_of(hexes, "hex", "hexes")));
-        let time = at.time();
-        format!("{time:04}, {by}{}", range.unwrap_or_default())
+        let when = wording::when_in(scenario, at);
+        format!("{when}, {by}{}", range.unwrap_or_default())
     }
 }
 

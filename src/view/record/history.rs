@@ -5,7 +5,7 @@ use super::action_report::spelled;
 use super::credit::{Credit, Hitter};
 use super::facts::Facts;
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
-use crate::engine::{Game, GameTime, Outcome, count_of, signed};
+use crate::engine::{Game, GameTime, Outcome, Scenario, count_of, signed};
 use crate::view::account::{Finder, Found, Tally};
 use crate::view::sentence;
 
@@ -109,6 +109,14 @@ pub(super) const fn score_then(scenario: u8) -> Option<i32> {
         6 | 7 => Some(56),
         8 => Some(72),
         _ => None,
+    }
+}
+
+/// What that score is of.
+pub(super) fn as_fought(scenario: &Scenario) -> &'static str {
+    match scenario.has_second_day() {
+        true => "June 19 and 20 as fought",
+        false => "June 19 as it was fought",
     }
 }
 

@@ -87,7 +87,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
     ];
     let reports_told = vec![
         report_table::forces(&facts),
-        report_table::searches(&facts.searches),
+        report_table::searches(game.scenario(), &facts.searches),
     ];
     // What the battle was about comes first.
     let tables = match were_raided {

@@ -96,6 +96,7 @@ fn air_strength(turns: &[TurnStrength]) -> String {
             lost,
             points,
             destroyed,
+            ..
         } = turn;
         format!(
             "{when}: our units {units}, lost {lost}; Japanese points known {points}, destroyed {destroyed}"

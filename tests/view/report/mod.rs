@@ -1,6 +1,7 @@
 //! The report: every sum on it is the sum of the log, its account says what happened, and it can be shared.
 
 mod by_whom;
+mod dates;
 mod pictures;
 mod sums;
 mod text;
@@ -61,7 +62,11 @@ fn sum(game: &Game, of: impl Fn(&Event) -> i32) -> i32 {
 
 fn number(row: &ReportRow, n: usize) -> i32 {
     match &row.cells[n] {
-        (Column::Number, Content::Text(text)) => text.replace('\u{2212}', "-").parse().unwrap(),
+        // Beside what fire cost a strike stands who was lost coming home.
+        (Column::Number, Content::Text(text)) => {
+            let first = text.split(" to fire").next().unwrap();
+            first.replace('\u{2212}', "-").parse().unwrap()
+        }
         other => panic!("{other:?}"),
     }
 }

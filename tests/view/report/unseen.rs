@@ -32,7 +32,9 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
                 assert!(words.contains(&ship.to_string()), "{words}");
             }
             if let Some(found) = force.found {
-                assert!(force.found_words().contains("Search") || found.range.is_none());
+                assert!(
+                    force.found_words(game.scenario()).contains("Search") || found.range.is_none()
+                );
                 assert!(found.range.is_none_or(|hexes| hexes <= 14));
             }
             assert_eq!(row.name, force.name());

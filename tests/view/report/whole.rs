@@ -236,7 +236,7 @@ fn r13_23_what_is_known_by_the_commitment_limit_is_told_as_that() {
                     assert!(limit.is_some_and(|limit| drawn.unwrap() > limit));
                     assert!(
                         force
-                            .found_words()
+                            .found_words(game.scenario())
                             .ends_with("as no more carriers were to come")
                     );
                 }

@@ -26,7 +26,7 @@ pub(in crate::view::record) fn forces(facts: &Facts) -> Option<ReportTable> {
         cells: cells(
             force.level.to_string(),
             force.score,
-            force.found_words(),
+            force.found_words(facts.game.scenario()),
             force.words(),
         ),
     };

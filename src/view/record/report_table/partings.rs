@@ -14,8 +14,8 @@ const LISTED: usize = 12;
 /// So many orders of an answer are named.
 const NAMED: usize = 3;
 
-/// What the player ordered otherwise than the staff would have in his place, what the staff would have, and what came of it
-/// by the end of the phase.
+/// What the player ordered otherwise than the staff would have in his place, what the staff would have, and what the
+/// rest of the phase brought: by that order or by anything else, which nobody can tell apart.
 pub(in crate::view::record) fn partings(facts: &Facts) -> Option<ReportTable> {
     let all = staff::partings(facts.game);
     let tallies: Vec<Tally> = all.iter().map(|it| came_of(facts, it)).collect();
@@ -29,8 +29,8 @@ pub(in crate::view::record) fn partings(facts: &Facts) -> Option<ReportTable> {
         ("When", Column::Name),
         ("You", Column::Sentence),
         ("The staff", Column::Sentence),
-        ("Score", Column::Number),
-        ("What came of it", Column::Sentence),
+        ("Rest of the phase", Column::Number),
+        ("All that it brought", Column::Sentence),
     ];
     (!all.is_empty()).then(|| ReportTable {
         title: "Where you and the staff parted",
@@ -58,7 +58,11 @@ fn row(facts: &Facts, parting: &Parting, tally: &Tally) -> ReportRow {
     let segment = at.segment.map(|segment| segment.to_string());
     ReportRow {
         counter: None,
-        name: format!("{:04} {}", at.time(), segment.unwrap_or_default()),
+        name: format!(
+            "{} {}",
+            wording::when_in(facts.game.scenario(), at),
+            segment.unwrap_or_default()
+        ),
         cells: vec![
             (Column::Sentence, text(in_words(&parting.ordered))),
             (Column::Sentence, text(in_words(&parting.advised))),

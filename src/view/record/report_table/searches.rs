@@ -1,13 +1,16 @@
 //! What the searches saw.
 
 use super::{Column, Counter, ReportRow, ReportTable, head, text};
-use crate::engine::count_of;
+use crate::engine::{Scenario, count_of};
 use crate::view::account::{SearchAccount, Tally};
 use crate::view::record::searches::SearchTold;
 use crate::view::wording;
 
 /// What each search looked at and saw, and what it lost.
-pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<ReportTable> {
+pub(in crate::view::record) fn searches(
+    scenario: &Scenario,
+    searches: &[SearchTold],
+) -> Option<ReportTable> {
     let cells = |sent: String, tally: &Tally, ended: String| {
         let mut cells = vec![(Column::WideOnly, text(sent))];
         let all = [tally.looks, tally.sightings, tally.levels, tally.lost];
@@ -21,12 +24,12 @@ pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<Repor
             id, at, aim, units, ..
         } = &search.account;
         let units = count_of(units.len(), "unit", "units");
-        let time = at.time();
+        let when = wording::when_in(scenario, *at);
         ReportRow {
             counter: Some(Counter::Search),
             name: id.to_string(),
             cells: cells(
-                format!("{time:04}, {aim}, {units}"),
+                format!("{when}, {aim}, {units}"),
                 &search.tally,
                 search.ended().to_owned(),
             ),
