@@ -129,7 +129,7 @@ pub fn sheet(game: &Game, orders: &OrdersOfTheDay, of: SheetOf) -> Vec<SheetLine
         },
         until: (line == Line::Course && orders.course != CourseOrder::AskMe)
             .then(|| until(game, orders, of)),
-        asks: asks(line),
+        asks: asks(line, of),
     };
     of.lines(game).into_iter().map(line).collect()
 }
@@ -151,8 +151,15 @@ pub const fn title(line: Line) -> &'static str {
 }
 
 /// What makes a line ask all the same.
-const fn asks(line: Line) -> &'static str {
+const fn asks(line: Line, of: SheetOf) -> &'static str {
     match line {
+        // No strike takes off at night (22.1).
+        Line::Decks if matches!(of, SheetOf::Night) => {
+            "a raid comes up \u{b7} a carrier is hit \u{b7} a search would find no deck \u{b7} units may be lost in landing \u{b7} nightfall"
+        }
+        Line::Missions if matches!(of, SheetOf::Night) => {
+            "a raid comes up \u{b7} a strike would turn back \u{b7} nightfall"
+        }
         Line::Decks => {
             "a raid comes up \u{b7} a strike could sail \u{b7} a carrier is hit \u{b7} a search would find no deck \u{b7} units may be lost in landing \u{b7} dusk"
         }

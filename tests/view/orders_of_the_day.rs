@@ -227,6 +227,14 @@ fn r22_1_the_sheet_for_the_night_has_what_counts_by_night() {
     let without = Game::new(SCENARIOS[7], &[Variant::LeewardMovement], 3).unwrap();
     assert!(!lines(&without, SheetOf::Night).contains(&Line::Searches));
     assert_eq!(SheetOf::Night.title(), "Orders for the night");
+    let all = sheet(&game, &OrdersOfTheDay::AS_STAFF, SheetOf::Night);
+    for line in all {
+        let asks = line.asks;
+        assert!(
+            !asks.contains("could sail") && !asks.contains("dusk"),
+            "{asks}"
+        );
+    }
     // Hours of the night alone.
     let line = |orders: &OrdersOfTheDay, of: SheetOf, line: Line| {
         let mut lines = sheet(&game, orders, of).into_iter();
