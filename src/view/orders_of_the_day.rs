@@ -463,7 +463,7 @@ pub fn why_asked(stop: Stop) -> String {
             format!("Asked because {submarine} has been driven deep: do the others sail on?")
         }
         Stop::ForceNear(force, hexes) => {
-            format!("Asked because {force} has come near: it is {hexes} hexes off.")
+            format!("Asked because {force} is near now: {hexes} hexes off.")
         }
         Stop::CourseEnds(turn) => {
             format!(

@@ -12,7 +12,7 @@ use crate::engine::forecast::Reach;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
-use crate::engine::{GameTime, Scenario, Table, Turn, count_of, forecast, signed, some_of};
+use crate::engine::{GameTime, Roll, Scenario, Table, Turn, count_of, forecast, signed, some_of};
 use crate::view::chart::geometry;
 
 /// A condition as it stands beside a ship.
@@ -20,6 +20,14 @@ pub fn condition(condition: Condition) -> String {
     match condition {
         Condition::Light | Condition::Heavy => format!("{condition} damage"),
         _ => condition.to_string(),
+    }
+}
+
+/// A die: "die 4", or "die 4, read as 2" where something was added to it.
+pub fn die_read(roll: &Roll) -> String {
+    match roll.modifiers.is_empty() {
+        true => format!("die {}", roll.die),
+        false => format!("die {}, read as {}", roll.die, roll.total),
     }
 }
 

@@ -6,7 +6,7 @@ mod questions;
 mod torpedoes;
 
 use carrier_battle::engine::fleet::SearchAim;
-use carrier_battle::engine::forces::{Force, ForceId, Hits, OilerId};
+use carrier_battle::engine::forces::{Detection, Force, ForceId, Hits, OilerId};
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::orders_of_the_day::OrdersOfTheDay;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
@@ -20,7 +20,7 @@ use carrier_battle::storage::{
 };
 use carrier_battle::view::account::{self, Tally};
 use carrier_battle::view::chart::layout::layout;
-use carrier_battle::view::chart::{self, CounterView};
+use carrier_battle::view::chart::{self, CounterView, Unit};
 use carrier_battle::view::enemy::{self, ReportedCard, oil};
 use carrier_battle::view::event_card::EventCard;
 use carrier_battle::view::prompt::{Block, prompt};

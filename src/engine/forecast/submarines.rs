@@ -159,3 +159,12 @@ pub fn worth_of_torpedoes(table: &Table, ship: ShipId) -> i32 {
     });
     (then.sum::<i64>() * 100 / i64::from(CASES)) as i32
 }
+
+/// The chance in hundred that torpedoes sink a ship, counting the hits that she has (14.16, 14.164).
+pub fn chance_to_sink(table: &Table, ship: ShipId) -> u8 {
+    let had = table.hits(ship).total();
+    let hits = torpedo_hits(table.condition(ship) == Condition::Crippled).into_iter();
+    let sinks = |number: u8| ship.data().condition(had.saturating_add(number)) == Condition::Sunk;
+    let cases = hits.filter(|(number, _)| sinks(*number)).map(|it| it.1);
+    ((cases.sum::<u32>() * 100 + CASES / 2) / CASES) as u8
+}

@@ -27,7 +27,7 @@ pub fn SearchCards() -> impl IntoView {
     }
 }
 
-/// A search: who flies, which way, where it is, what it does next and when it is home.
+/// A search: who flies, which way, where it is, what it saw, what it does next and when it is home.
 #[component]
 fn Card(card: SearchCard) -> impl IntoView {
     let controls = expect_context::<Controls>();
@@ -50,6 +50,7 @@ fn Card(card: SearchCard) -> impl IntoView {
                 " "
                 {card.place}
             </p>
+            {(!card.saw.is_empty()).then(|| view! { <p class="search-next">{card.saw}</p> })}
             <p class="search-next">{card.next}</p>
             <p class="search-next"><b>{card.home}</b></p>
         </li>

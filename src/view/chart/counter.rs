@@ -223,12 +223,17 @@ fn theirs(table: &Table) -> Vec<(Unit, HexId)> {
     let mut forces: Vec<&Force> = table.forces.iter().collect();
     let well_known = |force: &&Force| (force.detection, force.intelligence.level());
     forces.insertion_sort_by_key(|force| (Reverse(well_known(force)), force.id));
-    let forces = forces.into_iter();
-    let forces = forces.map(|force| (Unit::Force(force.id), force.hex));
+    let detected = forces.iter().filter(|force| force.detection.is_detected());
+    let others = forces.iter().filter(|force| !force.detection.is_detected());
+    let laid = |force: &&Force| (Unit::Force(force.id), force.hex);
     let oilers = table.refuelling.oilers.iter();
     let oilers = oilers.map(|(id, hex)| (Unit::Oiler(*id), *hex));
-    // An oiler says how many wait there.
-    oilers.chain(raids).chain(forces).collect()
+    // An oiler says how many wait there: but for what a strike may look for it is on top of forces.
+    raids
+        .chain(detected.map(laid))
+        .chain(oilers)
+        .chain(others.map(laid))
+        .collect()
 }
 
 fn counter(

@@ -2,7 +2,7 @@
 //! 16.22).
 
 use super::card::CardContent;
-use super::dice::{in_short, newest_die};
+use super::dice::newest_die;
 use super::kind::CardSpan;
 use super::{contact, dice};
 use crate::engine::fleet::GUAM;
@@ -10,6 +10,7 @@ use crate::engine::forces::LandBase;
 use crate::engine::{EventRecord, Purpose, Roll, Table, count_of};
 use crate::view::account;
 use crate::view::card::{Fact, Tone};
+use crate::view::wording;
 
 /// The card as far as it has come; `rolling` is the die that rolls next.
 pub(super) fn told(
@@ -98,7 +99,7 @@ const fn base(roll: &Roll) -> Option<LandBase> {
 
 /// A die before the one that is shown.
 fn line(roll: &Roll) -> String {
-    let die = in_short(roll);
+    let die = wording::die_read(roll);
     match roll.purpose {
         Purpose::LandAirArrival(_) => format!("Whether they come: {die}, they do."),
         Purpose::LandAirStrength(_) => format!("How many: {die}, gave {}.", roll.result),

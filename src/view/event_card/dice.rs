@@ -5,6 +5,7 @@ use crate::engine::forces::ForceId;
 use crate::engine::{EventRecord, Roll};
 use crate::view::account::Attempt;
 use crate::view::fight::{DieRoll, die_roll};
+use crate::view::wording;
 
 /// The forces that attempts brought nothing new of, with their dice, as these events tell them.
 pub(super) fn vain<'a>(
@@ -43,19 +44,12 @@ pub(super) fn fallen(events: &[EventRecord]) -> impl Iterator<Item = &Roll> {
 
 pub(super) fn vain_line((force, roll): (ForceId, &Roll)) -> String {
     match roll.sighting() {
-        Some(Sighting::Nothing) => format!("{force}: {}, nothing seen.", in_short(roll)),
+        Some(Sighting::Nothing) => format!("{force}: {}, nothing seen.", wording::die_read(roll)),
         _ => format!(
             "{force}: {}, gave {}, nothing new.",
-            in_short(roll),
+            wording::die_read(roll),
             roll.result
         ),
-    }
-}
-
-pub(super) fn in_short(roll: &Roll) -> String {
-    match roll.modifiers.is_empty() {
-        true => format!("die {}", roll.die),
-        false => format!("die {}, read as {}", roll.die, roll.total),
     }
 }
 
@@ -64,10 +58,14 @@ pub(super) fn die_line(roll: &Roll) -> String {
     if roll.result == Outcome::Shift(Shift(None)) {
         return format!(
             "{title}: {}, gave no way: it is where it was reported.",
-            in_short(roll)
+            wording::die_read(roll)
         );
     }
-    format!("{title}: {}, gave {}.", in_short(roll), roll.result)
+    format!(
+        "{title}: {}, gave {}.",
+        wording::die_read(roll),
+        roll.result
+    )
 }
 
 /// The die that rolls, or the newest that has landed.

@@ -1,9 +1,10 @@
 //! Fires: as they break out, and as their dice fall at the end of a turn, one for each, on one card (12.3).
 
+use crate::view::wording;
 use std::cmp::Reverse;
 
 use super::card::CardContent;
-use super::dice::{all_dice, earlier_dice, in_short, newest_die};
+use super::dice::{all_dice, earlier_dice, newest_die};
 use super::kind::CardSpan;
 use super::ships::{aboard, burning, our_losses_aboard};
 use crate::engine::fleet::CarrierId;
@@ -127,7 +128,7 @@ pub(super) fn earlier(events: &[EventRecord], is_rolling: bool) -> Vec<String> {
             let carrier = of_fire(roll)?;
             Some(format!(
                 "{carrier}: {}, gave {}.",
-                in_short(roll),
+                wording::die_read(roll),
                 roll.result
             ))
         })

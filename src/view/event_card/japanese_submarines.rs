@@ -1,7 +1,7 @@
 //! Submarines at the end of a turn: the die first, then what their torpedoes do (6.433, 14.22-14.25).
 
 use super::card::{CardContent, distinct};
-use super::dice::{all_dice, earlier_dice, in_short, newest_die};
+use super::dice::{all_dice, earlier_dice, newest_die};
 use super::kind::CardSpan;
 use super::ships::{aboard, our_losses_aboard};
 use crate::engine::map::HexId;
@@ -57,7 +57,7 @@ pub(super) fn torpedoed(
         let prey = Prey::of(roll)?.name();
         Some(format!(
             "Against {prey}: {}, gave {}.",
-            in_short(roll),
+            wording::die_read(roll),
             roll.result
         ))
     });

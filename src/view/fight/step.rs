@@ -1,6 +1,7 @@
 //! The steps of a fight.
 
 use crate::engine::Roll;
+use crate::view::wording;
 
 /// One step of a fight.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
@@ -16,9 +17,6 @@ pub struct Step {
 impl Step {
     /// Takes down the die that was rolled for it.
     pub(super) fn rolled(&mut self, roll: &Roll) {
-        self.die = match roll.modifiers.is_empty() {
-            true => format!("die {}", roll.die),
-            false => format!("die {}, read as {}", roll.die, roll.total),
-        };
+        self.die = wording::die_read(roll);
     }
 }

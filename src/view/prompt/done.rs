@@ -2,11 +2,12 @@
 
 use super::plan::handled;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Game, Order, UnitLoss};
+use crate::engine::{Game, Order, UnitLoss, count_of};
 use crate::view::account;
 use crate::view::wording;
 
-/// So many things that a step did are told; the log has them all.
+/// So many things that a step did are told one by one: of more, what was done on the decks is counted. The log has them
+/// all.
 const IN_WORDS: usize = 4;
 
 /// What the player's last step did.
@@ -50,14 +51,26 @@ fn carried_out(orders: &[Order], lost: UnitSet) -> String {
     }
     let is_down =
         |order: &&Order| !matches!(order, Order::Land { unit, .. } if lost.contains(*unit));
-    let done: Vec<Order> = orders.iter().filter(is_down).copied().collect();
+    let done = orders.iter().filter(is_down).copied();
+    let (on_deck, in_the_air): (Vec<Order>, Vec<Order>) = done.partition(is_on_deck);
+    // Who is lost, takes off, flies or lands comes before what is moved about on the decks.
     let lost = (!lost.is_empty()).then(|| format!("{} lost in landing", wording::by_type(lost)));
-    let mut handled = handled(&done);
-    if let Some(more) = handled.len().checked_sub(IN_WORDS).filter(|more| *more > 1) {
-        handled.truncate(IN_WORDS);
-        handled.push(format!("and {more} more"));
+    let mut parts: Vec<String> = lost.into_iter().chain(handled(&in_the_air)).collect();
+    let moved = handled(&on_deck);
+    match parts.len() + moved.len() <= IN_WORDS {
+        true => parts.extend(moved),
+        false => parts.push(format!(
+            "{} moved on the decks",
+            count_of(on_deck.len() as i64, "unit", "units")
+        )),
     }
-    let handled = (!handled.is_empty()).then(|| handled.join(", "));
-    let parts: Vec<String> = [handled, lost].into_iter().flatten().collect();
-    format!("Carried out: {}.", parts.join("; "))
+    format!("Carried out: {}.", parts.join(", "))
+}
+
+/// Whether an order moves a unit between a flight deck, the hangar and servicing.
+const fn is_on_deck(order: &Order) -> bool {
+    matches!(
+        order,
+        Order::Raise { .. } | Order::Stow { .. } | Order::Service { .. } | Order::Lower { .. }
+    )
 }

@@ -4,7 +4,9 @@
 use super::{Block, Line, LineWords, Prompt, Remark};
 use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask};
 use crate::engine::forces::{Force, ForceId};
-use crate::engine::forecast::submarines::{TorpedoOdds, contact_in_ten, torpedo_odds};
+use crate::engine::forecast::submarines::{
+    TorpedoOdds, chance_to_sink, contact_in_ten, torpedo_odds,
+};
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
 use crate::engine::{Decision, Game, Order, Table, staff};
@@ -132,22 +134,28 @@ pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
             _ => format!("Shadow {force}"),
         };
         let answer = Answer::new(game, label, order).primary(suggestion == Some(order));
-        match is_one && is_attack(&order) {
-            true => answer.detail(format!(
+        match order {
+            Order::Torpedo { .. } if is_one => answer.detail(format!(
                 "\u{b7} hits with {hit}, is driven deep with {pinned}, sunk with {lost}"
             )),
-            false => answer,
+            Order::Torpedo {
+                ship: Some(ship), ..
+            } => {
+                let sinks = wording::per_cent(chance_to_sink(table, ship));
+                answer.detail(format!("\u{b7} sinks her with {sinks}"))
+            }
+            _ => answer,
         }
     };
     let decision = Decision::SubmarineContact { submarine, force };
     let odds = format!(
         "An attack hits with {hit}. The submarine is driven deep with {pinned}, and sunk with {lost}."
     );
-    let why = [reason(game)]
-        .into_iter()
-        .chain((!is_one).then_some(odds))
-        .chain([decision.rule_in_a_line().to_owned()])
-        .collect();
+    let first = match is_one {
+        true => reason(game),
+        false => format!("{} {odds}", reason(game)),
+    };
+    let why = vec![first, decision.rule_in_a_line().to_owned()];
     let title = format!("{submarine} has found {force}: and now?");
     Prompt {
         answers: game.legal().map(answer).collect(),
@@ -214,7 +222,7 @@ fn reason(game: &Game) -> String {
         Some(Order::Torpedo { submarine, ship }) => {
             let whom = ship.map_or("it".to_owned(), |ship| ship.to_string());
             format!(
-                "The staff would have {submarine} attack {whom}: so much is known of it that a shot brings more than to keep it in sight."
+                "The staff would have {submarine} attack {whom}: a shot brings more now than to keep it in sight."
             )
         }
         Some(Order::Shadow) => {

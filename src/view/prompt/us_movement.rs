@@ -25,10 +25,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         .collect();
     answers.extend(other.map(|order| as_suggested(game, order)));
     answers.push(stay(game).primary(suggestion == Some(Order::GoOn)));
-    let mut why = why(table, sailors, reason);
-    if let Some(reach) = staff::strike_reach(game) {
-        why.insert(1, reach_in_words(reach));
-    }
+    let why = why(game, sailors, reason);
     let how = HowTo::lit_hex("Click a lit hex to move there");
     Prompt {
         answers,
@@ -63,8 +60,10 @@ fn question(table: &Table) -> &'static str {
 }
 
 /// What the staff would do and why, and where there is no choice of task groups, what comes along; and the rule.
-fn why(table: &Table, sailors: Option<Sailors>, reason: WhySail) -> Vec<String> {
-    let mut why = vec![in_words(reason).to_owned()];
+fn why(game: &Game, sailors: Option<Sailors>, reason: WhySail) -> Vec<String> {
+    let table = game.table();
+    let reach = staff::strike_reach(game);
+    let mut why = vec![with_reach(in_words(reason), reach)];
     if !table.has_all_rules() {
         let along = sailors.map_or_else(Vec::new, |sailors| passage::along(table, sailors));
         why.extend(along.into_iter().map(|line| line.words));
@@ -73,18 +72,22 @@ fn why(table: &Table, sailors: Option<Sailors>, reason: WhySail) -> Vec<String> 
     why
 }
 
-/// Whether a strike could reach the nearest carriers from here, which a move may change.
-fn reach_in_words(reach: StrikeReach) -> String {
-    let StrikeReach {
+/// Why the staff would sail or stay, and whether a strike could reach the nearest carriers from here, which a move may
+/// change.
+fn with_reach(why: &str, reach: Option<StrikeReach>) -> String {
+    let Some(StrikeReach {
         force,
         hexes,
         reach,
-    } = reach;
+    }) = reach
+    else {
+        return why.to_owned();
+    };
     let off = count_of(hexes, "hex", "hexes");
     match hexes.checked_sub(reach).filter(|more| *more > 0) {
-        None => format!("A strike that takes off now can reach {force}, {off} off, and come home."),
+        None => format!("{why} A strike that takes off now can reach {force}, {off} off."),
         Some(more) => format!(
-            "{force}, {off} off, is {} too far for a strike that takes off now and is to come home.",
+            "{why} {force}, {off} off, is {} too far for a strike.",
             count_of(more, "hex", "hexes")
         ),
     }
@@ -94,9 +97,7 @@ const fn in_words(why: WhySail) -> &'static str {
     match why {
         WhySail::Tows => "The staff would tow crippled ships away from the enemy.",
         WhySail::Closes => "The staff would go towards the reports that are not cleared up yet.",
-        WhySail::ClosesOnCarriers => {
-            "The staff would go towards what may have carriers: whoever flies next has less far to go."
-        }
+        WhySail::ClosesOnCarriers => "The staff would go towards what may have carriers.",
         WhySail::RaidIsOver => {
             "The staff would stay while a raid is over the fleet: who is in the air to meet it is left behind by a move."
         }

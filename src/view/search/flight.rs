@@ -1,13 +1,14 @@
 //! Searches in the air: their cards, and when they are home (8.271, 8.28).
 
 use super::words;
+use crate::engine::charts::{AIR_SEARCH, Sighting};
 use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
 use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
 use crate::engine::map::Point as Place;
 use crate::engine::{Scenario, SegmentId, Table, count_of};
-use crate::view::account::{self, Flown};
+use crate::view::account::{self, Attempt, Flown};
 use crate::view::shown_record::ShownRecord;
 use crate::view::{sentence, wording};
 
@@ -28,6 +29,8 @@ pub struct SearchCard {
     pub next: String,
     /// When it is home.
     pub home: String,
+    /// What it saw when it last looked, with the dice; empty before its first look.
+    pub saw: String,
 }
 
 /// A search in one line: what stands beside the question whether searches fly.
@@ -139,6 +142,37 @@ pub(super) fn card(
             }
         },
         home,
+        saw: saw(shown, search.id),
+    }
+}
+
+/// What a search saw when it last looked round, and what its dice read of those that it did not see (8.34).
+fn saw(shown: ShownRecord, search: SearchId) -> String {
+    let Some(told) = account::search(shown, search) else {
+        return String::new();
+    };
+    let looked = |flown: &&Flown| !flown.looks.is_empty() || !flown.attempts.is_empty();
+    let Some(flown) = told.segments.iter().rev().find(looked) else {
+        return String::new();
+    };
+    let time = flown.at.turn.time_of(flown.at.phase);
+    let least = (1..=10).find(|total| AIR_SEARCH.result(0, *total) != Sighting::Nothing);
+    let least = least.unwrap_or_default();
+    let of_attempt = |attempt: &Attempt| {
+        let roll = shown.events()[attempt.die?.0].event.roll()?;
+        let die = wording::die_read(roll);
+        Some(match attempt.is_seen() {
+            true => format!("{} seen ({die})", attempt.force),
+            false => format!(
+                "nothing of {} ({die}, where {least} sees it)",
+                attempt.force
+            ),
+        })
+    };
+    let looks: Vec<String> = flown.attempts.iter().filter_map(of_attempt).collect();
+    match looks.is_empty() {
+        true => format!("{time:04}: no report lay where it looked."),
+        false => format!("{time:04}: {}.", looks.join(", ")),
     }
 }
 

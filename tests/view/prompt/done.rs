@@ -2,11 +2,11 @@
 
 use crate::view::prompt_parts::PromptParts;
 use carrier_battle::engine::routine::{Routine, RoutineKind, routines};
-use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Event, EventRecord, Game, LossEvent, Order, SCENARIOS, UnitLoss};
 use carrier_battle::view::prompt::done;
 
-use super::asked;
+use super::*;
 
 /// The units in a list such as "2 F6F, 1 TBM".
 fn units(list: &str) -> usize {
@@ -57,10 +57,11 @@ fn r4_451_who_is_lost_in_landing_is_not_said_to_have_landed() {
                 let lost = new.filter(in_landing).count();
                 let landed = all.orders.len() - lost;
                 assert_eq!(said.contains("lost in landing"), lost > 0, "{said}");
-                let down = said
+                let others = said.rsplit("lost in landing").next().unwrap();
+                let down = others
                     .split(" down on the decks")
                     .next()
-                    .filter(|it| *it != said);
+                    .filter(|it| *it != others);
                 assert_eq!(down.map_or(0, units), landed, "{said}");
                 seen += u32::from(lost > 0);
             }
@@ -68,4 +69,58 @@ fn r4_451_who_is_lost_in_landing_is_not_said_to_have_landed() {
         }
     }
     assert!(seen > 5, "{seen}");
+}
+
+/// Who takes off, and who lands, is named before what moves about on the decks: of that there is much, and it is counted.
+#[test]
+fn who_takes_off_is_said_before_deck_work() {
+    let (mut named, mut counted) = (0, 0);
+    let mut game = Game::new(SCENARIOS[5], &[], 3).unwrap();
+    while game.decision().is_some() {
+        let asked = prompt(&game, &Selection::default(), &suggested(&game));
+        let (last, orders) = match asked.as_ref().and_then(Prompt::carry_out) {
+            Some(plan) => (game.orders().len(), plan.orders().to_vec()),
+            None => {
+                let order = Sensible.order(&game).unwrap();
+                game.play(order).unwrap();
+                continue;
+            }
+        };
+        for order in orders {
+            game.play(order).unwrap();
+        }
+        let given = &game.orders()[last..];
+        let said = done(&game, given.len()).carried_out;
+        if said.is_empty() {
+            continue;
+        }
+        named += 1;
+        let on_deck = |order: &&Order| {
+            matches!(
+                order,
+                Order::Raise { .. }
+                    | Order::Stow { .. }
+                    | Order::Service { .. }
+                    | Order::Lower { .. }
+            )
+        };
+        let moved = given.iter().filter(on_deck).count();
+        let at = |what: &str| said.find(what);
+        let deck = [
+            "to the flight deck",
+            "back to the hangar",
+            "below",
+            "moved on the decks",
+        ];
+        let deck = deck.into_iter().filter_map(at).min();
+        for air in [" as Air Strike", " as Intercept", "down on the decks"] {
+            assert!(at(air) < deck.or(Some(usize::MAX)), "{said}");
+        }
+        if let Some((before, _)) = said.split_once(" units moved on the decks") {
+            let number = before.rsplit(' ').next().unwrap();
+            assert_eq!(number.parse(), Ok(moved), "{said}");
+            counted += 1;
+        }
+    }
+    assert!(named > 10 && counted > 0, "{named} {counted}");
 }

@@ -489,3 +489,50 @@ fn where_no_plane_can_take_off_the_answer_is_that_those_in_the_air_fly_on() {
     declared(8, 0..2, asked, |_| {});
     assert!(on > 0 && new > 0, "{on} {new}");
 }
+
+/// 8.34: the card of a search says what it saw when it last looked, and of those that it did not see what the die read.
+#[test]
+fn r8_34_the_card_of_a_search_says_what_its_dice_read() {
+    use carrier_battle::view::search::cards;
+    let (mut seen, mut unseen, mut empty) = (0, 0, 0);
+    let asked = |game: &Game, _: &Prompt| {
+        let all = ShownRecord::all(game);
+        for card in cards(game.scenario(), game.table(), all) {
+            let told = carrier_battle::view::account::search(all, card.id).unwrap();
+            let looked = |it: &&carrier_battle::view::account::Flown| {
+                !it.looks.is_empty() || !it.attempts.is_empty()
+            };
+            let Some(last) = told.segments.iter().rev().find(looked) else {
+                assert_eq!(card.saw, "");
+                continue;
+            };
+            if last.attempts.is_empty() {
+                assert!(
+                    card.saw.ends_with("no report lay where it looked."),
+                    "{card:?}"
+                );
+                empty += 1;
+            }
+            for attempt in &last.attempts {
+                let words = match attempt.is_seen() {
+                    true => format!("{} seen (die ", attempt.force),
+                    false => format!("nothing of {} (die ", attempt.force),
+                };
+                assert!(card.saw.contains(&words), "{} {}", card.saw, words);
+                assert_eq!(
+                    card.saw.contains("where 6 sees it"),
+                    card.saw.contains("nothing of")
+                );
+                match attempt.is_seen() {
+                    true => seen += 1,
+                    false => unseen += 1,
+                }
+            }
+        }
+    };
+    declared(4, 0..4, asked, |_| {});
+    assert!(
+        seen > 0 && unseen > 0 && empty > 0,
+        "{seen} {unseen} {empty}"
+    );
+}

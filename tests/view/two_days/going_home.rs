@@ -143,3 +143,33 @@ fn r20_7_a_planned_search_says_whom_it_sends_running() {
     }
     assert!(told > 0);
 }
+
+/// 5.2, 20.3: in a stack a force that strikes may look for lies on top of the oiler, which lies on top of all others.
+#[test]
+fn r20_3_an_oiler_hides_no_force_that_is_in_contact() {
+    let game = at_the_oilers();
+    let mut table = game.table().clone();
+    let hex = table.refuelling.hex_of(A).unwrap();
+    let ids: Vec<ForceId> = table.forces.iter().map(|it| it.id).take(2).collect();
+    for detection in [Detection::Undetected, Detection::Located] {
+        for (n, force) in table.forces.iter_mut().enumerate() {
+            let here = ids.contains(&force.id) || force.hex == hex;
+            force.detection = Detection::Undetected;
+            if here {
+                force.hex = hex;
+            }
+            if n == 1 {
+                force.detection = detection;
+            }
+        }
+        let counters = chart::counters(&table, &[], None, &layout(&table, &[], 1.0));
+        let here = |it: &&CounterView| it.hex == hex && it.units.contains(&Unit::Oiler(A));
+        let stack = counters.iter().find(here).unwrap();
+        assert!(stack.units.len() > 2, "{:?}", stack.units);
+        let top = match detection {
+            Detection::Undetected => Unit::Oiler(A),
+            _ => Unit::Force(ids[1]),
+        };
+        assert_eq!(stack.top(), Some(top));
+    }
+}

@@ -11,7 +11,7 @@ use crate::view::account::{
 use crate::view::card::{Fact, Tone};
 use crate::view::event_card::card::{CardContent, distinct};
 use crate::view::event_card::commitment;
-use crate::view::event_card::dice::{die_line, earlier_dice, fallen, in_short, newest_die};
+use crate::view::event_card::dice::{die_line, earlier_dice, fallen, newest_die};
 use crate::view::event_card::drawn::Learnt;
 use crate::view::event_card::kind::CardSpan;
 use crate::view::event_card::ships::{afloat, forces_sunk};
@@ -106,7 +106,7 @@ const fn says(roll: Option<&Roll>) -> &'static str {
 
 /// A die before the one that is shown.
 fn line(roll: &Roll) -> String {
-    let die = in_short(roll);
+    let die = wording::die_read(roll);
     let result = roll.result;
     match roll.purpose {
         Purpose::UsSubmarineAttack(..) => match result {

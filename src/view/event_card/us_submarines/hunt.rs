@@ -5,7 +5,6 @@ use crate::engine::fleet::SubmarineId;
 use crate::engine::{EventRecord, Roll, Table, count_of};
 use crate::view::account::{HuntFate, SubmarineAccount, hunted_by};
 use crate::view::card::Fact;
-use crate::view::event_card::dice::in_short;
 use crate::view::wording;
 
 /// What became of it, if it was hunted.
@@ -72,7 +71,7 @@ pub(in crate::view::event_card) fn sentence(
 /// A die of the hunt in a line.
 pub(in crate::view::event_card) fn line(roll: &Roll) -> String {
     let who = hunted_by(roll).map_or_else(String::new, |who| format!(" for {who}"));
-    let die = in_short(roll);
+    let die = wording::die_read(roll);
     match roll.result {
         Outcome::Hunt(Hunt::NoEffect) => format!("Hunt{who}: {die}, nothing found."),
         result => format!("Hunt{who}: {die}, gave {result}."),

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::engine::forecast::submarines::{
-    CASES, TorpedoOdds, contact_in_ten, torpedo_hits, torpedo_odds, worth_of_torpedoes,
+    CASES, TorpedoOdds, chance_to_sink, contact_in_ten, torpedo_hits, torpedo_odds,
+    worth_of_torpedoes,
 };
 
 /// 14.13: 5 and more of ten faces find a force; a stern chase leaves three.
@@ -42,6 +43,15 @@ fn r14_16_the_odds_of_torpedoes() {
     let play = carriers(&[], &["Shokaku", "Zuiho"]);
     let worth = |name| worth_of_torpedoes(&play.table, ship(name));
     assert!(worth("Shokaku") > 0 && worth("Zuiho") > 0);
+    // She goes down with as many hits as she can take: with all that bring so many.
+    for name in ["Shokaku", "Zuiho"] {
+        let capacity = ship(name).data().capacity;
+        let hits = torpedo_hits(false).into_iter();
+        let cases: u32 = hits.filter(|it| it.0 >= capacity).map(|it| it.1).sum();
+        let sinks = chance_to_sink(&play.table, ship(name));
+        assert_eq!(u32::from(sinks), (cases + CASES / 200) * 100 / CASES);
+        assert!(sinks > 0);
+    }
 }
 
 /// 14.17, 14.172: of a hundred attacks four without hits and eight with hits end with the submarine; alone with a
