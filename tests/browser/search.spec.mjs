@@ -207,7 +207,7 @@ test("what has been looked at is shaded, and can be switched off", async ({ page
   await expect(page.locator(".coverage path")).toHaveCount(1);
   // The search has its card.
   await page.keyboard.press("1");
-  await expect(page.locator(".search-card")).toContainText("Home at 1210 at the earliest");
+  await expect(page.locator(".search-card")).toContainText("Home at 1210 if the fleet stays");
 });
 
 test("the hexes Task Force 58 can move to are lit and can be clicked", async ({ page }) => {

@@ -86,7 +86,7 @@ pub const STILL_OUT: &str = "still out when the battle ends, which costs nothing
 /// When a search is home, if it is before the battle is over, as it follows "it is".
 pub fn home(home: Option<SegmentTime>) -> String {
     match home {
-        Some(home) => format!("home at {} at the earliest", time(home)),
+        Some(home) => format!("home at {} if the fleet stays", time(home)),
         None => STILL_OUT.to_owned(),
     }
 }

@@ -290,7 +290,7 @@ fn search_mark(home: Vec<SearchId>) -> Option<MarkView> {
         several => format!("{} searches home", several.len()),
     };
     Some(MarkView {
-        title: format!("{} home at the earliest (8.28)", search::named(&home)),
+        title: format!("{} home, if the fleet stays (8.28)", search::named(&home)),
         label,
         alarms: false,
         kind: MarkKind::Searches(home),

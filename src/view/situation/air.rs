@@ -50,7 +50,7 @@ fn mission(game: &Game, mission: &Mission) -> Fact {
         Some(_) if forecast::way_home(table, mission, mission.hex) == Some(0) => {
             "over home".to_owned()
         }
-        Some((turn, phase)) => format!("home at {:04} at the earliest", turn.time_of(phase)),
+        Some((turn, phase)) => format!("home at {:04} if the fleet stays", turn.time_of(phase)),
     };
     Fact::new(
         mission.id.to_string(),

@@ -137,7 +137,7 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
         cards[0].next,
         "Next, from 0650: 4 hexes farther out, to look at 3\u{2013}6 hexes"
     );
-    assert_eq!(cards[0].home, "Home at 1210 at the earliest");
+    assert_eq!(cards[0].home, "Home at 1210 if the fleet stays");
     // Over its carriers it is home, and lands.
     let mut over = game.table().clone();
     over.searches[0].leg = Leg::Inbound;
