@@ -90,6 +90,10 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> Prompt {
     if is_staffs && let Some(grounds) = staff::grounds(game, step) {
         why.insert(0, grounds_in_words(game, grounds));
     }
+    // 17.2, 17.3: what the wind leaves is to be known before anybody is sent or brought down, but for why he had better be.
+    if matches!(step, AirStep::Launch | AirStep::Land) {
+        why.splice(0..0, wind::limits(table));
+    }
     let due = landing::reason_to_land(game).filter(|_| !plans);
     if let (Some(reason), Some(landing)) = (&due, batches.first_mut()) {
         why.insert(0, reason.clone());
@@ -105,10 +109,6 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> Prompt {
     let no_plan = !plans && !advises && due.is_none();
     let staff_goes_on = || is_staffs && staff::suggestion(game) == Some(Order::GoOn);
     let is_suggested = is_suggested || no_plan && composer.is_none() && staff_goes_on();
-    // 17.2, 17.3: what the wind leaves is to be known before anybody is sent or brought down.
-    if matches!(step, AirStep::Launch | AirStep::Land) {
-        why.splice(0..0, wind::limits(table));
-    }
     let go_on = go_on(game, step, &routines, no_plan, is_suggested);
     let asked = Prompt {
         steps: steps(step),
