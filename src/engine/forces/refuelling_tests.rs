@@ -16,7 +16,7 @@ use crate::engine::forces::{
     ActivationChit, CarrierCount, Detection, Force, ForceId, Intelligence, OilerId,
 };
 use crate::engine::game::Game;
-use crate::engine::map::{COLUMNS, HexId, OILERS, Zone};
+use crate::engine::map::{COLUMNS, HexId, OILERS, Zone, on_line};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -222,6 +222,35 @@ fn r20_5_one_of_two_that_are_as_near_is_chosen_once() {
             let left = start.distance(goal) - step - 1;
             assert_eq!(force(&play, F).hex.distance(goal), left);
         }
+    }
+}
+
+/// 20.5: where the straight line runs between two hexes, the die says which of them it enters, or our ships do, which leave
+/// one open.
+#[test]
+fn r20_5_of_two_ways_the_die_chooses_or_our_ships_do() {
+    let ways = |hex: HexId| on_line(hex, AT_B, hex.distance(AT_B).saturating_sub(1));
+    let is_nearest = |hex: HexId| {
+        [AT_A, AT_C]
+            .iter()
+            .all(|other| hex.distance(*other) > hex.distance(AT_B))
+    };
+    let start = west_of_the_line().find(|hex| is_nearest(*hex) && ways(*hex).len() == 2);
+    let start = start.unwrap();
+    let goes = |ours: Option<HexId>, die: u8| {
+        let mut play = sea(NIGHT, &[(F, start)], &[1, die]);
+        if let Some(hex) = ours {
+            play = with_group(play, hex);
+        }
+        phase(&mut play, 1, &[F]);
+        force(&play, F).hex
+    };
+    let both = ways(start);
+    let chosen: Vec<HexId> = (1..=2).map(|die| goes(None, die)).collect();
+    assert!(chosen.iter().all(|to| both.contains(to)));
+    assert!(both.iter().all(|way| chosen.contains(way)));
+    for (ours, open) in [(both[0], both[1]), (both[1], both[0])] {
+        assert_eq!(goes(Some(ours), 1), open);
     }
 }
 

@@ -6,8 +6,9 @@ use crate::engine::combat::JapaneseSubmarines;
 use crate::engine::event::{DamageEvent, FleetEvent, Purpose, UnitLoss};
 use crate::engine::fleet::AirUnitId;
 use crate::engine::procedure::Step;
+use crate::engine::scenario::Variant;
 use crate::engine::sequence::SegmentId;
-use crate::engine::ships::Condition;
+use crate::engine::ships::{Condition, ShipSet};
 
 /// The step, up to its question.
 fn attacks(play: &mut Play) -> (JapaneseSubmarines, bool) {
@@ -258,6 +259,35 @@ fn r14_25_surface_units_in_the_hex_keep_submarines_away() {
     let mut alone = cripple(1210, &[8, 10]);
     attacks(&mut alone);
     assert!(alone.table.is_sunk(ship("Essex")), "at once (14.25)");
+}
+
+/// 14.25, 12.411: units that stand by her guard her as units of a task group do.
+#[test]
+fn r14_25_units_that_stand_by_her_keep_submarines_away() {
+    let mut play = fleet(&[(4, HOME)], 1210, &[9]);
+    play.table.options.push(Variant::SurfaceCombat);
+    hit(&mut play, "Essex", 6);
+    let units = play.table.ships_of(TaskGroupId(4));
+    let ships: ShipSet = units
+        .filter(|ship| ship.carrier().is_none())
+        .take(2)
+        .collect();
+    moves(
+        &mut play,
+        Order::StandBy {
+            ships,
+            ship: ship("Essex"),
+        },
+    );
+    moves(&mut play, Order::MoveTaskForce { to: EAST });
+    attacks(&mut play);
+    let mut events = play.events().iter();
+    let roll = events.find_map(|it| match &it.event {
+        Event::Roll(roll) => Some(roll.clone()),
+        _ => None,
+    });
+    assert_eq!(roll.unwrap().modifiers[0].value, -2);
+    assert_eq!(play.table.hits(ship("Essex")).total(), 6);
 }
 
 /// 14.25, 12.35: a crippled battleship has no fire.
