@@ -6,7 +6,7 @@
 //!   until one has.
 
 use crate::engine::fleet::{Submarine, SubmarineId, SubmarineTask, torpedo_targets};
-use crate::engine::forces::{Detection, Force, ForceId};
+use crate::engine::forces::{Detection, Force, ForceId, Intelligence};
 use crate::engine::forecast::submarines::{contact_in_ten, worth_of_torpedoes};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -44,7 +44,7 @@ fn next(table: &Table, submarine: &Submarine) -> Option<Order> {
         let force = table.force(force)?;
         return match stays_in_sight(force) {
             true => None,
-            false if may_have_carriers(force) => Some(shot(table, id, force)),
+            false if may_have_carriers(table, force) => Some(shot(table, id, force)),
             false => Some(Order::StopShadowing { submarine: id }),
         };
     }
@@ -81,7 +81,8 @@ fn best<'a>(
     submarine: &Submarine,
     entered_from: impl Fn(&Force) -> Option<Option<HexId>>,
 ) -> Option<(&'a Force, u8)> {
-    let worth_it = table.forces.iter().filter(|force| may_have_carriers(force));
+    let forces = table.forces.iter();
+    let worth_it = forces.filter(|force| may_have_carriers(table, force));
     let odds = worth_it.filter_map(|force| {
         let from = entered_from(force)?;
         let faces = contact_in_ten(table, submarine.id, from, force);
@@ -99,14 +100,21 @@ fn weight(force: &Force) -> u16 {
     }
 }
 
-fn may_have_carriers(force: &Force) -> bool {
-    !force.intelligence.is_surface_force()
+/// Whether a force may have carriers that are not going down already: to hit those again brings nothing.
+fn may_have_carriers(table: &Table, force: &Force) -> bool {
+    match force.intelligence {
+        Intelligence::Level4Carriers => {
+            let mut carriers = force.carriers();
+            carriers.any(|ship| !table.is_sunk_or_sinking(ship))
+        }
+        known => !known.is_surface_force(),
+    }
 }
 
 /// Moves nearer to what may have carriers and is not far off: a hex a turn, towards those who come its way.
 fn come_up(table: &Table, submarine: &Submarine) -> Option<Order> {
     let forces = table.forces.iter();
-    let carriers = forces.filter(|force| may_have_carriers(force));
+    let carriers = forces.filter(|force| may_have_carriers(table, force));
     let near = carriers.filter(|force| force.hex.distance(submarine.hex) <= IN_REACH);
     let target = near.min_by_key(|force| {
         let is_known = force.intelligence.is_carrier_force();
@@ -123,7 +131,7 @@ fn come_up(table: &Table, submarine: &Submarine) -> Option<Order> {
 /// What has just been found: kept in sight, or attacked.
 pub(crate) fn contact(table: &Table, submarine: SubmarineId, force: ForceId) -> Order {
     match table.force(force) {
-        Some(force) if stays_in_sight(force) => Order::Shadow,
+        Some(force) if stays_in_sight(force) || !may_have_carriers(table, force) => Order::Shadow,
         Some(force) => shot(table, submarine, force),
         None => Order::Shadow,
     }

@@ -51,7 +51,10 @@ fn carried_out(orders: &[Order], lost: UnitSet) -> String {
     }
     let is_down =
         |order: &&Order| !matches!(order, Order::Land { unit, .. } if lost.contains(*unit));
-    let done = orders.iter().filter(is_down).copied();
+    // Of a mission that flies on and on, where it has come to.
+    let numbered = orders.iter().enumerate();
+    let last = numbered.filter(|(number, order)| !flies_on(**order, &orders[number + 1..]));
+    let done = last.map(|(_, order)| order).filter(is_down).copied();
     let (on_deck, in_the_air): (Vec<Order>, Vec<Order>) = done.partition(is_on_deck);
     // Who is lost, takes off, flies or lands comes before what is moved about on the decks.
     let lost = (!lost.is_empty()).then(|| format!("{} lost in landing", wording::by_type(lost)));
@@ -59,12 +62,22 @@ fn carried_out(orders: &[Order], lost: UnitSet) -> String {
     let moved = handled(&on_deck);
     match parts.len() + moved.len() <= IN_WORDS {
         true => parts.extend(moved),
+        false if moved.is_empty() => {}
         false => parts.push(format!(
             "{} moved on the decks",
             count_of(on_deck.len() as i64, "unit", "units")
         )),
     }
     format!("Carried out: {}.", parts.join(", "))
+}
+
+/// Whether the mission of a flight flies on by one of the orders after it.
+fn flies_on(order: Order, later: &[Order]) -> bool {
+    let flown = |order: Order| match order {
+        Order::Fly { mission, .. } => Some(mission),
+        _ => None,
+    };
+    flown(order).is_some_and(|mission| later.iter().any(|it| flown(*it) == Some(mission)))
 }
 
 /// Whether an order moves a unit between a flight deck, the hangar and servicing.

@@ -124,3 +124,29 @@ fn who_takes_off_is_said_before_deck_work() {
     }
     assert!(named > 10 && counted > 0, "{named} {counted}");
 }
+
+/// What several phases brought is told once: a strike that flies on and on by where it has come to.
+#[test]
+fn a_mission_that_flies_on_is_told_by_where_it_has_come_to() {
+    let mut flown_on = 0;
+    let mut game = Game::new(SCENARIOS[5], &[], 3).unwrap();
+    while let Some(order) = Sensible.order(&game) {
+        game.play(order).unwrap();
+        let said = done(&game, 60).carried_out;
+        assert!(!said.contains(" 0 units"), "{said}");
+        for mission in game.table().missions.iter().map(|it| it.id) {
+            let flown =
+                |order: &&Order| matches!(order, Order::Fly { mission: it, .. } if *it == mission);
+            let given = game.orders();
+            let last = &given[given.len().saturating_sub(60)..];
+            let told = said.matches(&format!("{mission} on to ")).count();
+            let flights: Vec<&Order> = last.iter().filter(flown).collect();
+            assert!(told <= 1, "{said}");
+            if let (1, Some(Order::Fly { to, .. })) = (told, flights.last()) {
+                assert!(said.contains(&format!("{mission} on to {to}")), "{said}");
+                flown_on += u32::from(flights.len() > 1);
+            }
+        }
+    }
+    assert!(flown_on > 0);
+}

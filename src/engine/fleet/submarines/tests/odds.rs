@@ -89,6 +89,19 @@ fn the_staff_attacks_carriers_and_shadows_what_nobody_knows() {
     // It looks for what is in its hex, and moves into that of a force beside it, but not from behind.
     next_segment(&mut play);
     assert_eq!(submarine_orders::next_order(&play.table), seek(A));
+    // Who goes down already is left alone.
+    for (name, order) in [("Shokaku", fire(Some("Zuiho"))), ("Zuiho", Order::Shadow)] {
+        let hits = ship(name).data().capacity;
+        crate::engine::combat::suffer(
+            &mut play,
+            ship(name),
+            hits,
+            crate::engine::event::HitKind::Torpedo,
+        );
+        assert_eq!(submarine_orders::contact(&play.table, CAVALLA, A), order);
+    }
+    let sought = submarine_orders::next_order(&play.table);
+    assert!(!matches!(sought, Order::SeekContact { .. }), "{sought}");
     let mut play = morning(&[]);
     lies(&mut play, CAVALLA, HexId::at(1011));
     force(&mut play, A, HERE, large, &[]);
