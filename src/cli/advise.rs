@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::save_file;
 use crate::engine::Order;
-use crate::engine::foresight::{Average, Foresight, Prospect, choices};
+use crate::engine::foresight::{Average, Foresight, Horizon, Prospect, choices};
 
 /// Letters of a choice that is told in a line.
 const WIDTH: usize = 60;
@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             "the game is over: there is nothing left to choose",
         ));
     };
-    let mut foresight = Foresight::new(&game, choices(&game), arguments.games)
+    let mut foresight = Foresight::new(&game, choices(&game), arguments.games, Horizon::EndOfBattle)
         .map_err(|refusal| Failure::new(refusal.to_string()))?;
     foresight.play_all();
     let prospects = foresight.prospects();

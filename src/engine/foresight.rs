@@ -3,17 +3,21 @@
 //! nothing is given away.
 
 mod choices;
+mod horizon;
 mod prospect;
 #[cfg(test)]
 mod tests;
+mod underway;
 
-pub use choices::{Choice, choices};
+pub use choices::{Choice, LastingCourse, MOST_CHOICES, choices};
+pub use horizon::Horizon;
 pub use prospect::{Average, Prospect};
 
 use super::game::Game;
 use super::refusal::Refusal;
 use super::staff::{Player, Sensible};
 use prospect::Ending;
+use underway::Underway;
 
 /// Battles that are played on from some choices, as far as it has come: choices that fall behind clearly get no more of
 /// them (sequential halving).
@@ -21,6 +25,9 @@ use prospect::Ending;
 pub struct Foresight {
     game: Game,
     choices: Vec<Choice>,
+    horizon: Horizon,
+    /// The number of the first battle's dice.
+    first_dice: u32,
     /// How each of the battles ended that was played on from each choice: those of one number had the same dice.
     endings: Vec<Vec<Ending>>,
     /// The choices that still get battles.
@@ -34,11 +41,16 @@ pub struct Foresight {
 }
 
 impl Foresight {
-    /// Begins to play on from some choices, so many battles in all.
+    /// Begins to play on from some choices, so many battles in all, each as far as a horizon.
     ///
     /// # Errors
     /// The rule that forbids the first order of a choice.
-    pub fn new(game: &Game, choices: Vec<Choice>, battles: u32) -> Result<Foresight, Refusal> {
+    pub fn new(
+        game: &Game,
+        choices: Vec<Choice>,
+        battles: u32,
+        horizon: Horizon,
+    ) -> Result<Foresight, Refusal> {
         for order in choices.iter().filter_map(|choice| choice.orders.first()) {
             game.check(*order)?;
         }
@@ -48,12 +60,21 @@ impl Foresight {
             endings: vec![Vec::new(); choices.len()],
             open: (0..choices.len()).collect(),
             choices,
+            horizon,
+            first_dice: 0,
             left: battles,
             rounds,
             goal: 0,
         };
         foresight.begin_round();
         Ok(foresight)
+    }
+
+    /// The same with other dice: those from a number on, where it began with those from 0.
+    #[must_use]
+    pub fn with_dice_from(mut self, first: u32) -> Foresight {
+        self.first_dice = first;
+        self
     }
 
     /// The choices.
@@ -81,8 +102,8 @@ impl Foresight {
         let Some(next) = next.min_by_key(|it| self.endings[*it].len()) else {
             return false;
         };
-        let number = self.endings[next].len() as u32;
-        let ending = play_on(&self.game, &self.choices[next], number);
+        let number = self.first_dice + self.endings[next].len() as u32;
+        let ending = play_on(&self.game, &self.choices[next], number, self.horizon);
         self.endings[next].push(ending);
         self.left -= 1;
         true
@@ -107,7 +128,7 @@ impl Foresight {
     }
 
     /// The choice with the best mean score of those that got as many battles as any.
-    fn best(&self) -> Option<usize> {
+    pub(super) fn best(&self) -> Option<usize> {
         let most = self.endings.iter().map(Vec::len).max()?;
         let mean = |it: &usize| Average::of_scores(&self.endings[*it]).mean;
         let all = 0..self.endings.len();
@@ -142,15 +163,20 @@ impl Foresight {
     }
 }
 
-/// Plays a battle on from a choice, with the dice of its number. Of orders that a die makes illegal the rest is the
-/// staff's.
-fn play_on(game: &Game, choice: &Choice, number: u32) -> Ending {
+/// Plays a battle on from a choice as far as a horizon, with the dice of its number. What the choice leaves open, or a
+/// die makes illegal, is the staff's.
+fn play_on(game: &Game, choice: &Choice, number: u32, horizon: Horizon) -> Ending {
     let mut ahead = game.imagined(number);
-    for order in &choice.orders {
-        if ahead.play(*order).is_err() {
+    let mut underway = Underway::begin(game, choice);
+    while !horizon.is_reached(game, &ahead) {
+        let own = underway.order(&ahead);
+        let Some(order) = own.or_else(|| Sensible.order(&ahead)) else {
+            break;
+        };
+        if ahead.play(order).is_err() {
+            debug_assert!(false, "{order} was refused");
             break;
         }
     }
-    Sensible.finish(&mut ahead);
     Ending::since(game.table(), ahead.table())
 }

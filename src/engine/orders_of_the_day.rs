@@ -20,6 +20,7 @@ use super::scenario::Scenario;
 use super::sequence::SegmentId;
 use super::text_id::as_text;
 
+pub(super) use answer::sail;
 pub use given_by::GivenBy;
 pub(super) use given_by::{read as read_given_by, write as write_given_by};
 pub use pattern::{Hours, SearchPattern};

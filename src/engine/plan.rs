@@ -137,6 +137,18 @@ impl Plan {
         })
     }
 
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Plan::Staff => "as the staff",
+            Plan::Fighters => "fighters only, decks clear",
+            Plan::Patrols => "patrols full",
+            Plan::StrikeReady => "strike ready",
+            Plan::Searchers => "searchers ready",
+            Plan::ByHand => "by hand",
+        }
+    }
+
     /// Whether attack planes are kept below.
     const fn stows_attack_planes(self) -> bool {
         matches!(self, Plan::Fighters | Plan::Patrols)

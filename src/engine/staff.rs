@@ -34,7 +34,7 @@ pub(super) mod surface;
 mod wind;
 
 use super::combat::{Conditions, Division, FUEL_OF_COMBAT};
-use super::fleet::{AirStep, Fuel, Interceptor, Mission, TaskGroupId};
+use super::fleet::{AirStep, Fuel, Interceptor, Mission, TaskGroupId, UnitSet};
 use super::forces::{ForceId, Raid};
 use super::forecast;
 use super::forecast::engagements::{Fighting, Odds, odds};
@@ -198,6 +198,11 @@ pub fn in_turn(table: &Table) -> Vec<&Mission> {
 /// room.
 pub fn next_landing(game: &Game, table: &Table) -> Option<Order> {
     decks::land(game, table).map(|(order, _)| order)
+}
+
+/// The ready units that can take off together, but for what the wind forbids (6.24).
+pub(super) fn able_to_take_off(table: &Table) -> UnitSet {
+    hunting::able(table)
 }
 
 /// The fighters that fill the patrols of some task group up to so many units, if they can take off (4.33).

@@ -20,7 +20,7 @@ pub use glance::{CarrierAtAGlance, GroupAtAGlance, Mark, fleet_at_a_glance, grou
 pub use list::{CarrierInList, GroupInList, PatrolInList, task_force};
 pub use look::{Look, decks_are_used};
 pub use on_stage::{GroupOnStage, next_plane, on_stage};
-pub use plan::{plan_in_words, plan_name};
+pub use plan::plan_in_words;
 pub use plane::PlaneView;
 pub use task_group::{
     CapBoxView, GUNS, PatrolView, ScreenView, TaskGroupView, cap_box, carriers, screen, task_group,

@@ -1,33 +1,112 @@
 //! The choices that are worth playing on from, at each kind of question: whole plans, the staff's first.
 
+mod courses;
+mod decks;
+mod raids;
+mod searches;
+mod strikes;
+
+use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::AirStep;
-use crate::engine::forces::RaidId;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
-use crate::engine::staff::{self, Player, Sensible};
+use crate::engine::orders_of_the_day::CourseOrder;
+use crate::engine::staff::{Player, Sensible};
 
-/// Single orders of a question that are tried, besides the staff's: more are too many to tell apart.
-const MOST_ORDERS: usize = 12;
+/// Choices of a question that are tried, the staff's among them: more are too many to tell apart.
+pub const MOST_CHOICES: usize = 16;
 
 /// What the player might do: orders that are given one after the other, before the staff plays on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
+    name: String,
     /// The orders.
     pub orders: Vec<Order>,
+    course: Option<LastingCourse>,
+    is_staffs: bool,
+}
+
+/// A course that is kept to until a turn, as by the orders of the day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastingCourse {
+    /// The course.
+    pub course: CourseOrder,
+    /// From this turn on the staff says where the fleet goes.
+    pub until: Turn,
 }
 
 impl Choice {
     /// Orders that are given one after the other.
     pub fn of(orders: Vec<Order>) -> Choice {
-        Choice { orders }
+        let name = in_words(&orders);
+        Choice::named(name, orders)
     }
 
-    /// In words: its orders, or that the staff goes on.
-    pub fn in_words(&self) -> String {
-        let orders: Vec<String> = self.orders.iter().map(ToString::to_string).collect();
-        orders.join(", ")
+    /// The same, by a name.
+    pub fn named(name: impl Into<String>, orders: Vec<Order>) -> Choice {
+        Choice {
+            name: name.into(),
+            orders,
+            course: None,
+            is_staffs: false,
+        }
     }
+
+    /// A course that is kept to.
+    fn sailing(name: String, course: LastingCourse) -> Choice {
+        Choice {
+            course: Some(course),
+            ..Choice::named(name, Vec::new())
+        }
+    }
+
+    /// What the staff orders, as far as that can be foreseen.
+    fn staffs(orders: Vec<Order>) -> Choice {
+        let is_staffs = true;
+        Choice {
+            is_staffs,
+            ..Choice::named("As the staff", orders)
+        }
+    }
+
+    /// What a player would call it.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// In words: its orders.
+    pub fn in_words(&self) -> String {
+        in_words(&self.orders)
+    }
+
+    /// The course that it keeps to after this phase, if it has one.
+    pub fn course(&self) -> Option<LastingCourse> {
+        self.course
+    }
+
+    /// The orders to give: of the staff's none, for where a die falls otherwise it orders otherwise.
+    pub(super) fn orders_to_give(&self) -> &[Order] {
+        match self.is_staffs {
+            true => &[],
+            false => &self.orders,
+        }
+    }
+
+    /// Whether it comes to the same as another, whatever they are called.
+    fn is_like(&self, other: &Choice) -> bool {
+        (&self.orders, self.course) == (&other.orders, other.course)
+    }
+}
+
+fn in_words(orders: &[Order]) -> String {
+    let orders: Vec<String> = orders.iter().map(ToString::to_string).collect();
+    capitalised(&orders.join(", "))
+}
+
+fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// The choices at the question that a game stands at, the staff's first; none once it is over.
@@ -36,35 +115,37 @@ pub fn choices(game: &Game) -> Vec<Choice> {
         return Vec::new();
     };
     let as_staff = as_staff(game);
-    let others: Vec<Vec<Order>> = match decision {
-        Decision::AirMovement => movements(game, &as_staff),
-        Decision::Interception => interceptions(game),
-        Decision::AirOperations {
-            step: AirStep::Launch,
-        } => launches(game),
-        Decision::AirOperations { .. } => vec![vec![Order::GoOn]],
-        Decision::AirSearch => searches(&as_staff),
-        Decision::UsMovement => courses(game),
+    let others: Vec<Choice> = match decision {
+        Decision::AirMovement => raids::movements(game, &as_staff),
+        Decision::Interception => raids::interceptions(game),
+        Decision::AirOperations { step } => decks::operations(game, step, &as_staff),
+        Decision::ReadyDecks => decks::before_the_first_turn(game),
+        Decision::DeclareSearch => searches::declarations(),
+        Decision::AirSearch => searches::fans(game, &as_staff),
+        Decision::UsMovement => courses::courses(game),
+        Decision::AirAttack => single_orders(game),
         // Where several orders make an answer, one of them is none: what is tried is to give no more.
-        _ if as_staff.len() > 1 => as_staff.last().map(|end| vec![*end]).into_iter().collect(),
-        _ => game
-            .legal()
-            .take(MOST_ORDERS)
-            .map(|order| vec![order])
-            .collect(),
+        _ if as_staff.len() > 1 => {
+            let end = as_staff.last().map(|end| vec![*end]);
+            end.map(Choice::of).into_iter().collect()
+        }
+        _ => single_orders(game),
     };
-    let mut choices = vec![Choice::of(as_staff)];
-    for orders in others {
-        let choice = Choice::of(orders);
-        let is_legal = choice
-            .orders
-            .first()
-            .is_some_and(|order| game.check(*order).is_ok());
-        if is_legal && !choices.contains(&choice) {
+    let mut choices = vec![Choice::staffs(as_staff)];
+    for choice in others {
+        let first = choice.orders.first();
+        let is_legal = first.is_none_or(|order| game.check(*order).is_ok());
+        let is_new = !choices.iter().any(|other| other.is_like(&choice));
+        if is_legal && is_new && choices.len() < MOST_CHOICES {
             choices.push(choice);
         }
     }
     choices
+}
+
+fn single_orders(game: &Game) -> Vec<Choice> {
+    let orders = game.legal().take(MOST_CHOICES);
+    orders.map(|order| Choice::of(vec![order])).collect()
 }
 
 /// What the staff orders, up to the next question of another kind.
@@ -85,71 +166,4 @@ fn as_staff(game: &Game) -> Vec<Order> {
         orders.push(order);
     }
     orders
-}
-
-/// Every hex that the whole fleet may go to, and staying.
-fn courses(game: &Game) -> Vec<Vec<Order>> {
-    let whole = game
-        .legal()
-        .filter(|order| matches!(order, Order::MoveTaskForce { .. } | Order::GoOn));
-    whole.map(|order| vec![order]).collect()
-}
-
-/// Nobody moves; and the staff's moves without those of one mission.
-fn movements(game: &Game, as_staff: &[Order]) -> Vec<Vec<Order>> {
-    let mut plans = vec![vec![Order::EndMovement]];
-    for mission in staff::in_turn(game.table()) {
-        let hold = Order::Hold {
-            mission: mission.id,
-        };
-        let others = as_staff
-            .iter()
-            .filter(|order| order.moved_mission() != Some(mission.id));
-        plans.push([hold].into_iter().chain(others.copied()).collect());
-    }
-    plans
-}
-
-/// Nobody fights; and the staff's engagements without those against one raid, and without one of them.
-fn interceptions(game: &Game) -> Vec<Vec<Order>> {
-    let engagements = staff::engagements(game);
-    let mut plans = vec![vec![Order::Fight]];
-    let but = |leaves_out: &dyn Fn(&Order) -> bool| {
-        let kept = engagements.iter().filter(|order| !leaves_out(order));
-        kept.copied().chain([Order::Fight]).collect::<Vec<Order>>()
-    };
-    let mut raids: Vec<RaidId> = Vec::new();
-    for order in &engagements {
-        if let Order::Engage { raid, .. } = order
-            && !raids.contains(raid)
-        {
-            raids.push(*raid);
-        }
-    }
-    for raid in raids {
-        plans.push(but(
-            &|order| matches!(order, Order::Engage { raid: at, .. } if *at == raid),
-        ));
-    }
-    for one in &engagements {
-        plans.push(but(&|order| order == one));
-    }
-    plans
-}
-
-/// Nobody takes off; and a strike at the force in contact that is most worth one.
-fn launches(game: &Game) -> Vec<Vec<Order>> {
-    let strike = staff::strike_advice(game).and_then(|advice| advice.order.ok());
-    let strike = strike.map(|order| vec![order]);
-    [vec![Order::GoOn]].into_iter().chain(strike).collect()
-}
-
-/// No search; and as many of the staff's as half of them.
-fn searches(as_staff: &[Order]) -> Vec<Vec<Order>> {
-    let searches = as_staff
-        .iter()
-        .filter(|order| matches!(order, Order::Search { .. }));
-    let half = searches.clone().count().div_ceil(2);
-    let half = searches.take(half).copied().chain([Order::GoOn]);
-    vec![vec![Order::GoOn], half.collect()]
 }

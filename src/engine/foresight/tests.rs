@@ -24,7 +24,7 @@ fn interception(seed: u64) -> Game {
 }
 
 fn foreseen(game: &Game, battles: u32) -> Vec<Prospect> {
-    let mut foresight = Foresight::new(game, choices(game), battles).unwrap();
+    let mut foresight = Foresight::new(game, choices(game), battles, Horizon::EndOfBattle).unwrap();
     foresight.play_all();
     foresight.prospects()
 }
@@ -46,7 +46,8 @@ fn a_copy_of_a_game_with_other_dice_foresees_the_same() {
 fn the_same_choice_twice_meets_the_same_fortune() {
     let game = interception(1);
     let staff = choices(&game)[0].clone();
-    let mut foresight = Foresight::new(&game, vec![staff.clone(), staff], 60).unwrap();
+    let mut foresight =
+        Foresight::new(&game, vec![staff.clone(), staff], 60, Horizon::EndOfBattle).unwrap();
     foresight.play_all();
     let prospects = foresight.prospects();
     assert_eq!(prospects[0].score, prospects[1].score);
@@ -61,7 +62,7 @@ fn the_battles_go_to_the_choices_that_may_be_best() {
     let game = interception(3);
     let all = choices(&game);
     assert!(all.len() > 2);
-    let mut foresight = Foresight::new(&game, all, 240).unwrap();
+    let mut foresight = Foresight::new(&game, all, 240, Horizon::EndOfBattle).unwrap();
     foresight.play_all();
     let prospects = foresight.prospects();
     let battles: Vec<u32> = prospects.iter().map(|it| it.battles).collect();
@@ -83,7 +84,7 @@ fn the_battles_go_to_the_choices_that_may_be_best() {
 fn an_illegal_choice_is_refused() {
     let game = interception(1);
     let choice = Choice::of(vec![Order::EndLanding]);
-    assert!(Foresight::new(&game, vec![choice], 10).is_err());
+    assert!(Foresight::new(&game, vec![choice], 10, Horizon::EndOfBattle).is_err());
 }
 
 /// 4.52, 4.53: the last fight of a battle in which no ship is attacked, whose every result the charts give: the battles
@@ -114,7 +115,8 @@ fn r4_52_the_last_fight_comes_out_as_the_charts_say() {
         });
         // Each by itself, so that none is left with few battles.
         for (choice, way) in choices.zip(&ways) {
-            let mut foresight = Foresight::new(&game, vec![choice], 800).unwrap();
+            let mut foresight =
+                Foresight::new(&game, vec![choice], 800, Horizon::EndOfBattle).unwrap();
             foresight.play_all();
             let prospect = &foresight.prospects()[0];
             let expected = f64::from(way.escorts + way.attack) / 100.0;
@@ -145,4 +147,114 @@ fn the_levels_of_a_prospect_are_those_of_its_battles() {
             assert!(prospect.range.0 <= prospect.range.1);
         }
     }
+}
+
+/// The choices are whole plans of bounded number, each with a name of its own, and the staff's comes first.
+#[test]
+fn choices_are_few_legal_and_have_names() {
+    for number in [1, 2, 3, 4, 5, 8] {
+        let scenario = Scenario::numbered(number).unwrap();
+        let mut game = Game::new(scenario, &[], 5).unwrap();
+        let mut orders = 0;
+        while let Some(order) = Sensible.order(&game) {
+            if orders % 53 == 0 {
+                check_choices(&game);
+            }
+            orders += 1;
+            game.play(order).unwrap();
+        }
+    }
+}
+
+fn check_choices(game: &Game) {
+    let choices = choices(game);
+    assert!((1..=MOST_CHOICES).contains(&choices.len()));
+    assert_eq!(choices[0].name(), "As the staff");
+    for (number, choice) in choices.iter().enumerate() {
+        let first = choice.orders.first();
+        assert!(first.is_none_or(|order| game.check(*order).is_ok()));
+        assert!(first.is_some() || choice.course().is_some());
+        let others = &choices[..number];
+        let name = choice.name();
+        assert!(others.iter().all(|it| it.name() != name), "{name}");
+    }
+}
+
+/// What the player is asked about in a battle of the fleet comes with the plans that he would think of.
+#[test]
+fn choices_are_the_plans_a_player_would_name() {
+    let named = |is_it: fn(Decision) -> bool| {
+        let game = at(6, 1, 0, is_it);
+        let choices = choices(&game).into_iter();
+        choices.map(|it| it.name().to_owned()).collect::<Vec<_>>()
+    };
+    let courses = named(|it| it == Decision::UsMovement);
+    assert!(
+        courses.contains(&"Course northwest".to_owned()),
+        "{courses:?}"
+    );
+    assert!(
+        courses
+            .iter()
+            .any(|it| it.starts_with("Course west until "))
+    );
+    let searches = named(|it| it == Decision::AirSearch);
+    for search in ["No search", "A fan of searches to the west"] {
+        assert!(searches.contains(&search.to_owned()), "{searches:?}");
+    }
+    let ready = named(|it| it == Decision::ReadyDecks);
+    assert!(
+        ready.iter().any(|it| it.starts_with("Bombers ready")),
+        "{ready:?}"
+    );
+}
+
+/// 6.3: a course until a turn is kept in each battle until then, and no longer.
+#[test]
+fn r6_3_a_course_is_kept_until_its_turn() {
+    let game = at(6, 1, 0, |it| it == Decision::UsMovement);
+    let all = choices(&game);
+    let choice = all.iter().find(|it| it.course().is_some()).unwrap();
+    let until = choice.course().unwrap().until;
+    let mut underway = Underway::begin(&game, choice);
+    let mut ahead = game.imagined(0);
+    let mut kept = 0;
+    while ahead.table().turn.turns_until(until) > 0 {
+        let own = underway.order(&ahead);
+        if ahead.decision() == Some(Decision::UsMovement) {
+            assert_eq!(own, Some(Order::GoOn), "it keeps its hex");
+            kept += 1;
+        }
+        ahead
+            .play(own.or_else(|| Sensible.order(&ahead)).unwrap())
+            .unwrap();
+    }
+    assert!(kept > 1);
+    while ahead.decision() != Some(Decision::UsMovement) {
+        assert_eq!(underway.order(&ahead), None);
+        ahead.play(Sensible.order(&ahead).unwrap()).unwrap();
+    }
+    assert_eq!(underway.order(&ahead), None);
+}
+
+#[test]
+fn a_battle_is_played_on_as_far_as_its_horizon() {
+    let game = at(3, 1, 40, |it| it == Decision::Interception);
+    let until = |horizon: Horizon| {
+        let mut ahead = game.imagined(1);
+        while !horizon.is_reached(&game, &ahead) {
+            let Some(order) = Sensible.order(&ahead) else {
+                break;
+            };
+            ahead.play(order).unwrap();
+        }
+        ahead
+    };
+    let turn = until(Horizon::EndOfTurn);
+    assert_eq!(turn.table().turn, game.table().turn.next());
+    assert!(until(Horizon::EndOfBattle).outcome().is_some());
+    let raid = until(Horizon::EndOfRaid);
+    let first = game.table().attackers().next().unwrap().id;
+    assert!(raid.table().attackers().all(|it| it.id != first));
+    assert!(raid.outcome().is_none());
 }

@@ -60,12 +60,8 @@ pub(super) fn answer(game: &Game) -> Option<(Order, Line)> {
             how => Some(submarines::order(game, how)),
         },
         Line::Course => match orders.course {
-            CourseOrder::AskMe => None,
-            CourseOrder::Hold => Some(Order::GoOn),
-            CourseOrder::ToWindward => Some(sail_to_windward(game)),
-            CourseOrder::Towards(hex) => Some(sail_towards(game, hex)),
-            CourseOrder::CloseNearest => Some(close_nearest(game)),
             CourseOrder::AsStaff => staff(),
+            course => sail(game, course),
         },
     };
     Some((order?, line))
@@ -81,6 +77,17 @@ pub(super) fn line(game: &Game, decision: Decision) -> Option<Line> {
     match launches && is_night && night_operations(game.table()) {
         true => Some(Line::NightFighters),
         false => decision.line(),
+    }
+}
+
+/// Where the fleet goes by a course (6.3); nothing where the player or the staff says so.
+pub(in crate::engine) fn sail(game: &Game, course: CourseOrder) -> Option<Order> {
+    match course {
+        CourseOrder::AskMe | CourseOrder::AsStaff => None,
+        CourseOrder::Hold => Some(Order::GoOn),
+        CourseOrder::ToWindward => Some(sail_to_windward(game)),
+        CourseOrder::Towards(hex) => Some(sail_towards(game, hex)),
+        CourseOrder::CloseNearest => Some(close_nearest(game)),
     }
 }
 

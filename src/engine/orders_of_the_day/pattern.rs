@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::clock::{TURNS_A_DAY, Turn};
 use crate::engine::event::{Event, SearchEvent};
-use crate::engine::fleet::{SearchAim, UnitSet};
+use crate::engine::fleet::{SearchAim, UnitSet, search_launched};
 use crate::engine::game::Game;
 use crate::engine::map::Bearing;
 use crate::engine::order::Order;
@@ -69,7 +69,7 @@ impl SearchPattern {
         is_due.then(|| self.next(game)).flatten()
     }
 
-    /// The next search that has not been sent in this turn: attack planes rather than fighters, and as few as can be.
+    /// The next search that has not been sent in this turn.
     fn next(self, game: &Game) -> Option<Order> {
         let sent = sent_in_turn(game);
         let aim = self.aims().find(|aim| !sent.contains(aim))?;
@@ -78,14 +78,35 @@ impl SearchPattern {
             Ok(_) => &declared,
             Err(_) => game,
         };
-        let planes = game.legal().filter_map(|order| match order {
-            Order::Search { units, aim: there } if there == aim => Some(units),
-            _ => None,
-        });
-        let units =
-            planes.min_by_key(|units: &UnitSet| (!units.fighters().is_empty(), units.len()))?;
-        Some(Order::Search { units, aim })
+        crew(game, aim).map(|units| Order::Search { units, aim })
     }
+
+    /// All the searches of the fan for which somebody can take off now, whatever the hour. No die is thrown for them.
+    pub(in crate::engine) fn fan(self, game: &Game) -> Vec<Order> {
+        let mut ahead = game.clone();
+        let mut searches = Vec::new();
+        for aim in self.aims() {
+            let launched = crew(&ahead, aim).and_then(|units| {
+                let table = ahead.table();
+                let launched = search_launched(table, table.next_search(), units, aim)?;
+                Some((units, launched))
+            });
+            if let Some((units, launched)) = launched {
+                ahead.apply_hypothetical(&launched);
+                searches.push(Order::Search { units, aim });
+            }
+        }
+        searches
+    }
+}
+
+/// Who flies a search: attack planes rather than fighters, and as few as can be.
+fn crew(game: &Game, aim: SearchAim) -> Option<UnitSet> {
+    let planes = game.legal().filter_map(|order| match order {
+        Order::Search { units, aim: there } if there == aim => Some(units),
+        _ => None,
+    });
+    planes.min_by_key(|units: &UnitSet| (!units.fighters().is_empty(), units.len()))
 }
 
 /// Where the searches of this turn have been aimed.

@@ -201,7 +201,7 @@ pub(super) fn launch(game: &Game) -> Option<Order> {
 }
 
 /// The ready units that can take off together (6.24).
-fn able(table: &Table) -> UnitSet {
+pub(super) fn able(table: &Table) -> UnitSet {
     let able_on = |deck: &FlightDeck| {
         let limits = table.limits(deck.carrier);
         let closed = check_can_operate(table, deck.carrier).is_err()

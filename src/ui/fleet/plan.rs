@@ -8,7 +8,7 @@ use crate::engine::Game;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::plan::Plan;
 use crate::ui::controls::Controls;
-use crate::view::fleet::{plan_in_words, plan_name};
+use crate::view::fleet::plan_in_words;
 
 /// How a task group's decks are handled, to be chosen.
 #[component]
@@ -28,7 +28,7 @@ pub fn PlanPicker(group: TaskGroupId) -> impl IntoView {
         }
     };
     let option = move |choice: Plan| {
-        view! { <option prop:selected=move || plan.get() == choice>{plan_name(choice)}</option> }
+        view! { <option prop:selected=move || plan.get() == choice>{choice.name()}</option> }
     };
     view! {
         <label class="plan-of" title=move || plan_in_words(plan.get())>

@@ -2,18 +2,6 @@
 
 use crate::engine::plan::Plan;
 
-/// What a plan is called.
-pub const fn plan_name(plan: Plan) -> &'static str {
-    match plan {
-        Plan::Staff => "as the staff",
-        Plan::Fighters => "fighters only, decks clear",
-        Plan::Patrols => "patrols full",
-        Plan::StrikeReady => "strike ready",
-        Plan::Searchers => "searchers ready",
-        Plan::ByHand => "by hand",
-    }
-}
-
 /// What a plan does.
 pub const fn plan_in_words(plan: Plan) -> &'static str {
     match plan {

@@ -4,7 +4,6 @@ use crate::engine::fleet::{Mission, MissionType, TaskGroupId};
 use crate::engine::plan::{Plan, Plans};
 use crate::engine::staff::{self, DeckAdvice, NoStrike, StrikeAdvice};
 use crate::engine::{Game, Order, count_of, forecast};
-use crate::view::fleet::plan_name;
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, wording};
 
@@ -58,7 +57,7 @@ pub(super) fn other_plan(game: &Game, plans: &Plans) -> Option<PlanAdvice> {
         .iter()
         .fold(*plans, |plans, group| plans.with(*group, plan));
     let named: Vec<String> = whose.iter().map(ToString::to_string).collect();
-    let label = format!("Plan for {}: {}", wording::list(&named), plan_name(plan));
+    let label = format!("Plan for {}: {}", wording::list(&named), plan.name());
     (!whose.is_empty()).then(|| PlanAdvice {
         why,
         answer: Answer::of(Action::Plan(changed), label)

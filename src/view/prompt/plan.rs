@@ -5,7 +5,6 @@ use crate::engine::forces::{RaidId, have_turned_back};
 use crate::engine::forecast::landing_risk;
 use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Plans, Proposal, Stop, proposal};
 use crate::engine::{Decision, Game, Light, Order, SegmentId, Table, count_of, forecast, staff};
-use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
 use super::advice::{PlanAdvice, other_plan};
@@ -144,7 +143,7 @@ fn why(game: &Game, selection: &Selection, proposal: &Proposal) -> String {
     }
     let named = |(plan, groups): &(Plan, Vec<TaskGroupId>)| {
         let groups: Vec<String> = groups.iter().map(ToString::to_string).collect();
-        format!("{}: {}", wording::list(&groups), plan_name(*plan))
+        format!("{}: {}", wording::list(&groups), plan.name())
     };
     let plans: Vec<String> = plans.iter().map(named).collect();
     format!(
