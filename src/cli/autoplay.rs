@@ -16,6 +16,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::following::{Followed, follow};
 use super::summary::{Record, Summary};
+use crate::engine::foresight::Foreseeing;
 use crate::engine::orders_of_the_day::OrdersOfTheDay;
 use crate::engine::staff::{Player as _, Random};
 use crate::engine::{
@@ -37,6 +38,10 @@ pub(super) struct Arguments {
     /// Who plays
     #[arg(long, value_enum, default_value_t = Player::Staff)]
     player: Player,
+    /// How many battles foresight plays on for each decision that matters
+    #[arg(long, value_name = "COUNT", default_value_t = 64)]
+    #[arg(value_parser = clap::value_parser!(u32).range(8..))]
+    foresight_battles: u32,
     #[arg(long, value_name = "NAMES", value_delimiter = ',', help = options())]
     options: Option<Vec<String>>,
     /// Threads; the games are the same with any number
@@ -62,6 +67,8 @@ pub(super) enum Player {
     Random,
     /// Plays by rules of thumb.
     Staff,
+    /// Plays on from each choice first, where it matters, and else as the staff.
+    Foresight,
 }
 
 fn scenario(number: &str) -> Result<&'static Scenario, String> {
@@ -133,6 +140,7 @@ struct Plan {
     scenario: &'static Scenario,
     options: Vec<Variant>,
     player: Player,
+    foresight_battles: u32,
     first_seed: u64,
     games: u32,
     logs: bool,
@@ -154,6 +162,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         games,
         seed,
         player,
+        foresight_battles,
         jobs,
         json,
         ..
@@ -169,6 +178,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         scenario,
         options,
         player,
+        foresight_battles,
         first_seed: seed,
         games,
         logs: arguments.log.is_some(),
@@ -239,6 +249,10 @@ fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
     let followed = match plan.player {
         Player::Random => {
             Random::new(seed).finish(&mut game);
+            Followed::unasked(game)
+        }
+        Player::Foresight => {
+            Foreseeing::new(plan.foresight_battles).finish(&mut game);
             Followed::unasked(game)
         }
         Player::Staff => follow(game, plan.orders_of_the_day),

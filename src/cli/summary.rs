@@ -216,10 +216,10 @@ impl Summary {
     }
 
     fn table(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let player = if self.player == Player::Staff {
-            "the staff"
-        } else {
-            "the random player"
+        let player = match self.player {
+            Player::Staff => "the staff",
+            Player::Foresight => "the staff with foresight",
+            Player::Random => "the random player",
         };
         let last = self.first_seed + u64::from(self.games) - 1;
         let options: Vec<&str> = self.options.iter().map(|option| option.name()).collect();

@@ -4,6 +4,7 @@
 
 mod choices;
 mod horizon;
+mod player;
 mod prospect;
 #[cfg(test)]
 mod tests;
@@ -11,6 +12,7 @@ mod underway;
 
 pub use choices::{Choice, LastingCourse, MOST_CHOICES, choices};
 pub use horizon::Horizon;
+pub use player::Foreseeing;
 pub use prospect::{Average, Prospect};
 
 use super::game::Game;

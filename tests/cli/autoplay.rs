@@ -572,3 +572,23 @@ fn the_second_day_is_summed_up_by_who_goes_home_and_who_is_caught() {
         assert!(printed.contains(row), "{row:?} is not in:\n{printed}");
     }
 }
+
+#[test]
+fn autoplay_plays_with_foresight() {
+    let arguments = [
+        "autoplay",
+        "--scenario",
+        "1",
+        "--games",
+        "2",
+        "--player",
+        "foresight",
+        "--foresight-battles",
+        "16",
+    ];
+    let printed = prints(&arguments);
+    assert!(
+        printed.contains("2 games by the staff with foresight"),
+        "{printed}"
+    );
+}

@@ -92,7 +92,7 @@ fn wrong_arguments_are_one_line_that_names_what_is_known() {
         ),
         (
             &["autoplay", "--player", "admiral"],
-            "[possible values: random, staff]",
+            "[possible values: random, staff, foresight]",
         ),
         (
             &["autoplay", "--options", "deck-crashes,x"],

@@ -258,3 +258,24 @@ fn a_battle_is_played_on_as_far_as_its_horizon() {
     assert!(raid.table().attackers().all(|it| it.id != first));
     assert!(raid.outcome().is_none());
 }
+
+fn played_by_foresight(number: u8, seed: u64, battles: u32) -> Game {
+    let mut game = Game::new(Scenario::numbered(number).unwrap(), &[], seed).unwrap();
+    Foreseeing::new(battles).finish(&mut game);
+    game
+}
+
+#[test]
+fn whoever_foresees_plays_the_same_game_from_the_same_seed() {
+    let game = played_by_foresight(1, 2, 32);
+    assert!(game.outcome().is_some());
+    assert_eq!(game.orders(), played_by_foresight(1, 2, 32).orders());
+}
+
+#[test]
+fn whoever_foresees_departs_from_the_staff_only_where_that_proves_better() {
+    // With two battles nothing is proved.
+    let mut staffs = Game::new(Scenario::numbered(1).unwrap(), &[], 4).unwrap();
+    Sensible.finish(&mut staffs);
+    assert_eq!(played_by_foresight(1, 4, 2).orders(), staffs.orders());
+}
