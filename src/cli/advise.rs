@@ -1,15 +1,16 @@
 //! `advise`: what would come of each choice at the decision at which a save stands.
 
+use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::failure::Failure;
 use super::save_file;
-use crate::engine::Order;
-use crate::engine::foresight::{Average, Foresight, Horizon, Prospect, choices};
+use crate::engine::foresight::{Average, Choice, Foresight, Horizon, Prospect, choices};
+use crate::engine::{Game, Order};
 
 /// Letters of a choice that is told in a line.
 const WIDTH: usize = 60;
@@ -24,14 +25,42 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "COUNT", default_value_t = 400)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
+    /// How far each is played on
+    #[arg(long, value_enum, default_value_t = Until::Battle)]
+    until: Until,
+    /// A plan of your own beside the others: a JSON list of orders, as saves or --json have them
+    #[arg(long, value_name = "FILE")]
+    orders: Option<PathBuf>,
     /// Prints the prospects as JSON
     #[arg(long)]
     json: bool,
 }
 
+/// How far battles are played on.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Until {
+    /// To the end of the battle.
+    Battle,
+    /// To the end of the turn, for the score as it stands then.
+    Turn,
+    /// Until none of the raids in sight is still coming, or to the end of the turn where none is.
+    Raid,
+}
+
+impl From<Until> for Horizon {
+    fn from(until: Until) -> Horizon {
+        match until {
+            Until::Battle => Horizon::EndOfBattle,
+            Until::Turn => Horizon::EndOfTurn,
+            Until::Raid => Horizon::EndOfRaid,
+        }
+    }
+}
+
 /// A choice and what comes of it, as it is printed as JSON.
 #[derive(Serialize)]
 struct Advice<'a> {
+    name: &'a str,
     orders: &'a [Order],
     #[serde(flatten)]
     prospect: &'a Prospect,
@@ -45,7 +74,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             "the game is over: there is nothing left to choose",
         ));
     };
-    let mut foresight = Foresight::new(&game, choices(&game), arguments.games, Horizon::EndOfBattle)
+    let mut all = choices(&game);
+    if let Some(name) = &arguments.orders {
+        all.push(plan(&game, name)?);
+    }
+    let mut foresight = Foresight::new(&game, all, arguments.games, arguments.until.into())
         .map_err(|refusal| Failure::new(refusal.to_string()))?;
     foresight.play_all();
     let prospects = foresight.prospects();
@@ -62,6 +95,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         let all: Vec<Advice> = told
             .iter()
             .map(|(choice, prospect)| Advice {
+                name: choice.name(),
                 orders: &choice.orders,
                 prospect,
             })
@@ -102,7 +136,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         writeln!(
             out,
             "{:<WIDTH$} {battles:>7} {:>14} {:>12} {behind:>13} {destroyed:>6.1} {lost:>5.1} {hits:>5.1} {carriers:>9.2}",
-            clipped(&choice.in_words()),
+            clipped(&told_of(choice)),
             in_words(*score),
             format!("{low} to {high}"),
         )?;
@@ -116,6 +150,24 @@ fn in_words(average: Average) -> String {
     match average.error {
         Some(error) => format!("{mean} \u{b1}{error:.1}"),
         None => mean,
+    }
+}
+
+/// The plan of a file.
+fn plan(game: &Game, name: &Path) -> Result<Choice, Failure> {
+    let wrong = |what: String| Failure::new(format!("{}: {what}", name.display()));
+    let text = fs::read_to_string(name).map_err(|it| wrong(format!("cannot be read: {it}")))?;
+    let orders = Order::list_from_json(&text)
+        .map_err(|it| wrong(format!("is not a JSON list of orders: {it}")))?;
+    Choice::own(game, orders).map_err(|it| wrong(it.to_string()))
+}
+
+/// A choice by its name and, where that is not the same, its orders.
+fn told_of(choice: &Choice) -> String {
+    let (name, orders) = (choice.name(), choice.in_words());
+    match orders.is_empty() || name == orders {
+        true => name.to_owned(),
+        false => format!("{name}: {orders}"),
     }
 }
 

@@ -10,7 +10,7 @@ mod prospect;
 mod tests;
 mod underway;
 
-pub use choices::{Choice, LastingCourse, MOST_CHOICES, choices};
+pub use choices::{Choice, IllegalPlan, LastingCourse, MOST_CHOICES, choices};
 pub use horizon::Horizon;
 pub use player::Foreseeing;
 pub use prospect::{Average, Prospect};

@@ -49,3 +49,41 @@ fn advise_has_nothing_to_say_of_a_battle_that_is_over() {
     let none = fails(&["advise", AT_NIGHT, "--games", "0"]);
     assert!(none.contains("--games"), "{none}");
 }
+
+#[test]
+fn advise_plays_on_no_farther_than_it_is_told() {
+    for until in ["turn", "raid", "battle"] {
+        let printed = prints(&["advise", AT_NIGHT, "--games", "6", "--until", until]);
+        assert!(printed.contains("6 battles"), "{printed}");
+    }
+    let refused = fails(&["advise", AT_NIGHT, "--until", "noon"]);
+    assert!(refused.contains("battle, turn, raid"), "{refused}");
+}
+
+#[test]
+fn advise_weighs_a_plan_of_the_players_own() {
+    let plan = file("plan.json");
+    let weighed = |orders: &str| {
+        fs::write(&plan, orders).unwrap();
+        ["advise", AT_NIGHT, "--games", "40", "--orders", &plan].map(str::to_owned)
+    };
+    let printed = |orders: &str| {
+        let arguments = weighed(orders);
+        prints(&arguments.each_ref().map(String::as_str))
+    };
+    let refused = |orders: &str| {
+        let arguments = weighed(orders);
+        fails(&arguments.each_ref().map(String::as_str))
+    };
+    assert!(printed(r#"["go_on"]"#).contains("Your plan: "));
+    assert!(printed(r#"[{"order":"go_on"}]"#).contains("Your plan: "));
+    let illegal = refused(r#"["end_landing"]"#);
+    assert!(
+        illegal.contains("order 1 (no more landings) is illegal: "),
+        "{illegal}"
+    );
+    assert!(refused("[]").contains("a plan needs an order"));
+    assert!(refused(r#"["sail away"]"#).contains("is not a JSON list of orders"));
+    let none = fails(&["advise", AT_NIGHT, "--orders", "no-such-file.json"]);
+    assert!(none.contains("cannot be read"), "{none}");
+}

@@ -2,6 +2,7 @@
 
 mod courses;
 mod decks;
+mod own;
 mod raids;
 mod searches;
 mod strikes;
@@ -12,6 +13,8 @@ use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::orders_of_the_day::CourseOrder;
 use crate::engine::staff::{Player, Sensible};
+
+pub use own::IllegalPlan;
 
 /// Choices of a question that are tried, the staff's among them: more are too many to tell apart.
 pub const MOST_CHOICES: usize = 16;

@@ -273,6 +273,17 @@ pub(crate) mod as_texts {
     }
 }
 
+impl Order {
+    /// Reads a list of orders from JSON, as saves have them or as the log has them.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn list_from_json(text: &str) -> serde_json::Result<Vec<Order>> {
+        let orders: Vec<Written> = serde_json::from_str(text)?;
+        Ok(orders.into_iter().map(|written| written.0).collect())
+    }
+}
+
 /// An order as saves have it. Read from a map as well, as saves had it first:
 /// `{"order":"fly","mission":"Intercept 3","to":"1211"}`.
 pub(crate) struct Written(Order);
