@@ -314,7 +314,7 @@ fn choices(game: &Game, now: &OrdersOfTheDay, line: Line, of: SheetOf) -> Vec<Ch
 
 /// The fan that is proposed: three to the west, now and every fourth turn.
 fn first_fan(game: &Game, of: SheetOf) -> SearchPattern {
-    let every_fourth = turns(game, of).into_iter().step_by(4);
+    let every_fourth = hours_to_come(game, of).step_by(4);
     SearchPattern {
         towards: 9,
         searches: 3,
@@ -363,6 +363,13 @@ fn turns(game: &Game, of: SheetOf) -> Vec<Turn> {
     all.filter(|turn| of.has(*turn)).collect()
 }
 
+/// Those of them whose hours have yet to come for the first time: the hours of a fan are those of every day.
+fn hours_to_come(game: &Game, of: SheetOf) -> impl Iterator<Item = Turn> {
+    let here = game.table().turn;
+    let all = turns(game, of).into_iter();
+    all.take_while(move |turn| here.turns_until(*turn) < TURNS_A_DAY)
+}
+
 fn fleet(game: &Game) -> Option<HexId> {
     game.table().groups_at_sea().map(|group| group.hex).next()
 }
@@ -394,20 +401,15 @@ fn fan(game: &Game, orders: &OrdersOfTheDay, fan: SearchPattern, of: SheetOf) ->
             is_set,
         )
     });
-    // The hours of a fan are those of every day.
-    let here = game.table().turn;
-    let hours = turns(game, of)
-        .into_iter()
-        .take_while(|turn| here.turns_until(*turn) < TURNS_A_DAY)
-        .map(|turn| {
-            let at = fan.at.toggled(turn);
-            let is_set = fan.at.contains(turn);
-            choice(
-                format!("{:04}", turn.time()),
-                SearchPattern { at, ..fan },
-                is_set,
-            )
-        });
+    let hours = hours_to_come(game, of).map(|turn| {
+        let at = fan.at.toggled(turn);
+        let is_set = fan.at.contains(turn);
+        choice(
+            format!("{:04}", turn.time()),
+            SearchPattern { at, ..fan },
+            is_set,
+        )
+    });
     FanView {
         towards: towards.collect(),
         searches: searches.to_vec(),

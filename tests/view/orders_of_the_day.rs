@@ -80,6 +80,20 @@ fn a_fan_of_searches_has_its_direction_its_number_and_its_hours() {
     assert_eq!((pattern.searches, pattern.towards), (7, 9));
 }
 
+/// Its hours are those of every day, so that the second day adds none of its own.
+#[test]
+fn the_fan_that_is_proposed_for_two_days_flies_every_fourth_turn_of_each() {
+    let game = game(8);
+    let searches = |orders: &OrdersOfTheDay| {
+        let mut lines = sheet(&game, orders, SheetOf::Day).into_iter();
+        lines.find(|it| it.line == Line::Searches).unwrap()
+    };
+    let proposed = searches(&OrdersOfTheDay::AS_STAFF).choices[1].orders;
+    let hours = searches(&proposed).fan.unwrap().hours.into_iter();
+    let set: Vec<String> = hours.filter(|it| it.is_set).map(|it| it.words).collect();
+    assert_eq!(set, ["0530", "1050", "1610"]);
+}
+
 #[test]
 fn a_course_ends_at_a_turn_or_when_a_force_is_near() {
     let game = Game::new(SCENARIOS[7], &[Variant::LeewardMovement], 3);
