@@ -88,7 +88,7 @@ fn App() -> impl IntoView {
                 let owner = Owner::new();
                 let table = owner.with(|| {
                     let game = screens.take_game();
-                    game.map(|game| view! { <TableScreen game saved_in /> })
+                    game.map(|game| view! { <TableScreen game saved_in=*saved_in /> })
                 });
                 OwnedView::new_with_owner(table, owner).into_any()
             }

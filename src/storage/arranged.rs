@@ -31,40 +31,60 @@ impl Arranged {
     }
 }
 
-/// Everything that the player has arranged in a game, the earliest first.
+/// Everything that the player has arranged in a game that goes back and on, the earliest first.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Arrangements(Vec<Arranged>);
+pub struct Arrangements {
+    /// As the orders went. What came with orders that he has taken back holds again with redo, and is gone with the next
+    /// order.
+    noted: Vec<Arranged>,
+    /// What is arranged where the game stands.
+    now: Option<Arranged>,
+}
 
 impl Arrangements {
     /// Those that a slot has kept.
     pub fn of(kept: Vec<Arranged>) -> Arrangements {
-        Arrangements(kept)
+        Arrangements {
+            noted: kept,
+            now: None,
+        }
     }
 
-    /// All of them.
-    pub fn all(&self) -> &[Arranged] {
-        &self.0
+    /// Those up to where the game stands.
+    pub fn all(&self) -> Vec<Arranged> {
+        let mut all = self.clone();
+        all.play_on();
+        all.noted
     }
 
-    /// So it is arranged now; what was arranged after this moment has been taken back with its orders.
+    /// The game stands here now, some of it taken back or given again, and so it is arranged.
     pub fn note(&mut self, now: Arranged) {
-        self.0.retain(|it| it.orders <= now.orders);
-        if self.0.last().is_some_and(|last| last.is_as(&now)) {
+        self.now = Some(now);
+        if self.noted.iter().all(|it| it.orders <= now.orders) {
+            self.play_on();
+        }
+    }
+
+    /// Another order is given: what was arranged after this moment has been taken back for good.
+    pub fn play_on(&mut self) {
+        let Some(now) = self.now else { return };
+        self.noted.retain(|it| it.orders <= now.orders);
+        if self.noted.last().is_some_and(|last| last.is_as(&now)) {
             return;
         }
-        self.0.retain(|it| it.orders < now.orders);
-        self.0.push(now);
+        self.noted.retain(|it| it.orders < now.orders);
+        self.noted.push(now);
     }
 
     /// Those that a game has which plays on from after so many orders.
     pub fn up_to(&self, orders: usize) -> Arrangements {
-        let before = self.0.iter().filter(|it| it.orders <= orders);
-        Arrangements(before.copied().collect())
+        let all = self.all().into_iter();
+        Arrangements::of(all.filter(|it| it.orders <= orders).collect())
     }
 
     /// What held at a moment; nothing if that is not known.
     pub fn at(&self, orders: usize) -> Option<Arranged> {
-        let before = self.0.iter().rfind(|it| it.orders <= orders);
-        before.copied()
+        let mut all = self.all().into_iter();
+        all.rfind(|it| it.orders <= orders)
     }
 }

@@ -249,6 +249,7 @@ impl SaveStore {
         self.write_with(|slot| {
             slot.watched = !are_own;
             slot.points.play_on();
+            slot.arranged.play_on();
         });
     }
 
@@ -332,7 +333,7 @@ impl SaveStore {
         slot.map(|slot| {
             let slot = slot.planned(self.plans.peek());
             let slot = slot.with_points(grew_from, points.kept().to_vec());
-            let slot = slot.arranged(arranged.all().to_vec());
+            let slot = slot.arranged(arranged.all());
             slot.watched(watched).to_text()
         })
     }
@@ -483,7 +484,7 @@ impl SaveStore {
             plans: (plans != Plans::AS_STAFF).then_some(plans),
             grew_from,
             points: points.kept().to_vec(),
-            arranged: arranged.all().to_vec(),
+            arranged: arranged.all(),
         };
         if let Some(save) = self.game.peek(Game::save) {
             self.exports.give(&name, &file.to_text(save));

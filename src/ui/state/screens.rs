@@ -15,7 +15,7 @@ pub enum Screen {
     /// The start screen.
     Start,
     /// The table, with the game of a slot.
-    Table(GameSlot),
+    Table(Box<GameSlot>),
 }
 
 /// Which screen is shown.
@@ -187,7 +187,7 @@ impl Screens {
         self.notice.set(None);
         address::show(Some(&saved_in.id));
         self.put_on_table.set_value(Some(game));
-        self.screen.set(Screen::Table(saved_in));
+        self.screen.set(Screen::Table(Box::new(saved_in)));
     }
 
     /// Leaves the table for the start screen. A game that could not be saved stays in this tab.
@@ -279,7 +279,8 @@ impl Screens {
         address::show_link(&shared.link);
         let name = shared.name();
         self.put_on_table.set_value(Some(shared.game));
-        self.screen.set(Screen::Table(GameSlot::of_guest(name)));
+        self.screen
+            .set(Screen::Table(Box::new(GameSlot::of_guest(name))));
     }
 
     fn has_table(self) -> bool {

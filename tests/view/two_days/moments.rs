@@ -188,7 +188,7 @@ fn a_game_that_plays_on_from_a_moment_goes_by_what_was_ordered_then() {
         [0, 8, 9, 20].map(|orders| day_at(&all, orders)),
         [Some(staff), Some(staff), Some(asks), Some(asks)]
     );
-    assert_eq!(all.up_to(8).all(), &[arranged(0, staff)]);
+    assert_eq!(all.up_to(8).all(), [arranged(0, staff)]);
     // Taken back with the orders before it, and arranged otherwise.
     all.note(arranged(7, staff));
     assert_eq!(day_at(&all, 20), Some(staff));
@@ -196,6 +196,40 @@ fn a_game_that_plays_on_from_a_moment_goes_by_what_was_ordered_then() {
     let mut late = Arrangements::default();
     late.note(arranged(40, staff));
     assert_eq!(day_at(&late, 39), None);
+}
+
+/// A step back and on again leaves it known what was ordered when; another order does not.
+#[test]
+fn what_was_arranged_in_orders_that_are_taken_back_holds_again_with_redo() {
+    let (first, second, third) = (
+        OrdersOfTheDay::ASK_EVERYTHING,
+        OrdersOfTheDay::at_first(Scenario::numbered(5).unwrap()),
+        OrdersOfTheDay::AS_STAFF,
+    );
+    let arranged = |orders: usize, day: OrdersOfTheDay| Arranged {
+        standing: day.into(),
+        ..Arranged::nothing(orders)
+    };
+    let mut all = Arrangements::default();
+    for (orders, day) in [(0, first), (10, second), (15, third)] {
+        all.note(arranged(orders, day));
+    }
+    let before = all.all();
+    // Orders of the day stay as they are when an order is taken back.
+    for orders in [20, 5, 3] {
+        all.note(arranged(orders, third));
+    }
+    assert_eq!(all.all(), [arranged(0, first), arranged(3, third)]);
+    let mut other = all.clone();
+    for orders in [5, 20] {
+        all.note(arranged(orders, third));
+    }
+    assert_eq!(all.all(), before);
+    assert_eq!(all.at(12), Some(arranged(10, second)));
+    // Another order: what was taken back is gone for good.
+    other.play_on();
+    other.note(arranged(20, third));
+    assert_eq!(other.all(), [arranged(0, first), arranged(3, third)]);
 }
 
 /// A file carries the moments and where the game grew from, and one without them is a save as it always was.
