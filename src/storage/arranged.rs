@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::Game;
 use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::engine::plan::Plans;
 
@@ -17,6 +18,15 @@ pub struct Arranged {
 }
 
 impl Arranged {
+    /// What is arranged where a game stands, with its player's plans.
+    pub fn now(game: &Game, plans: Plans) -> Arranged {
+        Arranged {
+            orders: game.orders().len(),
+            standing: game.standing_orders(),
+            plans,
+        }
+    }
+
     /// What is begun with where nothing is known: everything is asked, and the decks are handled as the staff does.
     pub fn nothing(orders: usize) -> Arranged {
         Arranged {

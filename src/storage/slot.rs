@@ -7,7 +7,7 @@ use serde_json::Value;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
-use super::{Arranged, GameFile, NamedPoint, Origin, Summary};
+use super::{Arranged, Arrangements, GameFile, NamedPoint, Origin, Summary};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::plan::Plans;
 use crate::engine::{Game, LoadError, Save};
@@ -342,6 +342,14 @@ impl SlotEntry {
             Some(problem) => Err(problem.clone()),
             None => game_of(&self.text),
         }
+    }
+
+    /// What the player has arranged in the game, and what holds as it is opened: a save of before has nothing else.
+    pub fn arrangements(&self, game: &Game) -> Arrangements {
+        let plans = self.plans.unwrap_or(Plans::AS_STAFF);
+        let mut arranged = Arrangements::of(self.arranged.clone());
+        arranged.note(Arranged::now(game, plans));
+        arranged
     }
 
     /// Whether it can be played on.

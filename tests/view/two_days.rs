@@ -9,6 +9,7 @@ use carrier_battle::engine::fleet::SearchAim;
 use carrier_battle::engine::forces::{Detection, Force, ForceId, Hits, OilerId};
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::orders_of_the_day::OrdersOfTheDay;
+use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Random, Sensible, strike_reach};
 use carrier_battle::engine::{

@@ -117,7 +117,7 @@ impl GameSlot {
     }
 
     /// The place of a game that is listed; of one that the storage did not take, if it is `unsaved`.
-    pub fn of(entry: &SlotEntry, unsaved: Option<Unsaved>) -> GameSlot {
+    pub fn of(entry: &SlotEntry, game: &Game, unsaved: Option<Unsaved>) -> GameSlot {
         GameSlot {
             id: entry.id.clone(),
             name: entry.name.clone().unwrap_or_default(),
@@ -126,7 +126,7 @@ impl GameSlot {
             watched: entry.watched,
             grew_from: entry.grew_from.clone(),
             points: NamedPoints::of(entry.points.clone()),
-            arranged: Arrangements::of(entry.arranged.clone()),
+            arranged: entry.arrangements(game),
             is_guest: false,
             is_saved: unsaved.is_none(),
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
@@ -231,11 +231,7 @@ impl SaveStore {
     /// Notes what the player has arranged now, so that a game can play on from here by it.
     pub fn note_arranged(self) {
         let plans = self.plans.peek();
-        let now = self.game.peek(|game| Arranged {
-            orders: game.orders().len(),
-            standing: game.standing_orders(),
-            plans,
-        });
+        let now = self.game.peek(|game| Arranged::now(game, plans));
         self.slot.update(|slot| slot.arranged.note(now));
     }
 

@@ -129,7 +129,7 @@ impl Screens {
         match entry.game() {
             Ok(game) => {
                 let unsaved = self.games.take_unsaved(&entry.id);
-                let slot = GameSlot::of(entry, unsaved);
+                let slot = GameSlot::of(entry, &game, unsaved);
                 // One that could not be verified is written anew.
                 let slot = match game.is_verified() {
                     true => slot,

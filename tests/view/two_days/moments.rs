@@ -232,6 +232,20 @@ fn what_was_arranged_in_orders_that_are_taken_back_holds_again_with_redo() {
     assert_eq!(other.all(), [arranged(0, first), arranged(3, third)]);
 }
 
+/// A save of before says nothing of what was arranged; from where it is opened, that is known.
+#[test]
+fn a_game_that_is_opened_knows_what_is_arranged_where_it_stands() {
+    let mut game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
+    let order = Sensible.order(&game).unwrap();
+    play(&mut game, order);
+    let plans = Plans::default();
+    let slot = Slot::new("Of before", Some(7), None, &game).unwrap();
+    let (entry, _) = SlotEntry::read("1".to_owned(), slot.planned(plans).to_text());
+    let arranged = entry.arrangements(&game);
+    assert_eq!(arranged.at(0), None);
+    assert_eq!(arranged.at(1), Some(Arranged::now(&game, plans)));
+}
+
 /// A file carries the moments and where the game grew from, and one without them is a save as it always was.
 #[test]
 fn a_file_brings_named_moments_and_the_first_game_back() {
