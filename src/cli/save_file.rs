@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::failure::Failure;
-use crate::engine::{Game, LoadError};
+use crate::engine::{FORMAT, Game, LoadError};
 use crate::storage::game_of;
 
 /// The game of a save, or of standard input where its name is -.
@@ -19,7 +19,7 @@ pub(super) fn load(name: &Path) -> Result<Game, Failure> {
         String::from_utf8(bytes).map_err(|_| wrong("the save is damaged: it is not text"))?;
     let game = Game::load(&text).or_else(|error| match error {
         // The page writes some with more beside it.
-        LoadError::NotASave => game_of(&text).map_err(|_| LoadError::NotASave),
+        LoadError::NotASave if text.contains(FORMAT) => game_of(&text),
         other => Err(other),
     });
     game.map_err(|error| wrong(&error.to_string()))

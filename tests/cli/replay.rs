@@ -183,6 +183,10 @@ fn replay_reads_a_file_with_named_moments_too() {
     let slot = slot.with_points(None, vec![here]);
     let (entry, _) = SlotEntry::read(String::new(), slot.to_text());
     let save = file("with-moments.json");
-    fs::write(&save, entry.export()).unwrap();
+    let export = entry.export();
+    fs::write(&save, &export).unwrap();
     assert!(prints(&["replay", &save]).contains("verified"));
+    let later = export.replace(&format!("\"version\":{VERSION}"), "\"version\":99");
+    fs::write(&save, later).unwrap();
+    assert!(fails(&["replay", &save]).contains("version 99"));
 }
