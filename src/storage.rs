@@ -33,7 +33,7 @@ pub use mark::Mark;
 pub use packed::{pack, unpack};
 pub use results::{Finished, Results};
 pub use save_points::{NamedPoint, NamedPoints, Origin};
-pub use slot::{Change, Slot, SlotEntry, game_of, sort};
+pub use slot::{Beside, Change, Slot, SlotEntry, game_of, sort};
 pub use stored_results::{
     PutAside, StoredResults, Texts, put_aside_texts, read_record, say_no_more, write_record,
 };

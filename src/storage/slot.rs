@@ -220,13 +220,41 @@ pub fn game_of(text: &str) -> Result<Game, LoadError> {
     Save::load(&Parts::read(text)?.readable_save(text))
 }
 
+/// What another tab may change of a slot without playing on. What is arranged is not among it: the tab that plays may
+/// have noted more than it has written.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Beside {
+    /// The name of the game.
+    pub name: Option<String>,
+    /// The link the game was begun from.
+    pub link: Option<String>,
+    /// How the player has the decks handled; nothing if as the scenario has it at first.
+    pub plans: Option<Plans>,
+    /// The moments that the player has named.
+    pub points: Vec<NamedPoint>,
+    /// What is stored, as it is.
+    pub text: String,
+}
+
+impl From<SlotEntry> for Beside {
+    fn from(entry: SlotEntry) -> Beside {
+        Beside {
+            name: entry.name,
+            link: entry.link,
+            plans: entry.plans,
+            points: entry.points,
+            text: entry.text,
+        }
+    }
+}
+
 /// What has become of a slot since a tab wrote or read it last.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Change {
     /// Nothing.
     None,
     /// The same game stands there at the same order, with something else beside it, such as another name.
-    Beside(Box<SlotEntry>),
+    Beside(Box<Beside>),
     /// Another game stands there, or the same at another order.
     PlayedOn,
     /// It is not there any more.
@@ -242,7 +270,7 @@ impl Change {
             (None, Some(_)) => Change::PlayedOn,
             (Some(known), Some(now)) if known == now => Change::None,
             (Some(known), Some(now)) => match same_save(known, &now) {
-                true => Change::Beside(Box::new(SlotEntry::read(String::new(), now).0)),
+                true => Change::Beside(Box::new(SlotEntry::read(String::new(), now).0.into())),
                 false => Change::PlayedOn,
             },
         }

@@ -3,7 +3,7 @@
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, LoadError, SCENARIOS};
 use carrier_battle::storage::{
-    Change, Mark, Slot, SlotEntry, StorageProblem, game_of, pack, unpack,
+    Beside, Change, Mark, Slot, SlotEntry, StorageProblem, game_of, pack, unpack,
 };
 
 fn game(orders: usize) -> Game {
@@ -35,8 +35,17 @@ fn a_rename_in_another_tab_is_taken_over_and_orders_are_not() {
     let Change::Beside(beside) = of(Some(renamed.clone())) else {
         panic!("it is the same game");
     };
-    assert_eq!(beside.name.as_deref(), Some("Spruance"));
-    assert_eq!(beside.text, renamed);
+    // Nothing else: what this tab has arranged stands as it has noted it.
+    let Beside {
+        name,
+        link,
+        plans,
+        points,
+        text,
+    } = *beside;
+    assert_eq!(name.as_deref(), Some("Spruance"));
+    assert_eq!((link, plans, points), (None, None, Vec::new()));
+    assert_eq!(text, renamed);
     // Saved again at the same order.
     assert!(matches!(
         of(Some(slot("Mitscher", 8, 3))),

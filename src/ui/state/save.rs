@@ -7,7 +7,7 @@ use super::{ExportStore, GameStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
 use crate::storage::{
-    self, Arranged, Arrangements, Change, GameFile, NamedPoint, NamedPoints, Origin, Slot,
+    self, Arranged, Arrangements, Beside, Change, GameFile, NamedPoint, NamedPoints, Origin, Slot,
     SlotEntry, StorageProblem,
 };
 use crate::ui::{address, stopped};
@@ -266,8 +266,8 @@ impl SaveStore {
         };
         match Change::of(text.as_deref(), there) {
             Change::None => true,
-            Change::Beside(entry) => {
-                self.take_beside(*entry);
+            Change::Beside(there) => {
+                self.take_beside(*there);
                 true
             }
             Change::PlayedOn => {
@@ -283,17 +283,16 @@ impl SaveStore {
     }
 
     /// Takes over what another tab has changed beside the game.
-    fn take_beside(self, entry: SlotEntry) {
-        let plans = entry.plans.unwrap_or(Plans::AS_STAFF);
+    fn take_beside(self, there: Beside) {
+        let plans = there.plans.unwrap_or(Plans::AS_STAFF);
         if plans != self.plans.peek() {
             self.plans.change(plans);
         }
         self.slot.update(|slot| {
-            slot.name = entry.name.unwrap_or_default();
-            slot.link = entry.link;
-            slot.points.take_over(entry.points);
-            slot.arranged = Arrangements::of(entry.arranged);
-            slot.text = Some(entry.text);
+            slot.name = there.name.unwrap_or_default();
+            slot.link = there.link;
+            slot.points.take_over(there.points);
+            slot.text = Some(there.text);
         });
     }
 
