@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Game;
 use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::engine::plan::Plans;
+use crate::engine::{Game, Scenario};
 
 /// What the player has arranged at a moment: it is no part of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -34,6 +34,15 @@ impl Arranged {
             standing: OrdersOfTheDay::ASK_EVERYTHING.into(),
             plans: Plans::AS_STAFF,
         }
+    }
+
+    /// Whether games of a scenario begin so: by what it proposes, or with everything asked.
+    pub(super) fn is_beginning(&self, scenario: &Scenario) -> bool {
+        let proposed = Arranged {
+            standing: OrdersOfTheDay::at_first(scenario).into(),
+            ..Arranged::nothing(0)
+        };
+        [proposed, Arranged::nothing(0)].contains(self)
     }
 
     fn is_as(&self, other: &Arranged) -> bool {

@@ -1,12 +1,12 @@
-//! A game given out as a file: a save that carries its name; where the game has named moments, or grew from another, the
-//! save stands in the file beside them.
+//! A game given out as a file: a save that carries its name; where there is more than a save says, such as named moments
+//! or plans for the decks, the save stands in the file beside it.
 
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::{Arranged, NamedPoint, Origin};
-use crate::engine::Save;
 use crate::engine::plan::Plans;
+use crate::engine::{Save, Scenario};
 
 /// What goes out with a save.
 #[derive(Clone, Debug, Serialize)]
@@ -39,8 +39,9 @@ struct Written<'a> {
 impl GameFile {
     /// The text of the file with a save.
     pub fn to_text(&self, save: Save) -> String {
+        let says_all = self.is_said_by(&save);
         let save = save.named(self.name.as_deref()).to_text();
-        if self.points.is_empty() && self.grew_from.is_none() {
+        if says_all {
             return save;
         }
         let written = RawValue::from_string(save.clone()).and_then(|raw| {
@@ -50,5 +51,21 @@ impl GameFile {
             })
         });
         written.unwrap_or(save)
+    }
+
+    /// Whether a save says all of it: where the game began as all do, or all that is known is what is arranged now.
+    fn is_said_by(&self, save: &Save) -> bool {
+        let is_arranged_so = match self.arranged.as_slice() {
+            [] => true,
+            [only] => {
+                let scenario = Scenario::numbered(save.scenario);
+                only.orders == save.orders.len()
+                    || scenario.is_some_and(|scenario| only.is_beginning(scenario))
+            }
+            _ => false,
+        };
+        let is_named_or_planned =
+            !self.points.is_empty() || self.grew_from.is_some() || self.plans.is_some();
+        is_arranged_so && !is_named_or_planned
     }
 }

@@ -203,7 +203,7 @@ fn a_game_that_plays_on_from_a_moment_goes_by_what_was_ordered_then() {
 fn what_was_arranged_in_orders_that_are_taken_back_holds_again_with_redo() {
     let (first, second, third) = (
         OrdersOfTheDay::ASK_EVERYTHING,
-        OrdersOfTheDay::at_first(Scenario::numbered(5).unwrap()),
+        scenario_five(),
         OrdersOfTheDay::AS_STAFF,
     );
     let arranged = |orders: usize, day: OrdersOfTheDay| Arranged {
@@ -277,6 +277,47 @@ fn a_file_brings_named_moments_and_the_first_game_back() {
     let file = read(plain.to_text()).export();
     let save = game.save().unwrap().named(Some("The second"));
     assert_eq!(file, save.to_text());
+}
+
+/// Nor are plans for the decks and orders of the day lost with a file, where a save does not say them.
+#[test]
+fn a_file_brings_back_what_was_arranged_if_a_save_does_not_say_it() {
+    let scenario = Scenario::numbered(6).unwrap();
+    let mut game = Game::new(scenario, &[], 7).unwrap();
+    let order = Sensible.order(&game).unwrap();
+    play(&mut game, order);
+    let read = |text: String| SlotEntry::read(String::new(), text).0;
+    let exported = |plans: Plans, arranged: &[Arranged]| {
+        let slot = Slot::new("Of a test", Some(7), None, &game).unwrap();
+        let slot = slot.planned(plans).arranged(arranged.to_vec());
+        read(slot.to_text()).export()
+    };
+    let standing = |orders: usize, day: OrdersOfTheDay| Arranged {
+        standing: day.into(),
+        ..Arranged::nothing(orders)
+    };
+    let proposed = standing(0, OrdersOfTheDay::at_first(scenario));
+    let now = Arranged::now(&game, Plans::AS_STAFF);
+    let save = game.save().unwrap().named(Some("Of a test")).to_text();
+    for as_ever in [&[][..], &[Arranged::nothing(0)], &[proposed], &[now]] {
+        assert_eq!(exported(Plans::AS_STAFF, as_ever), save, "{as_ever:?}");
+    }
+    let later = [proposed, now];
+    for (plans, arranged) in [
+        (Plans::default(), &[][..]),
+        (Plans::AS_STAFF, &later),
+        (Plans::AS_STAFF, &[standing(0, scenario_five())]),
+    ] {
+        let back = read(exported(plans, arranged));
+        assert_eq!(back.plans.unwrap_or(Plans::AS_STAFF), plans);
+        assert_eq!(back.arranged, arranged);
+        assert_eq!(back.game().unwrap().orders(), game.orders());
+    }
+}
+
+/// Orders of the day that no battle of a whole day begins with.
+fn scenario_five() -> OrdersOfTheDay {
+    OrdersOfTheDay::at_first(Scenario::numbered(5).unwrap())
 }
 
 #[test]
