@@ -83,7 +83,7 @@ pub fn begun_anew(from: &Origin, game: &Game) -> Option<String> {
     };
     let arranged = match from.arranged_anew {
         true => {
-            " What you had ordered by then is not known: it has no orders of the day, and the decks are handled as the staff would."
+            " Which orders of the day it went by then is not known: the new game has none, and the decks are handled as the staff would."
         }
         false => "",
     };

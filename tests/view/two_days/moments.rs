@@ -163,8 +163,11 @@ fn a_game_that_grew_from_another_says_so_with_its_first_question() {
     );
     let unknown = origin("The first try", &point, false);
     let said = begun_anew(&unknown, &branch).unwrap();
+    // Of the game: that of a link was somebody else's.
     assert!(
-        said.ends_with("the decks are handled as the staff would."),
+        said.ends_with(
+            "Which orders of the day it went by then is not known: the new game has none, and the decks are handled as the staff would."
+        ),
         "{said}"
     );
     assert_eq!(begun_anew(&from, &game), None, "it has been played on");
