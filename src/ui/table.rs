@@ -47,7 +47,7 @@ pub fn TableScreen(
         controls.save.look();
     });
     let comes_back = screens.take_coming_back();
-    if controls.game.peek(|game| game.orders().is_empty()) {
+    if controls.begins_afresh() {
         controls.panels.open(Dialog::Briefing);
     } else if comes_back
         && controls.game.peek(|game| game.scenario().battle.is_some())

@@ -68,9 +68,14 @@ pub fn origin(name: &str, point: &SavePoint, is_arranged: bool) -> Origin {
     }
 }
 
+/// Whether a game is at its start, and no other was played to there: it begins with its briefing.
+pub fn begins_afresh(game: &Game, grew_from: Option<&Origin>) -> bool {
+    game.orders().is_empty() && grew_from.is_none()
+}
+
 /// Said with the first question of a game that grew from another: that it is a game of its own, and what it goes by.
 pub fn begun_anew(from: &Origin, game: &Game) -> Option<String> {
-    if game.orders().len() != from.orders || game.orders().is_empty() {
+    if game.orders().len() != from.orders {
         return None;
     }
     let other = match from.name.trim() {

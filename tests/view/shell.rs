@@ -207,7 +207,7 @@ fn keys_are_written_as_they_stand_on_the_keyboard() {
 #[test]
 fn the_briefing_tells_situation_levels_and_variants() {
     let game = game(1, &[Variant::DeckCrashes]);
-    let view = shell::briefing(&game);
+    let view = shell::briefing(&game, None);
     assert_eq!(view.title, "Hey, Rube!");
     assert_eq!(
         view.subtitle,

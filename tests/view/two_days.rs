@@ -25,9 +25,9 @@ use carrier_battle::view::chart::{self, CounterView, Unit};
 use carrier_battle::view::enemy::{self, ReportedCard, oil};
 use carrier_battle::view::event_card::EventCard;
 use carrier_battle::view::prompt::{Block, prompt};
-use carrier_battle::view::save_points::{begun_anew, origin, save_points};
+use carrier_battle::view::save_points::{begins_afresh, begun_anew, origin, save_points};
 use carrier_battle::view::situation::{self, LightChange, Situation};
-use carrier_battle::view::{Activity, Selection, night, start};
+use carrier_battle::view::{Activity, Selection, night, shell, start};
 
 use crate::common::*;
 use crate::view::card_parts::CardParts;

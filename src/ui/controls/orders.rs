@@ -9,6 +9,7 @@ use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order, Undone};
 use crate::ui::state::Focus;
 use crate::view::prompt::chosen_strike;
+use crate::view::save_points::begins_afresh;
 use crate::view::{Activity, rows};
 
 impl Controls {
@@ -85,13 +86,19 @@ impl Controls {
     /// Begins a battle by the orders of the day that its scenario proposes, unless the player wants to be asked
     /// everything.
     pub fn begin_battle(self) {
-        let is_new = self
-            .game
-            .peek(|game| game.orders().is_empty() && game.orders_of_the_day().asks_everything());
+        let asks = |game: &Game| game.orders_of_the_day().asks_everything();
+        let is_new = self.begins_afresh() && self.game.peek(asks);
         if is_new && !self.settings.get_untracked().asks_everything {
             let scenario = self.game.peek(Game::scenario);
             self.issue(OrdersOfTheDay::at_first(scenario).into());
         }
+    }
+
+    /// Whether the battle is at its start, and grew from no other, for a handler.
+    pub fn begins_afresh(self) -> bool {
+        let grew_from = untrack(|| self.save.grew_from());
+        self.game
+            .peek(|game| begins_afresh(game, grew_from.as_ref()))
     }
 
     /// Has the fleet go by other orders of the day.

@@ -10,7 +10,9 @@ use crate::view::shell::{self, Dialog};
 /// The scenario's situation and how it is scored.
 #[component]
 pub fn Briefing(on_close: Callback<()>) -> impl IntoView {
-    let view = expect_context::<Controls>().game.peek(shell::briefing);
+    let Controls { game, save, .. } = expect_context();
+    let grew_from = untrack(|| save.grew_from());
+    let view = game.peek(|game| shell::briefing(game, grew_from.as_ref()));
     let variants = view.variants;
     let has_variants = !variants.is_empty();
     view! {

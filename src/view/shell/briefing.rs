@@ -2,7 +2,9 @@
 
 use crate::engine::orders_of_the_day::{Line, OrdersOfTheDay};
 use crate::engine::{Game, Variant, count_of};
+use crate::storage::Origin;
 use crate::view::record::{Rung, ladder};
+use crate::view::save_points::begins_afresh;
 
 /// The briefing of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -21,8 +23,8 @@ pub struct Briefing {
     pub orders: Option<&'static str>,
 }
 
-/// The briefing of a game.
-pub fn briefing(game: &Game) -> Briefing {
+/// The briefing of a game, and of what it grew from, if it did.
+pub fn briefing(game: &Game, grew_from: Option<&Origin>) -> Briefing {
     let scenario = game.scenario();
     let turns = count_of(scenario.turns, "turn", "turns");
     let variant = |variant: &Variant| format!("{}. {}", variant.title(), variant.explanation());
@@ -35,7 +37,7 @@ pub fn briefing(game: &Game) -> Briefing {
         situation: scenario.briefing,
         levels: ladder(scenario, None),
         variants: game.options().iter().map(variant).collect(),
-        orders: orders(game),
+        orders: orders(game).filter(|_| begins_afresh(game, grew_from)),
     }
 }
 
@@ -43,7 +45,7 @@ pub fn briefing(game: &Game) -> Briefing {
 fn orders(game: &Game) -> Option<&'static str> {
     let orders = OrdersOfTheDay::at_first(game.scenario());
     match () {
-        () if !game.orders().is_empty() || orders.asks_everything() => None,
+        () if orders.asks_everything() => None,
         () if orders.asks(Line::Decks) => Some(
             "Searches, fights and the course go as your staff would have them. You are asked whatever is new.",
         ),

@@ -173,6 +173,30 @@ fn a_game_that_grew_from_another_says_so_with_its_first_question() {
     assert_eq!(begun_anew(&from, &game), None, "it has been played on");
 }
 
+/// From its very start too: it goes by what held there, not by what its scenario proposes with its briefing.
+#[test]
+fn a_game_that_grew_from_the_start_of_another_does_not_begin_afresh() {
+    let mut game = Game::new(Scenario::numbered(6).unwrap(), &[], 7).unwrap();
+    assert!(begins_afresh(&game, None));
+    assert!(shell::briefing(&game, None).orders.is_some());
+    let order = Sensible.order(&game).unwrap();
+    play(&mut game, order);
+    assert!(!begins_afresh(&game, None));
+    let start = NamedPoint {
+        name: "The start".to_owned(),
+        orders: 0,
+    };
+    let point = save_points(&game, &[start]).pop().unwrap();
+    let from = origin("The first try", &point, true);
+    let branch = game.branch(from.orders);
+    assert!(!begins_afresh(&branch, Some(&from)));
+    assert_eq!(shell::briefing(&branch, Some(&from)).orders, None);
+    assert_eq!(
+        begun_anew(&from, &branch).unwrap(),
+        "You play on from \u{201c}The start\u{201d} in a new game; \u{201c}The first try\u{201d} stays as it was."
+    );
+}
+
 #[test]
 fn a_game_that_plays_on_from_a_moment_goes_by_what_was_ordered_then() {
     let arranged = |orders: usize, day: OrdersOfTheDay| Arranged {
