@@ -75,7 +75,8 @@ pub use movement::{
 pub use stranded::can_come_home;
 pub use strike::{GUAM, LEASH};
 pub use submarines::{
-    Submarine, SubmarineId, SubmarineState, SubmarineTask, contact_modifiers, torpedo_targets,
+    Submarine, SubmarineId, SubmarineState, SubmarineTask, contact_modifiers, is_at_cripple,
+    torpedo_targets,
 };
 
 pub(crate) use air_operations::{AirOperations, only_by_pushing, something_to_do};
@@ -97,7 +98,9 @@ pub(crate) use search::{
 };
 pub(crate) use stranded::lose_the_stranded;
 pub(crate) use strike::check_way;
-pub(crate) use submarines::{PlacingSubmarines, SubmarineActivation, hunt_shadowers};
+pub(crate) use submarines::{
+    PlacingSubmarines, SubmarineActivation, enough_for_any_carrier, hunt_shadowers,
+};
 pub(crate) use us_movement::{
     check_us_movement, cripples_left, cripples_met, left, legal_us_movement, move_ships, overtake,
     overtaken, sailing_events,

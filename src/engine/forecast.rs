@@ -10,6 +10,7 @@ mod divisions;
 mod endurance;
 pub mod engagements;
 mod flights;
+mod getting_past;
 mod homecoming;
 pub mod identity;
 mod illumination;
@@ -42,6 +43,7 @@ pub use endurance::{
 pub use flights::{
     Reach, can_be_ordered, flies_now, fuel_to_keep, radius, reach, strike_may_go, why_not,
 };
+pub use getting_past::{GettingPast, getting_past};
 pub use homecoming::{Homecoming, homecomings};
 pub use illumination::{Illumination, illumination};
 pub use landings::{LandingRisk, landing_losses_in_ten, landing_risk};

@@ -63,6 +63,7 @@ pub use searches::{
 pub use sensible::{Sensible, WhyLand, why_land};
 pub(super) use sensible::{landing, overflight};
 pub use strikes::{Aims, aims, division};
+pub use submarines::{NoShot, no_shot};
 
 /// Somebody who answers decisions.
 pub trait Player {

@@ -5,13 +5,14 @@ mod digest;
 pub use digest::by_orders;
 
 use crate::engine::fleet::CAP_UNITS;
+use crate::engine::forces::ForceId;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::orders_of_the_day::{
     CourseOrder, CourseUntil, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line,
     MissionsOrder, NEAR, NightFightersOrder, OrdersOfTheDay, PatrolsOrder, SearchLandingsOrder,
     SearchPattern, SearchesOrder, Stop, SubmarinesOrder, lines, lines_by_night,
 };
-use crate::engine::{Game, Light, TURNS_A_DAY, Turn};
+use crate::engine::{Game, Light, TURNS_A_DAY, Turn, count_of};
 use crate::view::search::words::direction;
 use crate::view::{night, record};
 
@@ -176,7 +177,7 @@ const fn asks(line: Line, of: SheetOf) -> &'static str {
         Line::SearchLandings => "there is no room for all",
         Line::Submarines => "contact \u{b7} one is hunted",
         Line::Course => {
-            "a force comes near \u{b7} a contact \u{b7} a force may slip past \u{b7} a carrier is hit \u{b7} the course\u{2019}s time is up"
+            "a force comes near \u{b7} a contact \u{b7} a force may slip past, or has come into the invasion zone \u{b7} a carrier is hit \u{b7} the course\u{2019}s time is up"
         }
     }
 }
@@ -473,12 +474,23 @@ pub fn why_asked(stop: Stop) -> String {
                 turn.time()
             )
         }
+        Stop::GetsPast(force, moves) => {
+            format!("Asked because {}", gets_past(force, moves))
+        }
         Stop::SlipsPast(force) => {
             format!(
                 "Asked because {force} may slip past: it is level with the fleet, or east of it."
             )
         }
     }
+}
+
+/// That a force is about to get past the fleet: "Force E is in the invasion zone: with 4 more moves it is past you (7.23)."
+pub fn gets_past(force: ForceId, moves: u8) -> String {
+    let moves = count_of(moves, "more move", "more moves");
+    format!(
+        "{force} is in the invasion zone: with {moves} it is past you, and its ships cost points (7.23)."
+    )
 }
 
 /// Why nobody was asked about what a line of the log tells.

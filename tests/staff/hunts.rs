@@ -52,7 +52,7 @@ fn r4_22_a_strike_far_from_its_force_flies_on_to_it() {
         let strikes = fleet::waiting(table).filter(|it| !it.is_intercept() && !it.spent);
         for strike in strikes {
             let can_go = |force: &&Force| {
-                staff::is_worth_an_attack(force.intelligence)
+                staff::is_worth_an_attack(table, force)
                     && staff::flight_towards(game, strike, force).is_some()
             };
             let Some(_) = table.forces.iter().find(can_go) else {

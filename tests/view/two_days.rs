@@ -14,7 +14,7 @@ use carrier_battle::engine::ships::{ShipId, ShipSet};
 use carrier_battle::engine::staff::{Player, Random, Sensible, strike_reach};
 use carrier_battle::engine::{
     Decision, Event, ForceEvent, Game, Light, Order, Scenario, SubmarineEvent, Turn, Variant,
-    count_of,
+    count_of, forecast,
 };
 use carrier_battle::storage::{
     Arranged, Arrangements, NamedPoint, NamedPoints, Origin, Slot, SlotEntry, game_of,

@@ -11,7 +11,8 @@ mod submarine;
 #[cfg(test)]
 mod tests;
 
-pub use attack::torpedo_targets;
+pub(crate) use attack::enough_for_any_carrier;
+pub use attack::{is_at_cripple, torpedo_targets};
 pub use contact::contact_modifiers;
 pub use submarine::{Submarine, SubmarineId, SubmarineState, SubmarineTask};
 

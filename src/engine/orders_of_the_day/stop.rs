@@ -12,7 +12,7 @@ use crate::engine::fleet::{
     AirStep, CarrierId, Interceptor, Mission, MissionId, SubmarineId, waiting,
 };
 use crate::engine::forces::{Detection, ForceId, Raid, RaidId};
-use crate::engine::forecast;
+use crate::engine::forecast::{self, GettingPast};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -63,6 +63,8 @@ pub enum Stop {
     CourseEnds(Turn),
     /// A force is level with the fleet, or nearer to the landing.
     SlipsPast(ForceId),
+    /// A force has come into the invasion zone, so many moves from the edge through which it gets past the fleet (7.23).
+    GetsPast(ForceId, u8),
 }
 
 /// What is new to a line since an event, if anything is.
@@ -103,6 +105,7 @@ pub(super) fn stop(game: &Game, line: Line, since: usize) -> Option<Stop> {
         Line::Submarines => submarine_contact(game).or_else(|| hunted(game, news)),
         Line::Course => carrier_hit(news)
             .or_else(|| contact(game, news))
+            .or_else(|| gets_past(game, since))
             .or_else(|| slips_past(game, since))
             .or_else(|| force_near(game, since))
             .or_else(|| course_ends(game)),
@@ -391,6 +394,15 @@ fn slips_past(game: &Game, since: usize) -> Option<Stop> {
         level.map(|force| force.id).collect()
     };
     first_new(game, since, level).map(Stop::SlipsPast)
+}
+
+/// A force has come into the invasion zone since.
+fn gets_past(game: &Game, since: usize) -> Option<Stop> {
+    let in_it = |table: &Table| forecast::getting_past(table).map(|it| it.force).collect();
+    let force = first_new(game, since, in_it)?;
+    let mut all = forecast::getting_past(game.table());
+    let GettingPast { moves, .. } = all.find(|it| it.force == force)?;
+    Some(Stop::GetsPast(force, moves))
 }
 
 /// The first force of which something is so that was not after so many events.

@@ -126,12 +126,22 @@ pub(super) fn comes_home_from(game: &Game, strike: &Mission, hex: HexId) -> bool
 /// Forces in contact that are worth an attack: those with carriers, and those not fully known.
 pub(super) fn targets(table: &Table) -> impl Iterator<Item = &Force> {
     let detected = table.forces.iter().filter(|it| it.detection.is_detected());
-    detected.filter(|force| is_worth_an_attack(force.intelligence))
+    detected.filter(|force| is_worth_an_attack(table, force))
 }
 
-/// Whether a strike gains by contact with a force of which so much is known: hits on carriers, or what it is.
-pub fn is_worth_an_attack(known: Intelligence) -> bool {
-    known.is_carrier_force() || !known.is_complete()
+/// Whether a strike gains by contact with a force, for all that is known of it: hits on carriers that are not going down
+/// already, or what it is.
+pub fn is_worth_an_attack(table: &Table, force: &Force) -> bool {
+    match force.intelligence {
+        Intelligence::Level4Carriers => has_carriers_to_hit(table, force),
+        known => known.is_carrier_force() || !known.is_complete(),
+    }
+}
+
+/// Whether a force whose ships are known has a carrier that is not going down already.
+pub(super) fn has_carriers_to_hit(table: &Table, force: &Force) -> bool {
+    let mut carriers = force.carriers();
+    carriers.any(|ship| !table.is_sunk_or_sinking(ship))
 }
 
 /// Those that are near enough, and known well enough, to send a strike to them.

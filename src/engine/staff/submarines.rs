@@ -5,7 +5,10 @@
 //! - carriers are attacked, the one for whom it brings most; what nobody knows and no search has located is kept in sight
 //!   until one has.
 
-use crate::engine::fleet::{Submarine, SubmarineId, SubmarineTask, torpedo_targets};
+use super::hunting;
+use crate::engine::fleet::{
+    Submarine, SubmarineId, SubmarineTask, enough_for_any_carrier, torpedo_targets,
+};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence};
 use crate::engine::forecast::submarines::{contact_in_ten, worth_of_torpedoes};
 use crate::engine::map::HexId;
@@ -44,7 +47,7 @@ fn next(table: &Table, submarine: &Submarine) -> Option<Order> {
         let force = table.force(force)?;
         return match stays_in_sight(force) {
             true => None,
-            false if may_have_carriers(table, force) => Some(shot(table, id, force)),
+            false if is_worth_a_shot(table, force) => Some(shot(table, id, force)),
             false => Some(Order::StopShadowing { submarine: id }),
         };
     }
@@ -82,7 +85,7 @@ fn best<'a>(
     entered_from: impl Fn(&Force) -> Option<Option<HexId>>,
 ) -> Option<(&'a Force, u8)> {
     let forces = table.forces.iter();
-    let worth_it = forces.filter(|force| may_have_carriers(table, force));
+    let worth_it = forces.filter(|force| is_worth_a_shot(table, force));
     let odds = worth_it.filter_map(|force| {
         let from = entered_from(force)?;
         let faces = contact_in_ten(table, submarine.id, from, force);
@@ -100,21 +103,40 @@ fn weight(force: &Force) -> u16 {
     }
 }
 
-/// Whether a force may have carriers that are not going down already: to hit those again brings nothing.
-fn may_have_carriers(table: &Table, force: &Force) -> bool {
+/// Why torpedoes at a force bring nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoShot {
+    /// It has no carriers.
+    NoCarriers,
+    /// All its carriers are going down already.
+    GoingDown,
+    /// So many hits wait on it that they sink whomever they fall on (14.162).
+    HitEnough,
+}
+
+/// Why torpedoes at a force would bring nothing; nothing where they may.
+pub fn no_shot(table: &Table, force: &Force) -> Option<NoShot> {
     match force.intelligence {
         Intelligence::Level4Carriers => {
-            let mut carriers = force.carriers();
-            carriers.any(|ship| !table.is_sunk_or_sinking(ship))
+            let may_hit = hunting::has_carriers_to_hit(table, force);
+            (!may_hit).then_some(NoShot::GoingDown)
         }
-        known => !known.is_surface_force(),
+        known if known.is_surface_force() => Some(NoShot::NoCarriers),
+        _ => {
+            let is_enough = force.hits.total() >= enough_for_any_carrier(table);
+            is_enough.then_some(NoShot::HitEnough)
+        }
     }
+}
+
+fn is_worth_a_shot(table: &Table, force: &Force) -> bool {
+    no_shot(table, force).is_none()
 }
 
 /// Moves nearer to what may have carriers and is not far off: a hex a turn, towards those who come its way.
 fn come_up(table: &Table, submarine: &Submarine) -> Option<Order> {
     let forces = table.forces.iter();
-    let carriers = forces.filter(|force| may_have_carriers(table, force));
+    let carriers = forces.filter(|force| is_worth_a_shot(table, force));
     let near = carriers.filter(|force| force.hex.distance(submarine.hex) <= IN_REACH);
     let target = near.min_by_key(|force| {
         let is_known = force.intelligence.is_carrier_force();
@@ -131,7 +153,7 @@ fn come_up(table: &Table, submarine: &Submarine) -> Option<Order> {
 /// What has just been found: kept in sight, or attacked.
 pub(crate) fn contact(table: &Table, submarine: SubmarineId, force: ForceId) -> Order {
     match table.force(force) {
-        Some(force) if stays_in_sight(force) || !may_have_carriers(table, force) => Order::Shadow,
+        Some(force) if stays_in_sight(force) || !is_worth_a_shot(table, force) => Order::Shadow,
         Some(force) => shot(table, submarine, force),
         None => Order::Shadow,
     }

@@ -45,6 +45,8 @@ pub struct Flown {
     pub through: Vec<HexId>,
     /// Its looks round, each with the number of its event: in a zone, or in the hexes flown through.
     pub looks: Vec<(usize, Option<SearchZone>)>,
+    /// The forces where it looked, for each of which it makes an attempt.
+    pub there: Vec<ForceId>,
     /// Its attempts to see a force.
     pub attempts: Vec<Attempt>,
     /// Whether units of it landed.
@@ -244,9 +246,14 @@ impl Told {
                 flown.leg = Some(*leg);
                 flown.through.clone_from(through);
             }),
-            SearchEvent::Searched { search, zone, .. } => {
-                self.flown(*search, at, |flown| flown.looks.push((number, *zone)));
-            }
+            SearchEvent::Searched {
+                search,
+                zone,
+                forces,
+            } => self.flown(*search, at, |flown| {
+                flown.looks.push((number, *zone));
+                flown.there.extend(forces);
+            }),
             SearchEvent::LooksFor { search, force } => {
                 let attempt = Attempt {
                     number,
@@ -300,6 +307,7 @@ impl Told {
                 leg: None,
                 through: Vec::new(),
                 looks: Vec::new(),
+                there: Vec::new(),
                 attempts: Vec::new(),
                 has_landed: false,
                 turns: false,

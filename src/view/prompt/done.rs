@@ -1,13 +1,13 @@
 //! What the player's last step did with the units on the decks, said beside the next question.
 
 use super::plan::handled;
-use crate::engine::fleet::UnitSet;
+use crate::engine::fleet::{AirUnitId, UnitSet};
 use crate::engine::{Game, Order, UnitLoss, count_of};
 use crate::view::account;
 use crate::view::wording;
 
-/// So many things that a step did are told one by one: of more, what was done on the decks is counted. The log has them
-/// all.
+/// So many things that a step did are told one by one; of what was done on the decks the units are counted where there is
+/// more. The log has it all.
 const IN_WORDS: usize = 4;
 
 /// What the player's last step did.
@@ -55,17 +55,23 @@ fn carried_out(orders: &[Order], lost: UnitSet) -> String {
     let numbered = orders.iter().enumerate();
     let last = numbered.filter(|(number, order)| !flies_on(**order, &orders[number + 1..]));
     let done = last.map(|(_, order)| order).filter(is_down).copied();
-    let (on_deck, in_the_air): (Vec<Order>, Vec<Order>) = done.partition(is_on_deck);
+    let (on_deck, in_the_air): (Vec<Order>, Vec<Order>) =
+        done.partition(|order| moved_on_deck(order).is_some());
     // Who is lost, takes off, flies or lands comes before what is moved about on the decks.
     let lost = (!lost.is_empty()).then(|| format!("{} lost in landing", wording::by_type(lost)));
     let mut parts: Vec<String> = lost.into_iter().chain(handled(&in_the_air)).collect();
+    if let Some(more) = parts.len().checked_sub(IN_WORDS).filter(|more| *more > 1) {
+        parts.truncate(IN_WORDS);
+        parts.push(format!("and {more} more"));
+    }
     let moved = handled(&on_deck);
+    let units: UnitSet = on_deck.iter().filter_map(moved_on_deck).collect();
     match parts.len() + moved.len() <= IN_WORDS {
         true => parts.extend(moved),
         false if moved.is_empty() => {}
         false => parts.push(format!(
             "{} moved on the decks",
-            count_of(on_deck.len() as i64, "unit", "units")
+            count_of(units.len(), "unit", "units")
         )),
     }
     format!("Carried out: {}.", parts.join(", "))
@@ -80,10 +86,13 @@ fn flies_on(order: Order, later: &[Order]) -> bool {
     flown(order).is_some_and(|mission| later.iter().any(|it| flown(*it) == Some(mission)))
 }
 
-/// Whether an order moves a unit between a flight deck, the hangar and servicing.
-const fn is_on_deck(order: &Order) -> bool {
-    matches!(
-        order,
-        Order::Raise { .. } | Order::Stow { .. } | Order::Service { .. } | Order::Lower { .. }
-    )
+/// The unit that an order moves between a flight deck, the hangar and servicing.
+const fn moved_on_deck(order: &Order) -> Option<AirUnitId> {
+    match order {
+        Order::Raise { unit }
+        | Order::Stow { unit }
+        | Order::Service { unit }
+        | Order::Lower { unit } => Some(*unit),
+        _ => None,
+    }
 }

@@ -2,13 +2,14 @@
 //! has found (14.11, 14.12, 14.14).
 
 use super::{Block, Line, LineWords, Prompt, Remark};
-use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask};
+use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask, is_at_cripple};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::submarines::{
     TorpedoOdds, chance_to_sink, contact_in_ten, torpedo_odds,
 };
 use crate::engine::map::HexId;
-use crate::engine::ships::Condition;
+use crate::engine::ships::ShipId;
+use crate::engine::staff::NoShot;
 use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, wording};
@@ -75,7 +76,7 @@ pub fn orders(game: &Game, activity: Activity) -> Prompt {
                     format!("{} to find {}", wording::per_cent(faces * 10), force.id)
                 })
                 .chain(shadowed(game, submarine).map(|force| {
-                    let odds = odds_against(table, force);
+                    let odds = odds_against(table, force, None);
                     format!(
                         "an attack on {force} hits with {}, and the submarine is sunk with {}",
                         wording::per_cent(odds.hit),
@@ -120,40 +121,34 @@ pub fn orders(game: &Game, activity: Activity) -> Prompt {
 pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
     let table = game.table();
     let suggestion = staff::suggestion(game);
-    let odds = odds_against(table, force);
-    let [hit, pinned, lost] = [odds.hit, odds.pinned, odds.lost].map(wording::per_cent);
     let is_attack = |order: &Order| matches!(order, Order::Torpedo { .. });
-    // What it promises stands on its button; where there are several, once for all.
+    // What it promises stands on its button; what the submarine risks, where there are several, once for all.
     let is_one = game.legal().filter(is_attack).count() == 1;
     let answer = |order: Order| {
-        let label = match order {
-            Order::Torpedo {
-                ship: Some(ship), ..
-            } => format!("Attack {ship}"),
-            Order::Torpedo { .. } => format!("Attack {force}"),
-            _ => format!("Shadow {force}"),
+        let (label, promise) = match order {
+            Order::Torpedo { ship, .. } => {
+                let whom = ship.map_or(force.to_string(), |ship| ship.to_string());
+                (format!("Attack {whom}"), Some(promise(table, force, ship)))
+            }
+            _ => (format!("Shadow {force}"), None),
         };
         let answer = Answer::new(game, label, order).primary(suggestion == Some(order));
-        match order {
-            Order::Torpedo { .. } if is_one => answer.detail(format!(
-                "\u{b7} hits with {hit}, is driven deep with {pinned}, sunk with {lost}"
-            )),
-            Order::Torpedo {
-                ship: Some(ship), ..
-            } => {
-                let sinks = wording::per_cent(chance_to_sink(table, ship));
-                answer.detail(format!("\u{b7} sinks her with {sinks}"))
+        match promise {
+            Some(promise) if is_one => {
+                let risk = risk(odds_against(table, force, None));
+                answer.detail(format!("\u{b7} {promise}, {risk}"))
             }
-            _ => answer,
+            Some(promise) => answer.detail(format!("\u{b7} {promise}")),
+            None => answer,
         }
     };
     let decision = Decision::SubmarineContact { submarine, force };
-    let odds = format!(
-        "An attack hits with {hit}. The submarine is driven deep with {pinned}, and sunk with {lost}."
-    );
     let first = match is_one {
         true => reason(game),
-        false => format!("{} {odds}", reason(game)),
+        false => {
+            let risk = risk(odds_against(table, force, None));
+            format!("{} An attacker {risk}.", reason(game))
+        }
     };
     let why = vec![first, decision.rule_in_a_line().to_owned()];
     let title = format!("{submarine} has found {force}: and now?");
@@ -163,13 +158,30 @@ pub fn contact(game: &Game, submarine: SubmarineId, force: ForceId) -> Prompt {
     }
 }
 
-/// The odds of an attack on a force (14.16).
-fn odds_against(table: &Table, force: ForceId) -> TorpedoOdds {
-    let crippled = table.force(force).is_some_and(|it| {
-        let mut ships = it.ships.iter();
-        !it.ships.is_empty() && ships.all(|ship| table.condition(*ship) == Condition::Crippled)
-    });
-    torpedo_odds(crippled, force.is_cripple())
+/// What an attack promises: hits, and to sink a carrier whose name is known (14.16).
+fn promise(table: &Table, force: ForceId, ship: Option<ShipId>) -> String {
+    let hits = wording::per_cent(odds_against(table, force, ship).hit);
+    match ship {
+        Some(ship) if table.is_sunk_or_sinking(ship) => "goes down already".to_owned(),
+        Some(ship) => {
+            let sinks = wording::per_cent(chance_to_sink(table, ship));
+            format!("hits with {hits}, sinks her with {sinks}")
+        }
+        None => format!("hits with {hits}"),
+    }
+}
+
+/// What the submarine risks by it (14.17).
+fn risk(odds: TorpedoOdds) -> String {
+    let [pinned, lost] = [odds.pinned, odds.lost].map(wording::per_cent);
+    format!("is driven deep with {pinned}, sunk with {lost}")
+}
+
+/// The odds of an attack on a force, or on one of its carriers (14.16).
+fn odds_against(table: &Table, force: ForceId, ship: Option<ShipId>) -> TorpedoOdds {
+    let there = table.force(force);
+    let at_cripple = there.is_some_and(|it| is_at_cripple(table, it, ship));
+    torpedo_odds(at_cripple, force.is_cripple())
 }
 
 /// The force that a submarine shadows, where it can attack it now.
@@ -190,7 +202,7 @@ fn reason(game: &Game) -> String {
     match staff::suggestion(game) {
         Some(Order::MoveSubmarine { submarine, to }) => {
             let mut there = table.forces.iter().filter(|force| force.hex == to);
-            let why = match there.find(|force| !force.intelligence.is_surface_force()) {
+            let why = match there.find(|force| staff::no_shot(table, force).is_none()) {
                 Some(force) => {
                     let from = table.submarines.get(submarine).map(|it| it.hex);
                     let faces = contact_in_ten(table, submarine, from, force);
@@ -217,7 +229,11 @@ fn reason(game: &Game) -> String {
             odds.unwrap_or_default()
         }
         Some(Order::StopShadowing { submarine }) => {
-            format!("The staff would have {submarine} let it go: it has no carriers.")
+            let boat = table.submarines.get(submarine);
+            let force = boat.and_then(|boat| table.force(boat.shadows()?));
+            let why = force.and_then(|force| staff::no_shot(table, force));
+            let why = no_shot_in_words(why.unwrap_or(NoShot::NoCarriers));
+            format!("The staff would have {submarine} let it go: {why}.")
         }
         Some(Order::Torpedo { submarine, ship }) => {
             let whom = ship.map_or("it".to_owned(), |ship| ship.to_string());
@@ -226,17 +242,41 @@ fn reason(game: &Game) -> String {
             )
         }
         Some(Order::Shadow) => {
-            "The staff would keep it in sight: nobody knows what it is, and no search has located it.".to_owned()
+            let force = match game.decision() {
+                Some(Decision::SubmarineContact { force, .. }) => table.force(force),
+                _ => None,
+            };
+            let why = force.and_then(|force| staff::no_shot(table, force));
+            let why = why.map_or(
+                "nobody knows what it is, and no search has located it",
+                no_shot_in_words,
+            );
+            format!("The staff would keep it in sight: {why}.")
         }
         _ => {
             let forces = table.forces.iter();
-            let mut forces = forces.filter(|force| !force.intelligence.is_surface_force());
-            let lies_beside = |hex: HexId| table.submarines.at_sea.iter().any(|it| it.hex.distance(hex) <= 1);
+            let mut forces = forces.filter(|force| staff::no_shot(table, force).is_none());
+            let lies_beside = |hex: HexId| {
+                table
+                    .submarines
+                    .at_sea
+                    .iter()
+                    .any(|it| it.hex.distance(hex) <= 1)
+            };
             match forces.any(|force| lies_beside(force.hex)) {
                 true => "The staff would move no submarine: those beside what may have carriers have looked, lie deep, or would hardly find it.".to_owned(),
                 false => "The staff would move no submarine: nothing that may have carriers is near one.".to_owned(),
             }
         }
+    }
+}
+
+/// Why a shot brings nothing, to follow what is done instead.
+const fn no_shot_in_words(why: NoShot) -> &'static str {
+    match why {
+        NoShot::NoCarriers => "it has no carriers",
+        NoShot::GoingDown => "its carriers are going down already",
+        NoShot::HitEnough => "so many torpedoes have hit it that they sink whomever they hit",
     }
 }
 

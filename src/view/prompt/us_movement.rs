@@ -3,7 +3,8 @@
 use super::sailing::{self, Sailors};
 use super::{Block, HowTo, Prompt, Remark, passage, standing_by, wind};
 use crate::engine::staff::{self, StrikeReach, WhySail};
-use crate::engine::{Decision, Game, Order, Table, count_of};
+use crate::engine::{Decision, Game, Order, Table, count_of, forecast};
+use crate::view::orders_of_the_day::gets_past;
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, sentence, wording};
 
@@ -32,9 +33,16 @@ pub fn prompt(game: &Game, selection: &Selection) -> Prompt {
         ..Prompt::because(Decision::UsMovement, question(table), why)
     }
     .how((!moves.is_empty()).then_some(how))
+    .noting(getting_past(table))
     .with(by_the_wind(table, &moves))
     .with(sailing::choice(table, sailors))
     .with(standing_by::choices(game, selection.activity))
+}
+
+/// The forces that are about to get past the fleet.
+fn getting_past(table: &Table) -> Vec<String> {
+    let forces = forecast::getting_past(table);
+    forces.map(|it| gets_past(it.force, it.moves)).collect()
 }
 
 /// What going to windward, staying and going to leeward leave until the next move, a line each, and by ship what

@@ -160,19 +160,19 @@ fn saw(shown: ShownRecord, search: SearchId) -> String {
     let least = least.unwrap_or_default();
     let of_attempt = |attempt: &Attempt| {
         let roll = shown.events()[attempt.die?.0].event.roll()?;
-        let die = wording::die_read(roll);
-        Some(match attempt.is_seen() {
-            true => format!("{} seen ({die})", attempt.force),
-            false => format!(
-                "nothing of {} ({die}, where {least} sees it)",
-                attempt.force
-            ),
+        let (force, die) = (attempt.force, wording::die_read(roll));
+        Some(match (attempt.is_nothing, attempt.is_seen()) {
+            (true, _) => format!("nothing was there, where {force} was reported ({die})"),
+            (false, true) => format!("{force} seen ({die})"),
+            (false, false) => format!("nothing of {force} ({die}, where {least} sees it)"),
         })
     };
     let looks: Vec<String> = flown.attempts.iter().filter_map(of_attempt).collect();
-    match looks.is_empty() {
-        true => format!("{time:04}: no report lay where it looked."),
-        false => format!("{time:04}: {}.", looks.join(", ")),
+    match (looks.is_empty(), flown.there.is_empty()) {
+        (true, true) => format!("{time:04}: no report lay where it looked."),
+        // The first die is not thrown yet.
+        (true, false) => String::new(),
+        (false, _) => format!("{time:04}: {}.", looks.join(", ")),
     }
 }
 

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use carrier_battle::engine::fleet::{AirStep, MissionId, MissionType};
 use carrier_battle::engine::forecast::{homecomings, landing_risk, way_home};
-use carrier_battle::engine::map::{HexId, WindCourse};
+use carrier_battle::engine::map::{HexId, WindCourse, Zone};
 use carrier_battle::engine::orders_of_the_day::{
     CourseOrder, DecksOrder, FightsOrder, GivenBy, Hours, InterceptionOrder, Line, MissionsOrder,
     NEAR, NightFightersOrder, OrdersOfTheDay, PatrolsOrder, SearchPattern, SearchesOrder,
@@ -173,18 +173,26 @@ fn undo_goes_back_to_an_order_of_theirs_too_which_is_asked_this_once() {
 }
 
 /// A player at the first question that is asked for a reason, with as many seeds as that takes.
-fn asked_because(orders: OrdersOfTheDay, reason: impl Fn(Stop) -> bool) -> Session {
-    let mut games = (1..60).filter_map(|seed| {
+fn asked_because(orders: OrdersOfTheDay, reason: impl Fn(Stop) -> bool + Copy) -> Session {
+    let mut all = all_asked_because(orders, reason);
+    all.next().expect("it is asked for that in some game")
+}
+
+/// The games in which the orders of the day stop for a reason, each where it first does.
+fn all_asked_because(
+    orders: OrdersOfTheDay,
+    reason: impl Fn(Stop) -> bool + Copy,
+) -> impl Iterator<Item = Session> {
+    (1..60).filter_map(move |seed| {
         let mut session = by_orders(game(6, seed), orders);
         loop {
-            if session.why_asked().is_some_and(&reason) {
+            if session.why_asked().is_some_and(reason) {
                 return Some(session);
             }
             let order = suggestion(session.game())?;
             session.play(&[order], |_| Vec::new());
         }
-    });
-    games.next().expect("it is asked for that in some game")
+    })
 }
 
 /// Orders of the day with another value of one line each.

@@ -2,26 +2,25 @@
 
 use super::*;
 
-/// Answers the question as suggested, and goes on until the same line answers by itself again; the game then.
-fn until_by_itself(mut session: Session) -> Game {
+/// Whether, answered as suggested, the same line answers by itself again before the battle ends.
+fn answers_by_itself_again(mut session: Session) -> bool {
     let line = session.game().decision().and_then(|it| it.line()).unwrap();
-    loop {
+    while let Some(order) = suggestion(session.game()) {
         let before = session.game().orders().len();
-        let order = suggestion(session.game()).expect("it answers by itself again");
         session.play(&[order], |_| Vec::new());
         let by = &session.game().given_by()[before..];
         if by.contains(&GivenBy::Line(line)) {
-            return session.into_game();
+            return true;
         }
     }
+    false
 }
 
 /// It stops for a reason, and does not for the same again once it has been answered.
 fn stops_once(orders: OrdersOfTheDay, reason: impl Fn(Stop) -> bool + Copy) -> Session {
-    let session = asked_because(orders, reason);
-    let again = asked_because(orders, reason);
-    until_by_itself(again);
-    session
+    let again = all_asked_because(orders, reason).position(answers_by_itself_again);
+    let again = again.expect("it answers by itself again");
+    all_asked_because(orders, reason).nth(again).unwrap()
 }
 
 fn line_of(session: &Session) -> Line {
@@ -173,18 +172,22 @@ fn they_stop_where_units_may_be_lost_in_landing() {
         let table = session.game().table();
         (table.turn, table.phase)
     };
-    let phase = now(&asked);
-    let mut session = asked;
-    let mut is_done = false;
-    while now(&session) == phase
-        && let Some(order) = suggestion(session.game())
-    {
-        let asks = matches!(session.why_asked(), Some(Stop::LandingRisk(_)));
-        is_done |= !asks;
-        assert!(!(is_done && asks));
-        session.play(&[order], |_| Vec::new());
+    let is_risk = |stop| matches!(stop, Stop::LandingRisk(_));
+    let mut done = 0;
+    for mut session in all_asked_because(OrdersOfTheDay::AS_STAFF, is_risk).take(6) {
+        let phase = now(&session);
+        let mut is_done = false;
+        while now(&session) == phase
+            && let Some(order) = suggestion(session.game())
+        {
+            let asks = session.why_asked().is_some_and(is_risk);
+            is_done |= !asks;
+            assert!(!(is_done && asks));
+            session.play(&[order], |_| Vec::new());
+        }
+        done += u32::from(is_done);
     }
-    assert!(is_done);
+    assert!(done > 0);
 }
 
 /// 4.22: what the staff would launch as a strike, the player is asked about, though he has answered about the decks in that
@@ -356,7 +359,7 @@ fn they_stop_where_the_player_has_sent_fighters_to_a_raid_that_nobody_would_figh
 #[test]
 fn they_do_not_stop_where_the_orders_have_sent_the_fighters() {
     let (mut sent_by_player, mut sent_by_orders) = (0, 0);
-    for seed in 1..=6 {
+    for seed in 1..=20 {
         let mut session = by_orders(game(6, seed), OrdersOfTheDay::AS_STAFF);
         while let Some(suggested) = suggestion(session.game()) {
             let flights = |of: MissionId| {

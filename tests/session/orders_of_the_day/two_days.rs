@@ -109,7 +109,7 @@ fn r22_1_night_fighters_rest_or_are_asked_about_by_their_own_line() {
             ..OrdersOfTheDay::AS_STAFF
         };
         let mut asked = 0;
-        for seed in 1..=3 {
+        for seed in 1..=6 {
             two_days(seed, orders, &mut |game, why| {
                 let launches = game.decision()
                     == Some(Decision::AirOperations {
@@ -167,4 +167,27 @@ fn the_night_may_have_a_sheet_of_its_own() {
     );
     let why = Game::load(&damaged).unwrap_err().to_string();
     assert!(why.contains("orders_of_the_night"), "{why}");
+}
+
+/// 7.23: before a force is past the fleet they ask, as it comes into the invasion zone.
+#[test]
+fn r7_23_they_stop_at_a_force_that_comes_into_the_invasion_zone() {
+    let mut asked = 0;
+    for seed in 1..=12 {
+        two_days(seed, OrdersOfTheDay::AS_STAFF, &mut |game, why| {
+            let Some(Stop::GetsPast(force, moves)) = why else {
+                return;
+            };
+            assert_eq!(game.decision(), Some(Decision::UsMovement));
+            let force = game.table().force(force).unwrap();
+            assert_eq!(Zone::of(force.hex), Zone::Invasion);
+            assert!(!force.retiring);
+            assert_eq!(force.hex.column(), moves);
+            asked += 1;
+        });
+        if asked > 1 {
+            return;
+        }
+    }
+    panic!("{asked}");
 }

@@ -1,6 +1,9 @@
 //! Hints of the moment.
 
 use super::*;
+use carrier_battle::engine::Table;
+use carrier_battle::engine::forces::Hits;
+use carrier_battle::engine::ships::ShipId;
 
 #[test]
 fn every_scenario_that_teaches_has_five_or_six_hints_and_the_whole_battle_more_that_it_shares() {
@@ -71,6 +74,11 @@ fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
                     assert!(Hint::of(scenario.number).contains(&hint));
                     missing.remove(hint.title());
                 }
+                // One of ours is crippled in few battles: here she is in all.
+                let hurt = hurt(game.table());
+                for hint in hints_now(&hurt, Some(decision)) {
+                    missing.remove(hint.title());
+                }
                 // Now and then strikes are held back, and find others on their way home.
                 let holds = scenario.number == 2
                     && seed % 2 == 0
@@ -87,6 +95,19 @@ fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
         }
         assert!(missing.is_empty(), "{}: {missing:?}", scenario.name);
     }
+}
+
+/// A table on which Essex is crippled.
+fn hurt(table: &Table) -> Table {
+    let essex = ShipId::named("Essex").unwrap();
+    let hits = Hits {
+        permanent: essex.data().capacity - 1,
+        ..Hits::default()
+    };
+    let mut hurt = table.clone();
+    hurt.damage.retain(|(ship, _)| *ship != essex);
+    hurt.damage.push((essex, hits));
+    hurt
 }
 
 /// 6.41: that it gets dark is told while something can still be done about it: from 1730 on, whatever is asked, and not

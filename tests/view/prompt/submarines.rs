@@ -187,11 +187,18 @@ fn r14_16_what_an_attack_promises_is_told_once() {
         while let Some(order) = Sensible.order(&game) {
             if matches!(game.decision(), Some(Decision::SubmarineContact { .. })) {
                 let view = prompt(&game, &Selection::default(), &[]).unwrap();
-                let told =
-                    |words: &str| words.contains("hits with ") && words.contains(" deep with ");
-                let on_buttons = view.answers.iter().filter(|it| told(&it.detail)).count();
-                let in_words = view.why().iter().filter(|it| told(it)).count();
-                assert_eq!(on_buttons + in_words, 1, "{:?}", view.answers);
+                let attacks = view
+                    .answers
+                    .iter()
+                    .filter(|it| it.label.starts_with("Attack "));
+                let mut told: Vec<&str> = attacks.map(|it| it.detail.as_str()).collect();
+                let is_told =
+                    |it: &&str| it.contains("hits with ") || it.ends_with("goes down already");
+                assert!(told.iter().all(is_told), "{told:?}");
+                // What the submarine risks is the same whomever it fires on.
+                told.push(&view.why()[0]);
+                let risks = told.iter().filter(|it| it.contains(" deep with ")).count();
+                assert_eq!(risks, 1, "{told:?}");
                 contacts += 1;
             }
             game.play(order).unwrap();

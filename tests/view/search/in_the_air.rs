@@ -514,9 +514,10 @@ fn r8_34_the_card_of_a_search_says_what_its_dice_read() {
                 empty += 1;
             }
             for attempt in &last.attempts {
-                let words = match attempt.is_seen() {
-                    true => format!("{} seen (die ", attempt.force),
-                    false => format!("nothing of {} (die ", attempt.force),
+                let words = match (attempt.is_nothing, attempt.is_seen()) {
+                    (true, _) => format!("nothing was there, where {} was reported", attempt.force),
+                    (_, true) => format!("{} seen (die ", attempt.force),
+                    (_, false) => format!("nothing of {} (die ", attempt.force),
                 };
                 assert!(card.saw.contains(&words), "{} {}", card.saw, words);
                 assert_eq!(
@@ -535,4 +536,31 @@ fn r8_34_the_card_of_a_search_says_what_its_dice_read() {
         seen > 0 && unseen > 0 && empty > 0,
         "{seen} {unseen} {empty}"
     );
+}
+
+/// 8.34: before the first die of a look has been thrown its card says nothing of it.
+#[test]
+fn r8_34_a_look_that_is_under_way_is_not_told_as_empty() {
+    use carrier_battle::view::search::cards;
+    let mut under_way = 0;
+    let mut game = Game::new(SCENARIOS[3], &[], 1).unwrap();
+    while let Some(order) = Sensible.order(&game) {
+        let before = game.events().len();
+        game.play(order).unwrap();
+        for end in before + 1..=game.events().len() {
+            let event = &game.events()[end - 1].event;
+            let Event::Searches(SearchEvent::Searched { search, forces, .. }) = event else {
+                continue;
+            };
+            let shown = ShownRecord::all(&game).up_to(end);
+            let table = game.table_after(end);
+            let all = cards(game.scenario(), &table, shown);
+            if let Some(card) = all.iter().find(|card| card.id == *search) {
+                let is_empty = card.saw.ends_with("no report lay where it looked.");
+                assert_eq!(is_empty, forces.is_empty(), "{card:?}");
+                under_way += u32::from(!forces.is_empty());
+            }
+        }
+    }
+    assert!(under_way > 0);
 }

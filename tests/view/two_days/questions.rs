@@ -31,7 +31,7 @@ fn r22_1_a_launch_by_night_says_who_may_fly_and_what_it_costs() {
 #[test]
 fn r12_411_units_are_chosen_to_stay_with_a_crippled_ship() {
     let options = [Variant::SurfaceCombat];
-    let game = (1..40).find_map(|seed| {
+    let game = (1..200).find_map(|seed| {
         let mut game = Game::new(Scenario::numbered(6).unwrap(), &options, seed).unwrap();
         while let Some(order) = Sensible.order(&game) {
             let is_asked = game.decision() == Some(Decision::UsMovement);
@@ -104,4 +104,41 @@ fn the_course_is_asked_with_how_far_a_strike_may_go() {
         }
     }
     assert!(near > 0 && far > 0, "{near} {far}");
+}
+
+/// 7.23: while a force is in the invasion zone, each question of the course says how soon it is past the fleet.
+#[test]
+fn r7_23_the_course_is_asked_with_who_is_about_to_get_past() {
+    let options = [
+        Variant::LeewardMovement,
+        Variant::VariableWind,
+        Variant::NightOperations,
+    ];
+    let mut told = 0;
+    for seed in 1..=12 {
+        let mut game = Game::new(Scenario::numbered(8).unwrap(), &options, seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            if game.decision() == Some(Decision::UsMovement) {
+                let view = prompt(&game, &Selection::default(), &[]).unwrap();
+                let notes = view.blocks.iter().find_map(|block| match block {
+                    Block::Notes(notes) => Some(notes.join(" ")),
+                    _ => None,
+                });
+                let notes = notes.unwrap_or_default();
+                let past: Vec<_> = forecast::getting_past(game.table()).collect();
+                assert_eq!(
+                    notes.matches(" is in the invasion zone").count(),
+                    past.len()
+                );
+                for it in past {
+                    let moves = count_of(it.moves, "more move", "more moves");
+                    let words = format!("{} is in the invasion zone: with {moves} ", it.force);
+                    assert!(notes.contains(&words), "{notes}");
+                    told += 1;
+                }
+            }
+            play(&mut game, order);
+        }
+    }
+    assert!(told > 0);
 }

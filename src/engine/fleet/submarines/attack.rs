@@ -43,6 +43,14 @@ pub fn torpedo_targets(force: &Force) -> Vec<Option<ShipId>> {
     }
 }
 
+/// Whether an attack is at a crippled ship: at the carrier that is fired on, or at a force of nothing else (14.131, 14.16).
+pub fn is_at_cripple(table: &Table, force: &Force, ship: Option<ShipId>) -> bool {
+    match ship {
+        Some(ship) => table.condition(ship) == Condition::Crippled,
+        None => table.is_all_crippled(force),
+    }
+}
+
 /// The attack, with what follows from it.
 pub(super) fn attack(play: &mut Play, submarine: SubmarineId, id: ForceId, ship: Option<ShipId>) {
     let scope = Scope::SubmarineAttack {
@@ -57,10 +65,7 @@ fn carry_out(play: &mut Play, submarine: SubmarineId, id: ForceId, ship: Option<
         return;
     };
     let hex = force.hex;
-    let at_cripple = match ship {
-        Some(ship) => play.table.condition(ship) == Condition::Crippled,
-        None => play.table.is_all_crippled(force),
-    };
+    let at_cripple = is_at_cripple(&play.table, force, ship);
     play.happen(Event::Submarines(SubmarineEvent::Attacks {
         submarine,
         force: id,
@@ -167,7 +172,7 @@ fn hit(play: &mut Play, ship: ShipId, struck: Struck) {
 }
 
 /// Hits that sink any carrier that a force of this game can prove to have: the large number of 14.164.
-fn enough_for_any_carrier(table: &Table) -> u8 {
+pub(crate) fn enough_for_any_carrier(table: &Table) -> u8 {
     let classes = ships_in_play(table);
     let in_play = |ship: &ShipId| ship.class().is_some_and(|class| classes.contains(&class));
     let in_play = ShipId::all().filter(in_play);

@@ -21,7 +21,7 @@ pub(super) fn strikes(game: &Game, as_staff: &[Order]) -> Vec<Choice> {
     };
     let forces = table.forces.iter();
     let forces: Vec<&Force> = forces
-        .filter(|it| it.detection.is_detected() && is_worth_an_attack(it.intelligence))
+        .filter(|it| it.detection.is_detected() && is_worth_an_attack(table, it))
         .collect();
     let able = able_to_take_off(table);
     let planes = within_the_wind(table, able.without(able.fighters()).iter());

@@ -67,9 +67,10 @@ fn towards(game: &Game, strike: &Mission, order: Order, force: ForceId) -> Headi
 
 /// The way home of a strike that has nothing to attack.
 fn homeward(game: &Game, order: Order) -> Heading {
-    let mut forces = game.table().forces.iter();
+    let table = game.table();
+    let mut forces = table.forces.iter();
     let is_seen =
-        forces.any(|force| is_worth_an_attack(force.intelligence) && force.detection.is_detected());
+        forces.any(|force| is_worth_an_attack(table, force) && force.detection.is_detected());
     let flies = matches!(order, Order::Fly { .. });
     Heading::of(order, Reason::NothingToAttack { is_seen, flies })
 }
