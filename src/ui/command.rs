@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
 use super::controls::Controls;
-use super::parts::has_own_use;
+use super::parts::{has_own_use, is_enter_after_a_click};
 use super::state::{DialogStore, Focus, KeyboardStore};
 use crate::engine::fleet::UnitSet;
 use crate::view::Action;
@@ -195,7 +195,8 @@ pub fn listen(controls: Controls) {
         if event.default_prevented() || event.alt_key() {
             return;
         }
-        if has_own_use(&event) {
+        // Enter gives what the filled button says, whatever was clicked last.
+        if has_own_use(&event) && !is_enter_after_a_click(&event) {
             return;
         }
         let name = named(&event, keyboard, controls);

@@ -36,7 +36,9 @@ pub use list::{Anew, List};
 pub use modal::{Modal, ModalText};
 pub use note_place::{beside, over_page};
 pub use plane_class::plane_class;
-pub use press::{has_modifier, has_own_use, is_enter_in_field, is_press, use_up};
+pub use press::{
+    has_modifier, has_own_use, is_enter_after_a_click, is_enter_in_field, is_press, use_up,
+};
 pub use prose::Prose;
 pub use rows::{Rows, memo_or_last};
 pub use rule_number::{RuleLabel, RuleNumber};

@@ -42,6 +42,22 @@ test("orders and undo, by mouse and by key", async ({ page }) => {
   await expect(undo(page)).toBeDisabled();
 });
 
+test("Enter gives the filled answer, whatever was clicked last; a button that Tab has gone to is pressed", async ({ page }) => {
+  await startBattle(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  const two = await situation(page);
+  await undo(page).click();
+  const one = await situation(page);
+  expect(one).not.toEqual(two);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => situation(page)).toEqual(two);
+  await page.keyboard.press("Tab");
+  await undo(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => situation(page)).toEqual(one);
+});
+
 test("a hex that is flown to by key passes the focus on", async ({ page }) => {
   await startBattle(page);
   await page.keyboard.press("g");
@@ -160,6 +176,8 @@ test("an answer that is refused has the focus, says why, and does nothing", asyn
   await startBattle(page, "scenario=2&seed=11");
   const end = page.locator(".prompt :is([data-key=e], [data-key=x])");
   await expect(end).toBeDisabled();
+  // Of somebody who uses the keyboard.
+  await page.keyboard.press("Tab");
   await end.focus();
   await expect(end).toBeFocused();
   await expect(end).toHaveAttribute("title", /\w/);
