@@ -30,6 +30,8 @@ pub struct Foresight {
     horizon: Horizon,
     /// The number of the first battle's dice.
     first_dice: u32,
+    /// The course that the fleet keeps to where a choice sets none.
+    course: Option<LastingCourse>,
     /// How each of the battles ended that was played on from each choice: those of one number had the same dice.
     endings: Vec<Vec<Ending>>,
     /// The choices that still get battles.
@@ -64,6 +66,7 @@ impl Foresight {
             choices,
             horizon,
             first_dice: 0,
+            course: None,
             left: battles,
             rounds,
             goal: 0,
@@ -76,6 +79,13 @@ impl Foresight {
     #[must_use]
     pub fn with_dice_from(mut self, first: u32) -> Foresight {
         self.first_dice = first;
+        self
+    }
+
+    /// The same where the fleet keeps to a course that was set before, unless a choice sets one itself.
+    #[must_use]
+    pub fn on_course(mut self, course: Option<LastingCourse>) -> Foresight {
+        self.course = course;
         self
     }
 
@@ -105,7 +115,7 @@ impl Foresight {
             return false;
         };
         let number = self.first_dice + self.endings[next].len() as u32;
-        let ending = play_on(&self.game, &self.choices[next], number, self.horizon);
+        let ending = self.play_on(&self.choices[next], number);
         self.endings[next].push(ending);
         self.left -= 1;
         true
@@ -163,22 +173,22 @@ impl Foresight {
         }
         self.begin_round();
     }
-}
 
-/// Plays a battle on from a choice as far as a horizon, with the dice of its number. What the choice leaves open, or a
-/// die makes illegal, is the staff's.
-fn play_on(game: &Game, choice: &Choice, number: u32, horizon: Horizon) -> Ending {
-    let mut ahead = game.imagined(number);
-    let mut underway = Underway::begin(game, choice);
-    while !horizon.is_reached(game, &ahead) {
-        let own = underway.order(&ahead);
-        let Some(order) = own.or_else(|| Sensible.order(&ahead)) else {
-            break;
-        };
-        if ahead.play(order).is_err() {
-            debug_assert!(false, "{order} was refused");
-            break;
+    /// Plays a battle on from a choice as far as the horizon, with the dice of its number. What the choice leaves open, or a
+    /// die makes illegal, is the staff's.
+    fn play_on(&self, choice: &Choice, number: u32) -> Ending {
+        let mut ahead = self.game.imagined(number);
+        let mut underway = Underway::begin(&self.game, choice).or_on_course(self.course);
+        while !self.horizon.is_reached(&self.game, &ahead) {
+            let own = underway.order(&ahead);
+            let Some(order) = own.or_else(|| Sensible.order(&ahead)) else {
+                break;
+            };
+            if ahead.play(order).is_err() {
+                debug_assert!(false, "{order} was refused");
+                break;
+            }
         }
+        Ending::since(self.game.table(), ahead.table())
     }
-    Ending::since(game.table(), ahead.table())
 }

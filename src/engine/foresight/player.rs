@@ -1,7 +1,7 @@
 //! A player who foresees: where it matters he plays on from each choice before he answers.
 
 use super::underway::{Asked, Underway};
-use super::{Choice, Foresight, Horizon, choices};
+use super::{Choice, Foresight, Horizon, LastingCourse, choices};
 use crate::engine::decision::{Decision, auto_answer};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
@@ -35,21 +35,21 @@ impl Foreseeing {
         if self.weighed == now || !matters(decision) || auto_answer(game).is_some() {
             return;
         }
-        let is_bound = decision == Decision::UsMovement && self.keeps_a_course();
-        if is_bound {
+        if decision == Decision::UsMovement && self.course(game).is_some() {
             return;
         }
         self.weighed = now;
         if let Some(choice) = self.better_than_the_staff(game) {
-            let course = self.underway.as_ref().and_then(Underway::course);
+            let course = self.course(game);
             let underway = Underway::begin(game, &choice);
             self.underway = Some(underway.or_on_course(course));
         }
     }
 
-    fn keeps_a_course(&self) -> bool {
-        let underway = self.underway.as_ref();
-        underway.is_some_and(|it| it.course().is_some())
+    /// The course that the fleet keeps to, until its turn comes.
+    fn course(&self, game: &Game) -> Option<LastingCourse> {
+        let course = self.underway.as_ref().and_then(Underway::course)?;
+        (game.table().turn.turns_until(course.until) > 0).then_some(course)
     }
 
     /// The best choice, if it is not the staff's, and proves clearly better with other dice than those it was found by.
@@ -60,7 +60,10 @@ impl Foreseeing {
         if all.len() < 2 {
             return None;
         }
-        let begin = |choices, battles| Foresight::new(game, choices, battles, Horizon::EndOfBattle);
+        let begin = |choices, battles| {
+            let foresight = Foresight::new(game, choices, battles, Horizon::EndOfBattle);
+            foresight.map(|it| it.on_course(self.course(game)))
+        };
         let first = self.battles / 2;
         let mut foresight = begin(all, first).ok()?;
         foresight.play_all();

@@ -278,4 +278,11 @@ fn whoever_foresees_departs_from_the_staff_only_where_that_proves_better() {
     let mut staffs = Game::new(Scenario::numbered(1).unwrap(), &[], 4).unwrap();
     Sensible.finish(&mut staffs);
     assert_eq!(played_by_foresight(1, 4, 2).orders(), staffs.orders());
+    // With enough it is somewhere.
+    let departs = |seed| {
+        let mut staffs = Game::new(Scenario::numbered(3).unwrap(), &[], seed).unwrap();
+        Sensible.finish(&mut staffs);
+        played_by_foresight(3, seed, 64).orders() != staffs.orders()
+    };
+    assert!((1..=20).any(departs));
 }
