@@ -3,7 +3,7 @@
 
 use super::camera::Camera;
 use super::framing::{action, around, places, places_near, with_counters};
-use super::geometry::{Point, ROW, WIDTH};
+use super::geometry::{Point, ROW, WIDTH, centre};
 use crate::engine::fleet::Mission;
 use crate::engine::{Decision, Table};
 
@@ -55,8 +55,16 @@ pub fn brought_in(camera: &Camera, table: &Table, asked: AskedOfChart, covered: 
     };
     let area = asked.in_view(camera, covered);
     let counters = with_counters(&counters(table, asked), camera);
-    let matters = counters.into_iter().chain(area).reduce(around);
-    let matters = matters.filter(|area| !camera.is_held() && camera.has_room_for(*area, covered));
+    let goal = with_counters(&goal(table, asked), camera);
+    let together = |parts: &[Option<[f64; 4]>]| parts.iter().flatten().copied().reduce(around);
+    // As much of it as has room.
+    let wanted = [
+        together(&[counters, goal, area]),
+        goal.and_then(|_| together(&[goal, area])),
+        together(&[counters, area]),
+    ];
+    let has_room = |part: &[f64; 4]| !camera.is_held() && camera.has_room_for(*part, covered);
+    let matters = wanted.into_iter().flatten().find(has_room);
     matters.into_iter().chain(area).for_each(&mut show);
     // What a card had room for above it has more when that has gone.
     if let Some([left, top, right, bottom]) = matters
@@ -73,6 +81,20 @@ fn with_its_counters([left, top, right, bottom]: [f64; 4], camera: &Camera) -> [
     let half = camera.counter_half();
     let (aside, above) = ((half - WIDTH / 2.0).max(0.0), (half - ROW).max(0.0));
     [left - aside, top - above, right + aside, bottom + above]
+}
+
+/// Where the force is that lies nearest to the fleet, of those in contact or else of all, while the fleet may move: it is
+/// seen whether it goes there.
+fn goal(table: &Table, asked: AskedOfChart) -> Vec<Point> {
+    if asked.decision != Some(Decision::UsMovement) {
+        return Vec::new();
+    }
+    let Some(fleet) = table.groups_at_sea().map(|group| group.hex).next() else {
+        return Vec::new();
+    };
+    let forces = table.forces.iter();
+    let nearest = forces.min_by_key(|it| (!it.detection.is_detected(), it.hex.distance(fleet)));
+    nearest.map(|force| centre(force.hex)).into_iter().collect()
 }
 
 /// Where the counters are that matter to a question: while fighters meet raids, forces that lie far off do not.

@@ -237,6 +237,36 @@ fn from_question_to_question_the_chart_stays_where_it_is() {
     assert_eq!(brought_in(&chosen, table, asks(None), 0.0), chosen);
 }
 
+/// Where the fleet may move, the force that it may go for is in view as well as the fleet, as far as both have room.
+#[test]
+fn the_course_is_asked_with_the_nearest_force_in_view() {
+    let game = crate::view::two_days::kept("oilers");
+    let table = game.table();
+    let fleet = table.groups_at_sea().next().unwrap().hex;
+    let of = |it: &&carrier_battle::engine::forces::Force| {
+        (!it.detection.is_detected(), it.hex.distance(fleet))
+    };
+    let force = table.forces.iter().min_by_key(of).unwrap();
+    let (x, y) = centre(fleet);
+    let area = [x - 90.0, y - 90.0, x + 90.0, y + 90.0];
+    let mut camera = Camera::new();
+    camera.resize(1065.0, 800.0);
+    // The fleet at the left edge of it.
+    (camera.x, camera.y) = (x + 400.0 * camera.units, y);
+    let asked = |decision| AskedOfChart {
+        decision: Some(decision),
+        area: Some(area),
+        suggested: None,
+    };
+    let moved = brought_in(&camera, table, asked(Decision::UsMovement), 0.0);
+    let (left, top) = moved.pixel(centre(force.hex));
+    assert!(moved.has_free(area, 0.0));
+    assert!(left > 0.0 && top > 0.0 && left < moved.width && top < moved.height);
+    // It is no matter of landings.
+    let other = brought_in(&camera, table, asked(Decision::Landing), 0.0);
+    assert_ne!(other, moved);
+}
+
 /// Five submarines lie all over the chart: where the whole has no room, that which the suggested answer moves is in sight.
 #[test]
 fn where_not_all_has_room_the_suggested_answer_is_in_sight() {
