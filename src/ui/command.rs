@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
 use super::controls::Controls;
-use super::parts::{has_own_use, is_enter_after_a_click};
+use super::parts::{LastClicked, has_own_use};
 use super::state::{DialogStore, Focus, KeyboardStore};
 use crate::engine::fleet::UnitSet;
 use crate::view::Action;
@@ -190,13 +190,14 @@ pub fn run(name: CommandName, controls: Controls) -> bool {
 pub fn listen(controls: Controls) {
     let dialogs = expect_context::<DialogStore>();
     let keyboard = expect_context::<KeyboardStore>();
+    let clicked = LastClicked::watch();
     // leptos-use takes the listener away with its owner.
     let _ = use_event_listener(window(), ev::keydown, move |event| {
         if event.default_prevented() || event.alt_key() {
             return;
         }
         // Enter gives what the filled button says, whatever was clicked last.
-        if has_own_use(&event) && !is_enter_after_a_click(&event) {
+        if has_own_use(&event) && !clicked.is_under_enter(&event) {
             return;
         }
         let name = named(&event, keyboard, controls);

@@ -9,6 +9,7 @@ mod counter_picture;
 mod cover_chart;
 mod icon;
 mod in_sight;
+mod last_clicked;
 mod list;
 mod modal;
 mod note_place;
@@ -32,13 +33,12 @@ pub use counter_picture::{CounterPicture, Side, UnitPicture};
 pub use cover_chart::cover_chart;
 pub use icon::{CloseButton, Icon};
 pub use in_sight::{bring_in_sight, scroll_to_top};
+pub use last_clicked::LastClicked;
 pub use list::{Anew, List};
 pub use modal::{Modal, ModalText};
 pub use note_place::{beside, over_page};
 pub use plane_class::plane_class;
-pub use press::{
-    has_modifier, has_own_use, is_enter_after_a_click, is_enter_in_field, is_press, use_up,
-};
+pub use press::{has_modifier, has_own_use, is_enter_in_field, is_press, use_up};
 pub use prose::Prose;
 pub use rows::{Rows, memo_or_last};
 pub use rule_number::{RuleLabel, RuleNumber};

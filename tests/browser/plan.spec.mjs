@@ -27,7 +27,7 @@ test("the plan is carried out in one click, as listed, and undone as one", async
   expect((await orders(page)).slice(before)).toEqual(listed);
   // What it did stands beside the next question, after a reload too, until it is taken back.
   const done = page.locator(".prompt-done");
-  await expect(done).toHaveText(/^Carried out: 4\sF6F as Intercept 3, .* to the flight deck\.$/);
+  await expect(done).toHaveText(/^Carried out: 4\sF6F as Intercept 3, .* on the decks\.$/);
   const said = await done.innerText();
   await comeBack(page);
   await asked(page);

@@ -70,17 +70,6 @@ pub fn has_own_use(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Whether Enter goes down in a button that has the focus only because it was clicked: the browser shows no ring there.
-pub fn is_enter_after_a_click(event: &KeyboardEvent) -> bool {
-    let target = event.target();
-    let on = target.and_then(|target| target.dyn_into::<Element>().ok());
-    let was_clicked = |on: &Element| {
-        let is_button = matches!(on.tag_name().as_str(), "BUTTON" | "g" | "SUMMARY");
-        is_button && !on.matches(":focus-visible").unwrap_or(true)
-    };
-    event.key() == "Enter" && on.as_ref().is_some_and(was_clicked)
-}
-
 /// Nobody else answers to a key.
 pub fn use_up(event: &KeyboardEvent) {
     event.prevent_default();
