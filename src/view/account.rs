@@ -6,6 +6,7 @@ mod air_battle;
 mod attack;
 mod commitment;
 mod forces;
+mod got_past;
 mod guam;
 mod interception;
 mod last_seen;
@@ -22,6 +23,7 @@ mod search;
 mod ships;
 mod shuttles;
 mod stages;
+mod strikes_flown;
 mod submarines;
 mod surface;
 mod tally;
@@ -36,6 +38,7 @@ pub use commitment::{Commitment, CommitmentLimit, commitment, commitment_limit};
 pub use forces::{
     Finder, ForceAccount, ForceTracker, Found, Happened, Happening, forces_by_counter, forces_told,
 };
+pub use got_past::{GotPast, got_past};
 pub use guam::{guam_boxes, landed_on_guam, reinforcement};
 pub use interception::{FuelPaid, fuel_of_combat, patrol_before};
 pub use last_seen::last_seen;
@@ -62,6 +65,7 @@ pub use stages::{
     air_steps, begins_segment, ends_battle, first_moment, first_phase, first_turn, set_up,
     turns_begun, units_home_at_the_end,
 };
+pub use strikes_flown::{StrikeFlown, strikes_flown};
 pub use submarines::{HitsGiven, HuntFate, SubmarineAccount, TorpedoAttack, hunted_by};
 pub use surface::{
     GotAway, SurfaceAccount, SurfaceStep, Withdrawal, Withdrew, fire as fire_of_ship,

@@ -5,10 +5,10 @@ mod air;
 mod changes;
 mod enemy;
 mod fleet;
+mod hours;
 
 use crate::engine::{Game, Turn};
 use crate::view::Selection;
-use crate::view::account::Tally;
 use crate::view::card::Fact;
 use crate::view::prompt::prompt;
 use crate::view::shell::score_now;
@@ -96,7 +96,7 @@ pub fn where_was_i(game: &Game) -> Situation {
 
 /// The sheet of a dusk or a dawn: what the hours brought, where everybody is, and what changes now.
 pub fn at(game: &Game, change: LightChange) -> Situation {
-    let (title, hours) = match change {
+    let (title, since) = match change {
         LightChange::Dusk => (LightChange::GETS_DARK, "Since dawn"),
         LightChange::Dawn => ("The morning of the second day", "In the night"),
     };
@@ -104,7 +104,7 @@ pub fn at(game: &Game, change: LightChange) -> Situation {
         title: title.to_owned(),
         subtitle: when(game),
         parts: parts([
-            part(hours, vec![since_last(game, change)]),
+            part(since, hours::since_last(game, change)),
             part("The enemy", enemy::forces(game, None)),
             part("Task Force 58", fleet::facts(game)),
             part("In the air", air::in_short(game)),
@@ -134,23 +134,6 @@ fn when(game: &Game) -> String {
         table.turn.time_of(table.phase),
         scenario.turns
     )
-}
-
-/// What the hours brought since the last sheet, or since the battle began.
-fn since_last(game: &Game, change: LightChange) -> Fact {
-    let now = game.table().turn;
-    let since = match change {
-        LightChange::Dusk => Turn::at(now.day, DAWN),
-        LightChange::Dawn => Turn::at(now.day.saturating_sub(1), DUSK),
-    };
-    // What comes in this turn, whenever its sheet is laid out, is told on the next.
-    let events = game.events();
-    let from = events.partition_point(|it| it.at.turn < since);
-    let upto = events.partition_point(|it| it.at.turn < now);
-    let tally = Tally::of(&events[from..upto]);
-    let scored = tally.scored().map(|points| points.text);
-    let scored = scored.map(|points| format!("{points} points"));
-    Fact::new("", tally.words(), scored.unwrap_or_default())
 }
 
 fn score(game: &Game) -> Fact {

@@ -16,6 +16,10 @@ pub struct Parting {
     pub ordered: Vec<Order>,
     /// What the staff would have ordered from there on that he did not.
     pub advised: Vec<Order>,
+    /// Whether he left everything as it was.
+    pub player_rests: bool,
+    /// Whether the staff would have.
+    pub staff_rests: bool,
 }
 
 /// The questions that the player of a game answered otherwise than the staff would have there, in the order in which they
@@ -91,6 +95,8 @@ impl Parted {
         let parting = Parting {
             from,
             ordered: without(&self.own, &advised),
+            player_rests: !self.all.iter().any(does_something),
+            staff_rests: !advised.iter().any(does_something),
             advised: without(&advised, &self.all),
         };
         let leaves_some = !parting.advised.is_empty() && !self.own.iter().all(does_something);

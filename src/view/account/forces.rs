@@ -22,6 +22,8 @@ pub struct ForceAccount {
     pub id: ForceId,
     /// The counter it had before it got that of a butai, or lost it (9.11, 9.13).
     pub was: Option<ForceId>,
+    /// The last counter of a butai that it had (9.11).
+    pub butai: Option<ForceId>,
     /// How many had its letter before it.
     pub before: u8,
     /// The force that it came to light with, as its other half (7.52).

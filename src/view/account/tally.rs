@@ -6,9 +6,9 @@ use std::ops::AddAssign;
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Launcher, RaidId};
 use crate::engine::{
-    AirPoints, DamageEvent, DeckEvent, DetectionEvent, Event, EventRecord, ForceEvent, HitKind,
-    Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent, UnitLoss,
-    count_of, signed,
+    AirPoints, ButaiEvent, DamageEvent, DeckEvent, DetectionEvent, Event, EventRecord, ForceEvent,
+    HitKind, Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent,
+    UnitLoss, count_of, signed,
 };
 use crate::view::card::Tone;
 
@@ -92,6 +92,12 @@ pub struct Tally {
     pub nothing: u32,
     /// Contacts lost.
     pub contacts_lost: u32,
+    /// Japanese carriers sunk.
+    pub carriers_sunk: u32,
+    /// Submarines of ours lost.
+    pub submarines_lost: u32,
+    /// Forces that got past the fleet (7.23).
+    pub got_past: u32,
     /// Dice.
     pub dice: u32,
     /// Victory points.
@@ -143,6 +149,7 @@ impl AddAssign for Tally {
             lost in_fights by_flak dry landing no_room in_the_wind aboard pushed_over
             on_them waiting on_us took_off landed
             searches looks sightings false_sightings levels nothing contacts_lost
+            carriers_sunk submarines_lost got_past
             dice score
         }
     }
@@ -228,6 +235,12 @@ impl Tally {
                 };
                 on.add(*kind, *hits);
             }
+            Event::Damage(DamageEvent::Sunk { ship }) => {
+                let is_their_carrier = !ship.is_us() && ship.data().kind.is_carrier();
+                self.carriers_sunk += u32::from(is_their_carrier);
+            }
+            Event::Submarines(SubmarineEvent::Lost { .. }) => self.submarines_lost += 1,
+            Event::Butai(ButaiEvent::Exited { .. }) => self.got_past += 1,
             // 14.162: they wait for her, and are hers in the end.
             Event::Submarines(SubmarineEvent::HitsOnForce { hits, .. }) => {
                 self.waiting += i32::from(*hits);
@@ -302,6 +315,16 @@ impl Tally {
         }
     }
 
+    /// The same without what is told by name elsewhere: carriers and submarines that sank, and forces that got past.
+    pub fn without_names(self) -> Tally {
+        Tally {
+            carriers_sunk: 0,
+            submarines_lost: 0,
+            got_past: 0,
+            ..self
+        }
+    }
+
     fn add_search(&mut self, event: &SearchEvent) {
         match event {
             SearchEvent::Launched { units, .. } => {
@@ -338,6 +361,11 @@ impl Tally {
             "hit on a ship not yet known",
             "hits on a ship not yet known",
         ));
+        parts.extend(of(
+            self.carriers_sunk,
+            "carrier of theirs sunk",
+            "carriers of theirs sunk",
+        ));
         parts.extend(of(self.searches, "search sent", "searches sent"));
         // One of a false contact is told as that alone.
         let of_ships = self.sightings - self.false_sightings;
@@ -347,6 +375,16 @@ impl Tally {
         let on_us = self.on_us.total();
         parts.extend(of(on_us, "hit on our ships", "hits on our ships"));
         parts.extend(of(self.lost, "unit lost", "units lost"));
+        parts.extend(of(
+            self.submarines_lost,
+            "submarine lost",
+            "submarines lost",
+        ));
+        parts.extend(of(
+            self.got_past,
+            "force got past the fleet",
+            "forces got past the fleet",
+        ));
         parts.extend(of(self.took_off, "unit took off", "units took off"));
         parts.extend(of(self.landed, "unit landed", "units landed"));
         match parts.is_empty() {

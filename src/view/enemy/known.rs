@@ -1,9 +1,10 @@
 //! What is known of a force, in words and in short for its counter; never what it may be.
 
 use crate::engine::forces::{
-    CarrierCount, Carriers, Detection, Force, Intelligence, LevelOne, SurfaceSize,
+    CarrierCount, Carriers, Detection, Force, ForceId, Intelligence, LevelOne, SurfaceSize,
 };
-use crate::engine::forecast;
+use crate::engine::ships::ShipId;
+use crate::engine::{Table, forecast};
 use crate::view::intelligence::{brief, carriers_among, counted, range};
 
 /// The sign of a detection, as the markers of the game have it (8.11); none while a force is undetected.
@@ -40,11 +41,17 @@ pub fn short(force: &Force) -> Vec<String> {
 
 /// What is known of a force, in a few words.
 pub fn in_brief(force: &Force) -> String {
-    brief(force.intelligence, &force.ships)
+    match force.id {
+        ForceId::Cripple(_) if force.ships.is_empty() => "sunk".to_owned(),
+        _ => brief(force.intelligence, &force.ships),
+    }
 }
 
 /// What is known of a force, in a sentence.
-pub(super) fn sentence(force: &Force) -> String {
+pub(super) fn sentence(table: &Table, force: &Force) -> String {
+    if let ForceId::Cripple(ship) = force.id {
+        return of_cripple(table, ship).to_owned();
+    }
     match force.intelligence {
         Intelligence::Level0 => "Only that ships were reported. There may be none.".to_owned(),
         Intelligence::Level1(chit) => format!("Level 1, {chit}: {}.", report(chit)),
@@ -68,6 +75,17 @@ pub(super) fn sentence(force: &Force) -> String {
             let carriers = counted(carriers_among(&force.ships));
             format!("Level 4: {carriers} and their screen.")
         }
+    }
+}
+
+/// What has become of a crippled ship that was left behind.
+fn of_cripple(table: &Table, ship: ShipId) -> &'static str {
+    if table.is_sunk(ship) {
+        "She was crippled and left behind, and has gone down."
+    } else if table.is_sinking(ship) {
+        "She was crippled and left behind, and is going down."
+    } else {
+        "She was crippled and left behind by her force (12.41)."
     }
 }
 

@@ -121,7 +121,7 @@ fn card(scenario: &Scenario, table: &Table, force: &Force) -> ReportedCard {
 /// What is known of a force beside its place.
 fn facts(table: &Table, force: &Force) -> Vec<String> {
     let points = |points: u8| count_of(points, "point", "points");
-    let mut facts = vec![known::sentence(force)];
+    let mut facts = vec![known::sentence(table, force)];
     if let Some(strength) = table.known_air_strength(force.id) {
         let points = count_of(i64::from(strength), "air point", "air points");
         facts.push(format!("It has shown {points} so far."));

@@ -20,10 +20,10 @@ pub fn auto_answer(why: AutoAnswer) -> String {
             );
         }
         AutoAnswer::OneDeck(search, carrier) => {
-            return format!("{search} landed on {carrier}, the only deck with room (8.28).");
+            return format!("{search} came in to {carrier}, the only deck with room (8.28).");
         }
         AutoAnswer::OwnDecks(search) => {
-            return format!("{search} landed: each unit had room on its own carrier (8.28).");
+            return format!("{search} came in, each unit to its own carrier (8.28).");
         }
         AutoAnswer::Step(why) => {
             let (step, reason, _) = unneeded_step(why);

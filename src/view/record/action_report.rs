@@ -278,7 +278,7 @@ fn points(points: u32) -> String {
 }
 
 /// "four raids": small numbers as words, as in the briefings.
-fn counted(number: u32, one: &str, many: &str) -> String {
+pub(super) fn counted(number: u32, one: &str, many: &str) -> String {
     let name = if number == 1 { one } else { many };
     match spelled(number) {
         "many" => format!("{number} {name}"),

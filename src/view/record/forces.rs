@@ -29,11 +29,13 @@ pub(super) enum Proved {
 
 impl ForceAccount {
     /// Its name, and with whom it sailed. A letter that is free again may be that of another: that is the second of it.
+    /// A butai that has lost its carriers is known by what it was (9.13).
     pub fn name(&self) -> String {
         // It was the letter that others had before it.
-        let name = match self.was {
-            None => sentence(&in_turn(self.id, self.before)),
-            Some(was) => format!("{}, once {}", self.id, in_turn(was, self.before)),
+        let name = match (self.butai, self.was) {
+            (Some(butai), _) if butai != self.id => format!("{butai}, at the end {}", self.id),
+            (_, None) => sentence(&in_turn(self.id, self.before)),
+            (_, Some(was)) => format!("{}, once {}", self.id, in_turn(was, self.before)),
         };
         let with = self.half_of.map(|other| format!(", with {other}"));
         format!("{name}{}", with.unwrap_or_default())

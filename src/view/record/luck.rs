@@ -80,7 +80,7 @@ const ROLLED_FOR: [(RolledFor, &str, bool); 6] = [
     ),
     (RolledFor::PointsShotDown, "Points shot down", true),
     (RolledFor::HitsOnThem, "Hits on their ships", true),
-    (RolledFor::UnitsLost, "Our units lost", false),
+    (RolledFor::UnitsLost, "Our units lost on a die roll", false),
     (RolledFor::HitsOnUs, "Hits on our ships", false),
 ];
 

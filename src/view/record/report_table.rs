@@ -130,6 +130,28 @@ pub struct Bar {
     pub most: u32,
 }
 
+impl ReportTable {
+    /// The same without a column in which nothing but 0 stands.
+    fn without_zeros(mut self, head: &str) -> ReportTable {
+        // The names are no cells.
+        let column = self.heads.iter().skip(1).position(|it| it.text == head);
+        let Some(column) = column else {
+            return self;
+        };
+        let zero = text(0);
+        let mut rows = self.rows.iter().chain(&self.sum);
+        if rows.all(|row| row.cells.get(column).is_none_or(|(_, cell)| *cell == zero)) {
+            self.heads.remove(column + 1);
+            for row in self.rows.iter_mut().chain(&mut self.sum) {
+                if column < row.cells.len() {
+                    row.cells.remove(column);
+                }
+            }
+        }
+        self
+    }
+}
+
 fn text(text: impl ToString) -> Content {
     Content::Text(text.to_string())
 }

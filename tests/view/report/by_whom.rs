@@ -86,7 +86,7 @@ fn what_submarines_have_sunk_is_not_told_of_strikes() {
 }
 
 /// A battle of two days that the staff plays, as a newcomer did.
-fn two_days(seed: u64) -> Game {
+pub(super) fn two_days(seed: u64) -> Game {
     let scenario = Scenario::numbered(8).unwrap();
     let options = [
         Variant::Refuelling,

@@ -85,6 +85,12 @@ fn r4_451_what_a_strike_lost_in_landing_stands_beside_what_fire_cost_it() {
                     let table = game.table_after(number);
                     flew = flew.with(table.mission(*strike).unwrap().units);
                 }
+                // Those that come home without an attack too.
+                Event::Decks(DeckEvent::Launched { what, units, .. })
+                    if what.kind == MissionType::Strike =>
+                {
+                    flew = flew.with(*units);
+                }
                 Event::Decks(DeckEvent::Landed { unit, .. }) => flew = flew.without((*unit).into()),
                 Event::Losses(LossEvent::Unit {
                     what, mission, why, ..

@@ -1,5 +1,6 @@
 //! The report: every sum on it is the sum of the log, its account says what happened, and it can be shared.
 
+mod by_name;
 mod by_whom;
 mod dates;
 mod pictures;

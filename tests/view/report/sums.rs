@@ -92,7 +92,11 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
                 }) => i32::from(*vp),
                 _ => 0,
             });
-            assert_eq!(column(forces, 1), known);
+            // A column of nothing but 0 is left out.
+            match forces.heads.iter().any(|head| head.text == "Points") {
+                true => assert_eq!(column(forces, 1), known),
+                false => assert_eq!(known, 0),
+            }
             let placed = sum(&game, |event| {
                 i32::from(matches!(
                     event,
@@ -137,7 +141,9 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
                 ))
             });
             assert_eq!(column(searches, 4), on_searches);
-            column(searches, 5);
+            if searches.heads.iter().any(|head| head.text == "Score") {
+                column(searches, 5);
+            }
             let row = report.luck.rows.iter();
             let mut row = row.filter(|row| row.name == "Sightings by searches");
             assert_eq!(row.next().map_or(0, |row| row.came as i32), sightings);
@@ -182,7 +188,7 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
             }) => 1,
             _ => 0,
         });
-        assert_eq!(came("Our units lost"), by_dice);
+        assert_eq!(came("Our units lost on a die roll"), by_dice);
         let hits = |ours: bool| {
             sum(&game, |event| match event {
                 Event::Damage(DamageEvent::Hits {

@@ -459,6 +459,7 @@ impl<'a> ForceTracker<'a> {
         self.counters.insert(to, renamed);
         self.change(to, |told| {
             told.was = told.was.or(Some(from)).filter(|was| *was != to);
+            told.butai = Some(to).filter(|it| it.is_butai()).or(told.butai);
             told.id = to;
         });
         self.tell(to, Happened::Counter { from, to });
@@ -589,6 +590,7 @@ impl ForceAccount {
         ForceAccount {
             id,
             was: None,
+            butai: None,
             before: 0,
             half_of: None,
             found: None,

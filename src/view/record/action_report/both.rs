@@ -2,10 +2,11 @@
 //! what was struck.
 
 use super::searches::proved;
-use super::{ActionReport, Facts, names, spelled, was};
+use super::{ActionReport, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
+use crate::view::account::{self, SubmarineAccount};
 use crate::view::record::forces::Proved;
-use crate::view::sentence;
+use crate::view::{sentence, wording};
 
 impl Facts<'_> {
     /// Raids from forces that nobody has seen, and strikes at them.
@@ -62,11 +63,37 @@ impl Facts<'_> {
             all.filter(|force| force.proved() == wanted).count() as u32
         };
         format!(
-            "{} {}; {}.",
+            "{} {}{}; {}{}.",
             proved(&self.forces, &number),
+            self.got_past(),
             sentence(&self.struck()),
-            self.lost()
+            self.lost(),
+            self.submarines_lost()
         )
+    }
+
+    /// "Force E got past the fleet with 6 ships (-38). ", of each force that did.
+    fn got_past(&self) -> String {
+        let past = account::got_past(self.game.events()).into_iter();
+        let past = past.map(|past| {
+            let scored = past.scored().map(|scored| format!(" ({scored})"));
+            format!("{}{}. ", past.words(), scored.unwrap_or_default())
+        });
+        past.collect()
+    }
+
+    /// "; two submarines were lost, Finback and Bang", if any were.
+    fn submarines_lost(&self) -> String {
+        let lost = SubmarineAccount::of(self.game.events()).lost.into_iter();
+        let lost: Vec<String> = lost.map(|(submarine, _)| submarine.to_string()).collect();
+        match lost.len() {
+            0 => String::new(),
+            number => {
+                let submarines = counted(number as u32, "submarine", "submarines");
+                let names = wording::list(&lost);
+                format!("; {submarines} {} lost, {names}", was(number))
+            }
+        }
     }
 
     fn meaning_of_both(&self) -> &'static str {

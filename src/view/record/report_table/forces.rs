@@ -47,7 +47,7 @@ pub(in crate::view::record) fn forces(facts: &Facts) -> Option<ReportTable> {
         ("First known", Column::Sentence),
         ("What it proved to be", Column::Sentence),
     ];
-    Some(ReportTable {
+    let table = ReportTable {
         title: "What the reports proved to be",
         key: &[],
         heads: heads.map(|(text, column)| head(text, column)).into(),
@@ -57,5 +57,7 @@ pub(in crate::view::record) fn forces(facts: &Facts) -> Option<ReportTable> {
             name: "In all".to_owned(),
             cells: cells(String::new(), score, known, String::new()),
         }),
-    })
+    };
+    // Not every scenario counts what is known (15.1).
+    Some(table.without_zeros("Points"))
 }

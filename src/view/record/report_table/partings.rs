@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{Column, Facts, ReportRow, ReportTable, head, text};
+use crate::engine::fleet::MissionType;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::staff::{self, Parting};
 use crate::engine::{Order, signed};
@@ -55,6 +56,15 @@ fn came_of(facts: &Facts, parting: &Parting) -> Tally {
 
 fn row(facts: &Facts, parting: &Parting, tally: &Tally) -> ReportRow {
     let at = facts.game.events()[parting.from].at;
+    let Parting {
+        ordered,
+        advised,
+        player_rests,
+        staff_rests,
+        ..
+    } = parting;
+    let players = in_words(ordered, *player_rests, advised);
+    let staffs = in_words(advised, *staff_rests, ordered);
     let segment = at.segment.map(|segment| segment.to_string());
     ReportRow {
         counter: None,
@@ -64,21 +74,51 @@ fn row(facts: &Facts, parting: &Parting, tally: &Tally) -> ReportRow {
             segment.unwrap_or_default()
         ),
         cells: vec![
-            (Column::Sentence, text(in_words(&parting.ordered))),
-            (Column::Sentence, text(in_words(&parting.advised))),
+            (Column::Sentence, text(players)),
+            (Column::Sentence, text(staffs)),
             (Column::Number, text(signed(tally.score))),
             (Column::Sentence, text(tally.words())),
         ],
     }
 }
 
-/// Some orders in words, the first of them by name.
-fn in_words(orders: &[Order]) -> String {
+/// The orders of one of the two in words, the first of them by name. Where he gave none, what he did instead of those of
+/// the other.
+fn in_words(orders: &[Order], rests: bool, others: &[Order]) -> String {
     let named = orders.iter().take(NAMED).map(Order::to_string);
     let more = orders.len().saturating_sub(NAMED);
     let more = (more > 0).then(|| format!("{more} more"));
     match orders {
-        [] => "none of these".to_owned(),
+        [] if rests => others.first().map_or("nothing", instead_of).to_owned(),
+        [] => "nothing more".to_owned(),
         _ => wording::list(&named.chain(more).collect::<Vec<_>>()),
+    }
+}
+
+/// What is done by whoever gives no such order.
+const fn instead_of(order: &Order) -> &'static str {
+    match order {
+        Order::Launch { mission, .. } => match mission.kind {
+            MissionType::Strike => "no strike",
+            MissionType::Intercept => "no fighters sent",
+        },
+        Order::LaunchCap { .. } => "no patrol",
+        Order::PlaceCap { .. } => "patrols stay over the fleet",
+        Order::DeclareSearch | Order::Search { .. } => "no search",
+        Order::MoveTaskForce { .. }
+        | Order::MoveTaskGroups { .. }
+        | Order::MoveSubmarine { .. }
+        | Order::Fly { .. } => "stay",
+        Order::Land { .. } => "stay in the air",
+        Order::Engage { .. } => "no fight",
+        Order::Contact { .. } | Order::SeekContact { .. } | Order::Torpedo { .. } => "no attack",
+        Order::Raise { .. } | Order::Service { .. } | Order::Stow { .. } | Order::Lower { .. } => {
+            "decks as they are"
+        }
+        Order::TurnOnLights { .. } => "no lights",
+        Order::TurnOffLights { .. } => "lights left on",
+        Order::Tow { .. } => "no tow",
+        Order::Shadow => "go on",
+        _ => "nothing",
     }
 }

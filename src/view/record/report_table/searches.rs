@@ -31,7 +31,7 @@ pub(in crate::view::record) fn searches(
             cells: cells(
                 format!("{when}, {aim}, {units}"),
                 &search.tally,
-                search.ended().to_owned(),
+                search.ended(),
             ),
         }
     };
@@ -64,7 +64,7 @@ pub(in crate::view::record) fn searches(
         ("Score", Column::Number),
         ("How it ended", Column::Sentence),
     ];
-    (!searches.is_empty()).then(|| ReportTable {
+    let table = || ReportTable {
         title: "What the searches saw",
         key: &[],
         heads: heads.map(|(text, column)| head(text, column)).into(),
@@ -74,5 +74,6 @@ pub(in crate::view::record) fn searches(
             name: "In all".to_owned(),
             cells: cells(flown, &sum, String::new()),
         }),
-    })
+    };
+    (!searches.is_empty()).then(|| table().without_zeros("Score"))
 }

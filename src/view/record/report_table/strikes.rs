@@ -1,9 +1,11 @@
 //! What the strikes did.
 
 use super::{Column, Counter, Facts, ReportRow, ReportTable, elsewhere, head, text};
-use crate::engine::fleet::MissionId;
-use crate::engine::{Attacker, UnitLoss, count_of, signed};
-use crate::view::account::{self, AttackAccount, Owner, Tally};
+use crate::engine::fleet::{MissionId, UnitSet};
+use crate::engine::insertion_sort::InsertionSort;
+use crate::engine::{Attacker, EventRecord, Scenario, UnitLoss, count_of, signed};
+use crate::view::account::{self, AttackAccount, Owner, StrikeFlown, Tally};
+use crate::view::wording;
 
 /// What each strike found and hit, and what it lost.
 pub(in crate::view::record) fn strikes(facts: &Facts) -> Option<ReportTable> {
@@ -18,21 +20,20 @@ pub(in crate::view::record) fn strikes(facts: &Facts) -> Option<ReportTable> {
     };
     let mut rows = Vec::new();
     let mut all_home = ComingHome::default();
-    for (begins, strike) in &facts.strikes {
-        let Attacker::Strike(mission) = strike.by else {
-            continue;
-        };
-        if strike.is_over {
-            let tally = facts.tally_of(Owner::of(game.record(), *begins));
-            let home = ComingHome::of(facts, *begins, mission);
-            all_home.landing += home.landing;
-            all_home.dry += home.dry;
-            rows.push(ReportRow {
-                counter: Some(Counter::Strike),
-                name: mission.to_string(),
-                cells: cells(&tally, home, &did(strike)),
-            });
-        }
+    for Told {
+        name,
+        tally,
+        home,
+        did,
+    } in all_told(facts)
+    {
+        all_home.landing += home.landing;
+        all_home.dry += home.dry;
+        rows.push(ReportRow {
+            counter: Some(Counter::Strike),
+            name,
+            cells: cells(&tally, home, &did),
+        });
     }
     if rows.is_empty() {
         return None;
@@ -80,6 +81,80 @@ pub(in crate::view::record) fn strikes(facts: &Facts) -> Option<ReportTable> {
     })
 }
 
+/// What a strike came to, in an attack or without one.
+struct Told {
+    name: String,
+    tally: Tally,
+    home: ComingHome,
+    did: String,
+}
+
+/// The attacks of strikes, and the strikes that made none, by when they attacked or took off.
+fn all_told(facts: &Facts) -> Vec<Told> {
+    let flown = account::strikes_flown(facts.game.events());
+    let scenario = facts.game.scenario();
+    let mut all: Vec<(usize, Told)> = Vec::new();
+    for (begins, attack) in &facts.strikes {
+        let Attacker::Strike(mission) = attack.by else {
+            continue;
+        };
+        let strike = flown.iter().find(|it| it.attacks.contains(begins));
+        if attack.is_over {
+            let told = Told {
+                name: strike.map_or(mission.to_string(), |it| name(scenario, it)),
+                tally: facts.tally_of(Owner::of(facts.game.record(), *begins)),
+                home: ComingHome::of(facts, *begins, mission),
+                did: did(attack),
+            };
+            all.push((*begins, told));
+        }
+    }
+    // In the lesser scenarios strikes are all there is, and one without an attack is in the rows beside them.
+    let is_told = facts.game.table().has_all_rules();
+    for strike in flown.iter().filter(|it| is_told && it.attacks.is_empty()) {
+        // Nothing but who was lost coming home.
+        let home = ComingHome::among(&facts.game.events()[strike.number..], strike.units);
+        let told = Told {
+            name: name(scenario, strike),
+            tally: Tally::default(),
+            home,
+            did: why_no_attack(facts, strike, home),
+        };
+        all.push((strike.number, told));
+    }
+    all.insertion_sort_by_key(|(number, _)| *number);
+    all.into_iter().map(|(_, told)| told).collect()
+}
+
+/// "Air Strike 1, 0850", by when it took off: its number is used again (4.13). Strikes of the set-up have none twice.
+fn name(scenario: &Scenario, strike: &StrikeFlown) -> String {
+    let StrikeFlown { id, at, .. } = strike;
+    match at.phase {
+        0 => id.to_string(),
+        _ => format!("{id}, {}", wording::when_in(scenario, *at)),
+    }
+}
+
+/// How a strike ended that made no attack, and why as far as that is known.
+fn why_no_attack(facts: &Facts, strike: &StrikeFlown, home: ComingHome) -> String {
+    let is_all_lost = home.landing + home.dry >= u32::from(strike.units.len());
+    // 4.22: it flies to forces in contact.
+    let had_lost_contact = |turned: usize| {
+        let table = facts.game.table_after(turned);
+        table.forces.iter().all(|it| !it.detection.is_detected())
+    };
+    let ended = match (strike.has_set_out, strike.turned) {
+        _ if !strike.is_over => "still in the air at the end",
+        _ if is_all_lost => "made no attack, and none of it came home",
+        (false, _) => "landed again without setting out",
+        (true, Some(turned)) if had_lost_contact(turned) => {
+            "came home without an attack: contact was lost"
+        }
+        (true, _) => "came home without an attack",
+    };
+    ended.to_owned()
+}
+
 /// Units of strikes that were lost on the way home.
 #[derive(Clone, Copy, Default)]
 struct ComingHome {
@@ -95,7 +170,12 @@ impl ComingHome {
         let table = facts.game.table_after(begins);
         let units = table.mission(mission).map(|it| it.units);
         let events = &facts.game.events()[begins..];
-        let lost = account::lost_coming_home(events, units.unwrap_or_default());
+        ComingHome::among(events, units.unwrap_or_default())
+    }
+
+    /// Those of some units, told from some event on.
+    fn among(events: &[EventRecord], units: UnitSet) -> ComingHome {
+        let lost = account::lost_coming_home(events, units);
         let landing = lost.iter().filter(|it| it.why == UnitLoss::Landing).count() as u32;
         ComingHome {
             landing,
