@@ -140,7 +140,9 @@ function answer(page, decision) {
     const first = {
       interception: ".engage [data-unit^=All] button, .prompt .btn.primary",
     }[decision];
-    const found = document.querySelector(first ?? ".prompt .btn.primary") ?? document.querySelector(".prompt :is([data-key=e], [data-key=x])");
+    // The staff would keep surface ships in sight; there is a die in an attack.
+    const attack = [...document.querySelectorAll(".prompt button")].find((it) => it.innerText.startsWith("Attack "));
+    const found = attack ?? document.querySelector(first ?? ".prompt .btn.primary") ?? document.querySelector(".prompt :is([data-key=e], [data-key=x])");
     found?.click();
   }, decision);
 }

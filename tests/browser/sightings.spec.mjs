@@ -177,7 +177,7 @@ test.describe("off", () => {
 test("the newest attack of a submarine can be seen again", async ({ page }) => {
   expect(await openSave(page, "submarine-attack")).toBe("submarine_contact");
   await standStill(page);
-  await page.locator(".prompt .primary").click();
+  await page.locator(".prompt").getByRole("button", { name: /^Attack/ }).click();
   const heading = card(page).getByRole("heading", { name: "Finback scores 5 hits on Taiho" });
   await letPass(page, () => heading.count(), (cards) => cards === 1, { step: 500 });
   await letPass(page, () => goOn(page).count(), (buttons) => buttons === 1, { step: 500 });
