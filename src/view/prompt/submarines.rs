@@ -274,7 +274,7 @@ fn reason(game: &Game) -> String {
 /// Why a shot brings nothing, to follow what is done instead.
 const fn no_shot_in_words(why: NoShot) -> &'static str {
     match why {
-        NoShot::NoCarriers => "it has no carriers",
+        NoShot::NoCarriers => "it is taken for surface ships",
         NoShot::GoingDown => "its carriers are going down already",
         NoShot::HitEnough => "so many torpedoes have hit it that they sink whomever they hit",
     }
