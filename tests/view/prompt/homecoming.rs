@@ -2,9 +2,11 @@
 
 use crate::view::prompt_parts::PromptParts;
 use carrier_battle::engine::fleet::AirStep;
-use carrier_battle::engine::forecast::homecomings;
+use carrier_battle::engine::fleet::SearchId;
+use carrier_battle::engine::forecast::{AutoAnswer, homecomings};
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Decision, Game, SCENARIOS};
+use carrier_battle::view::prompt::Done;
 
 use super::asked;
 
@@ -65,4 +67,14 @@ fn no_patrol_is_advised_where_no_raid_can_come() {
         assert!(!plan.why.contains("patrols") && plan.why.contains("searchers ready"));
     });
     assert!(said > 0);
+}
+
+/// 4.451, 8.28: a unit may be lost as it lands, and nobody says that it landed.
+#[test]
+fn r8_28_a_search_that_came_in_by_itself_is_not_said_to_have_landed() {
+    let game = Game::new(SCENARIOS[3], &[], 1).unwrap();
+    let own_decks = AutoAnswer::OwnDecks(SearchId(11));
+    let view = asked(&game).after(Done::default(), &[own_decks]);
+    let said = format!("{:?}", view.blocks);
+    assert!(said.contains("Search 11 came in, each unit to its own carrier (8.28)."));
 }

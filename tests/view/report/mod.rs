@@ -4,6 +4,7 @@ mod by_name;
 mod by_whom;
 mod dates;
 mod pictures;
+mod plainly;
 mod sums;
 mod text;
 mod unseen;
