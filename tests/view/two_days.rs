@@ -35,6 +35,16 @@ use crate::view::event_card::staged::told_by_cards;
 
 const A: OilerId = OilerId::A;
 
+/// Scenario 8 as it is played at its fullest: both days with the wind, the night, surface combat and shuttle raids.
+pub const BOTH_DAYS: [Variant; 6] = [
+    Variant::Refuelling,
+    Variant::LeewardMovement,
+    Variant::VariableWind,
+    Variant::NightOperations,
+    Variant::SurfaceCombat,
+    Variant::ShuttleRaids,
+];
+
 /// A game of the tests of the page.
 pub fn kept(name: &str) -> Game {
     let root = env!("CARGO_MANIFEST_DIR");

@@ -1,6 +1,7 @@
 //! Hints of the moment.
 
 use super::*;
+use crate::view::two_days::BOTH_DAYS;
 use carrier_battle::engine::Table;
 use carrier_battle::engine::forces::Hits;
 use carrier_battle::engine::ships::ShipId;
@@ -235,15 +236,7 @@ fn a_hint_is_over_with_its_phase_and_does_not_come_again() {
 /// The hints of a battle of two days that the staff plays, each with the turn in which it comes, the phase and the light.
 fn hints_of_two_days(seed: u64) -> Vec<(Hint, Turn, u8, Light)> {
     let scenario = Scenario::numbered(8).unwrap();
-    let options = [
-        Variant::Refuelling,
-        Variant::LeewardMovement,
-        Variant::VariableWind,
-        Variant::NightOperations,
-        Variant::SurfaceCombat,
-        Variant::ShuttleRaids,
-    ];
-    let mut game = Game::new(scenario, &options, seed).unwrap();
+    let mut game = Game::new(scenario, &BOTH_DAYS, seed).unwrap();
     let (mut settings, mut given) = (Settings::default(), Given::default());
     let mut told = Vec::new();
     while let Some(order) = Sensible.order(&game) {

@@ -1,12 +1,12 @@
 //! Whose hits and raids they were: what strikes have hit most stands with the strikes, and what submarines have with them;
 //! and raids of Guam are told as that.
 
-use carrier_battle::engine::Variant;
 use carrier_battle::engine::forces::Launcher;
 use carrier_battle::engine::ships::{Condition, ShipId};
 use carrier_battle::view::account::{self, Loss};
 
 use super::*;
+use crate::view::two_days::BOTH_DAYS;
 
 /// The ships of theirs that were hit: those that strikes have hit most, and those that submarines have.
 fn hit(game: &Game) -> (Vec<ShipId>, Vec<ShipId>) {
@@ -88,15 +88,7 @@ fn what_submarines_have_sunk_is_not_told_of_strikes() {
 /// A battle of two days that the staff plays, as a newcomer did.
 pub(super) fn two_days(seed: u64) -> Game {
     let scenario = Scenario::numbered(8).unwrap();
-    let options = [
-        Variant::Refuelling,
-        Variant::LeewardMovement,
-        Variant::VariableWind,
-        Variant::NightOperations,
-        Variant::SurfaceCombat,
-        Variant::ShuttleRaids,
-    ];
-    let mut game = Game::new(scenario, &options, seed).unwrap();
+    let mut game = Game::new(scenario, &BOTH_DAYS, seed).unwrap();
     Sensible.finish(&mut game);
     game
 }

@@ -273,16 +273,22 @@ fn a_game_that_is_opened_knows_what_is_arranged_where_it_stands() {
     assert_eq!(arranged.at(1), Some(Arranged::now(&game, plans)));
 }
 
-/// A file carries the moments and where the game grew from, and one without them is a save as it always was.
-#[test]
-fn a_file_brings_named_moments_and_the_first_game_back() {
+/// A game after its first order, with that moment named.
+fn named_after_an_order() -> (Game, Vec<NamedPoint>) {
     let mut game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
     let order = Sensible.order(&game).unwrap();
     play(&mut game, order);
-    let points = vec![NamedPoint {
+    let here = vec![NamedPoint {
         name: "Here".to_owned(),
         orders: 1,
     }];
+    (game, here)
+}
+
+/// A file carries the moments and where the game grew from, and one without them is a save as it always was.
+#[test]
+fn a_file_brings_named_moments_and_the_first_game_back() {
+    let (game, points) = named_after_an_order();
     let from = of("The first try", Some("Before"));
     let plain = Slot::new("The second", Some(7), None, &game).unwrap();
     let arranged = vec![Arranged::nothing(0)];
@@ -364,13 +370,7 @@ fn a_named_moment_that_cannot_be_read_takes_no_other_with_it() {
 
 #[test]
 fn a_slot_keeps_its_points_and_where_it_grew_from_and_the_list_says_so() {
-    let mut game = Game::new(Scenario::numbered(1).unwrap(), &[], 7).unwrap();
-    let order = Sensible.order(&game).unwrap();
-    play(&mut game, order);
-    let points = vec![NamedPoint {
-        name: "Here".to_owned(),
-        orders: 1,
-    }];
+    let (game, points) = named_after_an_order();
     let point = save_points(&game, &points)[0].clone();
     let from = origin("The first try", &point, true);
     let slot = Slot::new("The second", Some(7), None, &game).unwrap();
