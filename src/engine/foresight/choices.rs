@@ -7,10 +7,12 @@ mod raids;
 mod searches;
 mod strikes;
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
 use crate::engine::game::Game;
-use crate::engine::order::Order;
+use crate::engine::order::{Order, written};
 use crate::engine::orders_of_the_day::CourseOrder;
 use crate::engine::staff::{Player, Sensible};
 
@@ -20,17 +22,18 @@ pub use own::IllegalPlan;
 pub const MOST_CHOICES: usize = 16;
 
 /// What the player might do: orders that are given one after the other, before the staff plays on.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     name: String,
     /// The orders.
+    #[serde(with = "written::as_texts")]
     pub orders: Vec<Order>,
     course: Option<LastingCourse>,
     is_staffs: bool,
 }
 
 /// A course that is kept to until a turn, as by the orders of the day.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LastingCourse {
     /// The course.
     pub course: CourseOrder,

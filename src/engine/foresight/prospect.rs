@@ -1,6 +1,6 @@
 //! How battles ended that were played on from a choice, and what they come to.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::engine::scenario::Scenario;
 use crate::engine::ships::{Condition, ShipId};
@@ -45,7 +45,7 @@ impl Ending {
 }
 
 /// A mean, and its standard error.
-#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Average {
     /// The mean.
     pub mean: f64,
@@ -83,7 +83,7 @@ impl Average {
 }
 
 /// What came of a choice.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Prospect {
     /// How many battles were played on from it.
     pub battles: u32,
