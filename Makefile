@@ -17,7 +17,7 @@ endif
 WASM := wasm32-unknown-unknown
 # What the page is made of. Folders too: a deleted file changes only its folder's date.
 PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml .cargo/config.toml $(wildcard Cargo.lock) \
-        $(shell find src style assets tests/saves/version-5/exports tools/package-lock.json tools/bar.mjs)
+        $(shell find src style assets tests/saves/version-5/exports tools/package-lock.json tools/finish.mjs)
 
 .PHONY: help play dev dist program test lint test-native lint-and-native test-browser bench clean tools tools-test
 .DEFAULT_GOAL := help
@@ -56,6 +56,7 @@ dist/index.html: $(PAGE)
 # What trunk asks of cargo; it then finds it done.
 program:
 	cargo build $(LOCKED) --target $(WASM) --profile page --bin carrier-battle
+	cargo build $(LOCKED) --target $(WASM) --profile foresight --bin foresight --no-default-features
 
 # The page is built beside everything that needs no page.
 test:
@@ -73,6 +74,7 @@ lint:
 	cargo fmt --check
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
 	cargo clippy $(LOCKED) --target $(WASM) --lib --bins -- -D warnings
+	cargo clippy $(LOCKED) --target $(WASM) --bin foresight --no-default-features -- -D warnings
 
 test-native:
 	@tools/install.sh toolchain

@@ -57,6 +57,7 @@ pub use event::{
 };
 pub use game::{Game, VariantRefusal, check_variants};
 pub use order::Order;
+#[cfg(feature = "page")]
 pub(crate) use order::written::as_texts as orders_as_texts;
 pub use record::{
     AirBattleRound, RaidAttackStep, RaidStep, Record, Scope, Span, SpanId, StrikeStep,
@@ -75,6 +76,7 @@ pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use session::{Given, Session, Undone};
 pub use table::{Engagement, Guam, LostUnit, Outcome, Reinforcements, Table};
 pub use text_id::NotAName;
+#[cfg(feature = "page")]
 pub(crate) use text_id::as_text;
 pub use victory::{carried_over, worth_of_exits};
 pub use words::{count_of, signed, some_of};

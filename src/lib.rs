@@ -1,7 +1,7 @@
 //! Carrier Battle: Philippine Sea, a solitaire wargame of June 19 and 20, 1944, for the browser.
 //!
 //! [`engine`] is the game; [`view`] makes plain values of what is shown of it; `ui` is the page and `storage` keeps the player's games,
-//! both in the browser only; [`cli`] is the command line.
+//! both in the browser only; [`foresight_worker`] plays battles on beside the page; [`cli`] is the command line.
 //!
 //! One phase of scenario 1:
 //!
@@ -25,10 +25,13 @@
 #![deny(clippy::mod_module_files)]
 
 pub mod engine;
+pub mod foresight_worker;
 
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(all(feature = "page", not(target_arch = "wasm32")))]
 pub mod cli;
+#[cfg(feature = "page")]
 pub mod storage;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub mod ui;
+#[cfg(feature = "page")]
 pub mod view;

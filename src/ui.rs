@@ -16,6 +16,7 @@ mod enemy;
 mod event_card;
 mod fight;
 mod fleet;
+mod foresight;
 mod learn;
 mod parts;
 mod prompt;

@@ -17,6 +17,7 @@ pub mod enemy;
 pub mod event_card;
 pub mod fight;
 pub mod fleet;
+pub mod foresight;
 pub mod intelligence;
 pub mod learn;
 pub mod night;

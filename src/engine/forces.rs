@@ -56,9 +56,9 @@ pub use raid_movement::HEXES_A_SEGMENT;
 pub use refuelling::{ALL_GO_HOME, OilerId};
 
 pub(crate) use activation::Activation;
-pub(crate) use air_raid::{
-    LEAST_VALUE, MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid,
-};
+#[cfg(feature = "page")]
+pub(crate) use air_raid::LEAST_VALUE;
+pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid};
 pub(crate) use arrival::{arrive, arrive_before};
 pub(crate) use commitment::{double_force_is, level_one_value};
 pub(crate) use escorts::sort;

@@ -36,6 +36,7 @@ pub struct Game {
     given_by: Vec<GivenBy>,
     standing_orders: StandingOrders,
     undone: u32,
+    foreseen: u32,
     play: Play,
     stack: Vec<Procedure>,
     decision: Option<Decision>,
@@ -182,6 +183,7 @@ impl Game {
             given_by: Vec::new(),
             standing_orders: OrdersOfTheDay::ASK_EVERYTHING.into(),
             undone: 0,
+            foreseen: 0,
             play,
             stack: Vec::new(),
             decision: None,
@@ -316,6 +318,15 @@ impl Game {
 
     pub(super) fn set_undone(&mut self, undone: u32) {
         self.undone = undone;
+    }
+
+    /// At how many questions the player asked what would come of each choice: it stands beside the final score.
+    pub fn foreseen(&self) -> u32 {
+        self.foreseen
+    }
+
+    pub(super) fn set_foreseen(&mut self, foreseen: u32) {
+        self.foreseen = foreseen;
     }
 
     /// Whether the save that it was loaded from, if any, could be verified. One that could not was saved with a check

@@ -78,6 +78,9 @@ pub struct Save {
     /// By whom the orders were given, unless all were the player's.
     #[serde(skip_serializing_if = "Option::is_none")]
     given_by: Option<String>,
+    /// At how many questions he asked what would come of each choice, if at any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    foreseen: Option<u32>,
 }
 
 /// What says whether a save can be read at all. Everything else may be anything: another version
@@ -178,6 +181,7 @@ impl Save {
             orders_of_the_day: (!day.asks_everything()).then_some(day),
             orders_of_the_night: night,
             given_by: (!is_all_own).then(|| write_given_by(game.given_by())),
+            foreseen: Some(game.foreseen()).filter(|times| *times > 0),
         }
     }
 
@@ -279,12 +283,14 @@ impl Save {
         Departure::at(number, happened, game.table(), self.is_earlier())
     }
 
-    /// Says of a game by whom its orders were given, and what the orders of the day are.
+    /// Says of a game by whom its orders were given, what the orders of the day are, and how often the player asked what
+    /// would come of his choices.
     fn say_by_whom(&self, game: &mut Game) -> Result<(), LoadError> {
         if let Some(text) = &self.given_by {
             let given_by = read_given_by(text, self.orders.len());
             game.set_given_by(given_by.ok_or_else(|| unreadable("given_by"))?);
         }
+        game.set_foreseen(self.foreseen.unwrap_or_default());
         let day = self.orders_of_the_day;
         game.set_standing_orders(StandingOrders {
             day: day.unwrap_or(OrdersOfTheDay::ASK_EVERYTHING),
@@ -347,6 +353,7 @@ fn damaged_field(text: &str) -> Option<String> {
             "check" => reads::<String>(value),
             "orders_of_the_day" | "orders_of_the_night" => reads::<Option<OrdersOfTheDay>>(value),
             "given_by" => reads::<Option<String>>(value),
+            "foreseen" => reads::<Option<u32>>(value),
             _ => false,
         }
     });

@@ -51,6 +51,8 @@ pub struct Session {
     not_given: Vec<Order>,
     /// What he has taken back since he gave an order, the last first to be given again.
     taken_back: Vec<TakenBack>,
+    /// After how many orders he last asked what would come of each choice: asked again, it counts once.
+    foreseen_after: Option<usize>,
 }
 
 /// A step of the player's.
@@ -140,6 +142,7 @@ impl Session {
             pending: Vec::new(),
             not_given: Vec::new(),
             taken_back: Vec::new(),
+            foreseen_after: None,
         }
     }
 
@@ -192,6 +195,14 @@ impl Session {
     /// Has the fleet go by other orders of the day from now on.
     pub fn issue(&mut self, orders: impl Into<StandingOrders>) {
         self.game.set_standing_orders(orders.into());
+    }
+
+    /// Notes that the player asks what would come of each choice: once at a question.
+    pub fn foresee(&mut self) {
+        let given = self.game.orders().len();
+        if self.foreseen_after.replace(given) != Some(given) {
+            self.game.set_foreseen(self.game.foreseen() + 1);
+        }
     }
 
     /// Has the orders of the day answer what is asked, if nothing is new: that is a step of its own.

@@ -42,6 +42,7 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
             playback.staff().is_some() || !playback.is_ready() && !playback.is_watching()
         }
         Name::More => controls.panels.asks(),
+        Name::Foresee => controls.can_foresee(),
         Name::PutAway => controls.asked.prompt.with(Option::is_some),
         Name::FirstAnswer => playback.on_stage().is_some() || controls.has_primary(),
         Name::Hold
@@ -136,6 +137,7 @@ fn carry_out(name: CommandName, controls: Controls) {
         Name::Timeline => controls.toggle_timeline(),
         Name::FirstLitHex => controls.focus_first_lit_hex(),
         Name::More => controls.show_more(),
+        Name::Foresee => controls.toggle_foresight(),
         Name::PutAway => controls.put_question_away(),
         Name::Air => controls.open_tab(Tab::Air),
         Name::Fleet => controls.open_tab(Tab::Fleet),
@@ -208,8 +210,8 @@ pub fn listen(controls: Controls) {
             CommandName::Undo | CommandName::Redo => has_command,
             // A fight is heard, and so are cards.
             CommandName::SoundSwitch => true,
-            // In a fight too the staff takes over, and gives command back.
-            CommandName::Staff => true,
+            // In a fight too the staff takes over, and gives command back; and it is played on from there.
+            CommandName::Staff | CommandName::Foresee => true,
             _ => false,
         };
         let name = name.filter(|name| !is_covered || reaches(name));

@@ -6,6 +6,7 @@ mod asked;
 mod card;
 mod chart;
 mod desk;
+mod foresight;
 mod going_on;
 mod leaving;
 mod orders;
@@ -27,9 +28,9 @@ pub use card::CardOnStage;
 use shown::ShownNow;
 
 use super::state::{
-    CameraStore, DragStore, Focus, FocusStore, ForceCardStore, GameSlot, GameStore, HintStore,
-    KeepingStore, LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens,
-    SelectionStore, SettingsStore, SoundStore, StageStore,
+    CameraStore, DragStore, Focus, FocusStore, ForceCardStore, ForesightStore, GameSlot, GameStore,
+    HintStore, KeepingStore, LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore,
+    SaveStore, Screens, SelectionStore, SettingsStore, SoundStore, StageStore,
 };
 use crate::engine::plan::Plans;
 use crate::engine::{Decision, Game};
@@ -69,6 +70,8 @@ pub struct Controls {
     pub log: LogStore,
     /// Which forces the player reads of.
     pub force_cards: ForceCardStore,
+    /// What would come of each choice.
+    pub foresight: ForesightStore,
     /// Which screen is shown.
     screens: Screens,
     /// How battles ended.
@@ -81,6 +84,8 @@ pub struct Controls {
     pub shown: ShownNow,
     /// What the staff decides next, while it has command.
     pub staff_decides: Memo<Option<Decides>>,
+    /// Whether what is asked has several choices, whose outcome can be foreseen.
+    offers_foresight: Memo<bool>,
 }
 
 impl Controls {
@@ -101,6 +106,7 @@ impl Controls {
         let stage = StageStore::new();
         let asked = AskedNow::new(game, playback, selection, plans);
         let shown = ShownNow::new(game, playback, selection, stage, settings, asked.decision);
+        let save = SaveStore::new(game, plans, slot);
         let controls = Controls {
             game,
             playback,
@@ -108,7 +114,7 @@ impl Controls {
             camera,
             stage,
             panels,
-            save: SaveStore::new(game, plans, slot),
+            save,
             plans,
             settings,
             sound: expect_context::<SoundStore>(),
@@ -116,18 +122,21 @@ impl Controls {
             drag: DragStore::new(),
             log: LogStore::new(desk.folds),
             force_cards: ForceCardStore::new(desk.forces),
+            foresight: ForesightStore::new(),
             screens: expect_context(),
             results: expect_context(),
             keeping: expect_context(),
             asked,
             shown,
             staff_decides: staff::decides(game, playback),
+            offers_foresight: foresight::offers(asked, game, save),
         };
         provide_context(controls);
         provide_context(HintStore::new(game, asked.decision, settings));
         controls.take_in_hand(desk.mission);
         controls.turn_whenever_asked();
         controls.follow_question();
+        controls.follow_foresight();
         controls.keep_desk(id);
         controls.run_staff();
         controls.tell_of_dusk_and_dawn();

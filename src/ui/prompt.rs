@@ -27,6 +27,7 @@ pub use choice::ChoiceRow;
 pub use details::Details;
 
 use super::controls::Controls;
+use super::foresight::ForesightButton;
 use super::parts::{Anew, AnswerButton, CommandButton, Icon, KeyOf, List, RuleNumber, Show};
 use super::state::Focus;
 use crate::view::Asked;
@@ -106,6 +107,7 @@ fn Question() -> impl IntoView {
                         <AnswerButton answer />
                     </List>
                     <MoreButton />
+                    <ForesightButton />
                 </div>
                 <Anew of=move || warning.get() let:warning>
                     <WarningNote warning />

@@ -70,6 +70,19 @@ pub enum Loudness {
     High,
 }
 
+/// When the player is told what would come of each choice.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Aid {
+    /// Never: there is no such thing on the page.
+    Off,
+    /// When he asks.
+    #[default]
+    Asked,
+    /// At every question.
+    Always,
+}
+
 /// The settings, as they are stored. What is missing, or written by another version of the page,
 /// is as it was at first, and so no setting loses another.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -105,6 +118,9 @@ pub struct Settings {
     /// Whether the player is asked everything in a new battle, and not what the orders of the day answer.
     #[serde(deserialize_with = "or_default")]
     pub asks_everything: bool,
+    /// When he is told what would come of each choice.
+    #[serde(deserialize_with = "or_default")]
+    pub foresight: Aid,
 }
 
 fn or_default<'de, T, D>(deserializer: D) -> Result<T, D::Error>
@@ -200,6 +216,20 @@ impl Loudness {
     }
 }
 
+impl Aid {
+    /// All of them, in the order of the settings panel.
+    pub const ALL: [Aid; 3] = [Aid::Off, Aid::Asked, Aid::Always];
+
+    /// Its name, as in the settings panel.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Aid::Off => "off",
+            Aid::Asked => "on demand",
+            Aid::Always => "always",
+        }
+    }
+}
+
 impl Hints {
     /// Both, in the order of the settings panel.
     pub const ALL: [Hints; 2] = [Hints::Off, Hints::On];
@@ -229,7 +259,8 @@ impl Settings {
             return None;
         }
         let shown = shown.filter(|hint| now.contains(hint));
-        let is_new = |hint: &&Hint| !self.hints_seen.contains(**hint);
+        let is_there = |hint: Hint| hint != Hint::WhatWouldCome || self.foresight != Aid::Off;
+        let is_new = |hint: &&Hint| !self.hints_seen.contains(**hint) && is_there(**hint);
         shown.or_else(|| now.iter().find(is_new).copied())
     }
 

@@ -27,6 +27,6 @@ pub use saving::{
     DELETED, Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, deleted,
     file_from_frame, no_file, not_saved, not_verified, other_tab, refused, saved, unsaved,
 };
-pub use settings::{SettingText, animation, hex_numbers, hints, light, sound, volume};
+pub use settings::{SettingText, animation, foresight, hex_numbers, hints, light, sound, volume};
 pub use strip::{At, EntryView, MarkKind, MarkView, PhaseStripView, phase_strip};
 pub use tab::Tab;

@@ -38,7 +38,7 @@ const cutOff = (response) => response.destroy();
 
 /** Sends the program compressed, a part of it at each call; all that is left, if no part is named. */
 async function inParts(site) {
-  const name = (await readdir(dist)).find((name) => name.endsWith("_bg.wasm"));
+  const name = (await readdir(dist)).find((name) => name.startsWith("carrier-battle") && name.endsWith("_bg.wasm"));
   const bytes = await readFile(join(dist, name));
   let sent = 0;
   let asked;

@@ -26,7 +26,9 @@ use strength::{basis, combine, initial_strength, reduce};
 use target::{Target, find_target};
 
 pub(super) use guam::guam_raid_procedure;
-pub(crate) use strength::{LEAST_VALUE, strongest_raid};
+#[cfg(feature = "page")]
+pub(crate) use strength::LEAST_VALUE;
+pub(crate) use strength::strongest_raid;
 pub(crate) use target::nearest_target;
 
 /// Raids that a force can have in progress (10.1A).

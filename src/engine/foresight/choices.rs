@@ -13,7 +13,7 @@ use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
 use crate::engine::game::Game;
 use crate::engine::order::{Order, written};
-use crate::engine::orders_of_the_day::CourseOrder;
+use crate::engine::orders_of_the_day::{self, CourseOrder};
 use crate::engine::staff::{Player, Sensible};
 
 pub use own::IllegalPlan;
@@ -75,6 +75,13 @@ impl Choice {
         }
     }
 
+    /// The same by another name.
+    #[must_use]
+    pub fn called(self, name: impl Into<String>) -> Choice {
+        let name = name.into();
+        Choice { name, ..self }
+    }
+
     /// What a player would call it.
     pub fn name(&self) -> &str {
         &self.name
@@ -88,6 +95,15 @@ impl Choice {
     /// The course that it keeps to after this phase, if it has one.
     pub fn course(&self) -> Option<LastingCourse> {
         self.course
+    }
+
+    /// Its orders at the question that a game stands at: of a lasting course the first.
+    pub fn orders_now(&self, game: &Game) -> Vec<Order> {
+        let sails = self.course.filter(|_| self.orders.is_empty());
+        match sails.and_then(|sails| orders_of_the_day::sail(game, sails.course)) {
+            Some(order) => vec![order],
+            None => self.orders.clone(),
+        }
     }
 
     /// The orders to give: of the staff's none, for where a die falls otherwise it orders otherwise.

@@ -16,14 +16,20 @@ impl Controls {
     /// Follows what is asked from question to question: its tab comes and goes with it, and opens by itself with the first
     /// of a kind; the player's own choice of tab holds as long as the same is asked.
     pub(super) fn follow_question(self) {
-        let Controls { asked, panels, .. } = self;
+        let Controls {
+            asked,
+            panels,
+            foresight,
+            ..
+        } = self;
         let now = Memo::new(move |_| {
             let decision = asked.prompt.with(|prompt| match prompt.as_ref()?.asked {
                 Asked::Decision(decision) => Some(decision),
                 Asked::Showing => None,
             });
             let (opens, has_tab) = asked.offered.with(|it| (it.tab.opens, !it.tab.is_empty()));
-            (decision, opens, has_tab)
+            // What would come of it stands there too.
+            (decision, opens, has_tab || foresight.is_open())
         });
         Effect::watch(
             move || now.get(),

@@ -19,6 +19,7 @@ use super::surface::{LayingGuns, Meeting};
 use super::verdict::{Verdict, VerdictHeadline};
 use crate::engine::Game;
 use crate::ui::controls::Controls;
+use crate::ui::foresight::{Foresight, ForesightButton};
 use crate::ui::parts::{Anew, Modal, Show, has_modifier, has_own_use, memo_or_last, use_up};
 use crate::view::Activity;
 use crate::view::fight::{self, Body, FightView, Picture};
@@ -154,6 +155,8 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
             >
                 <Show when=move || question.with(Option::is_some)>
                     <QuestionLine question />
+                    <ForesightButton />
+                    <Foresight />
                 </Show>
                 <VerdictHeadline view />
                 <BodyOf view escorts on_choose=Callback::new(choose) />

@@ -8,6 +8,7 @@ use super::part;
 use super::passage::Passage;
 use super::why_this::WhyThisAnswer;
 use crate::ui::controls::Controls;
+use crate::ui::foresight::Foresight;
 use crate::ui::parts::{AnswerButton, List, Prose, Show, Unfolding, bring_in_sight};
 use crate::view::prompt::{QuestionTab, WhyNot};
 use crate::view::shell::Dialog;
@@ -20,6 +21,7 @@ pub fn Details() -> impl IntoView {
     let asked = part(|prompt| prompt.asked);
     view! {
         <div class="details" data-of=move || asked.get().mark()>
+            <Foresight />
             <Passage />
             <WhyThisAnswer />
             <Blocks blocks />

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::parts::Modal;
 use crate::ui::state::{
-    Hints, Loudness, Settings, SettingsStore, SoundStore, SoundSwitch, Speed, Theme,
+    Aid, Hints, Loudness, Settings, SettingsStore, SoundStore, SoundSwitch, Speed, Theme,
 };
 use crate::view::shell::{self, SettingText};
 use crate::view::sound::BLOCKED;
@@ -38,6 +38,12 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
         |settings| settings.hints,
         |settings, hints| settings.turn_hints(hints),
     );
+    let foresight = one_of(
+        settings,
+        &Aid::ALL,
+        |settings| settings.foresight,
+        |settings, foresight| settings.foresight = foresight,
+    );
     let switch = one_of(
         settings,
         &SoundSwitch::ALL,
@@ -62,6 +68,7 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
                 <Choice text=shell::hex_numbers() name="numbers" of=numbers />
                 <Choice text=shell::light() name="theme" of=theme />
                 <Choice text=shell::hints() name="hints" of=hints />
+                <Choice text=shell::foresight() name="foresight" of=foresight />
                 <Choice text=shell::sound() name="sound" of=switch />
                 <Choice text=shell::volume() name="volume" of=volume />
                 <p

@@ -36,6 +36,8 @@ pub enum Focus {
     Detachment,
     /// A tab of the side panel.
     Tab(Tab),
+    /// What would come of each choice.
+    Foresight,
     /// The timeline.
     Timeline,
     /// The button of the menu.

@@ -82,6 +82,11 @@ impl GameStore {
         self.is_issued.set_value(true);
     }
 
+    /// Notes that the player asks what would come of each choice: no order, and nothing of what is shown.
+    pub fn note_foresight(self) {
+        self.session.update_untracked(Session::foresee);
+    }
+
     /// Has the decks that go by plan go by others.
     pub fn change_plans(self, plans: Plans) {
         self.session.update(|session| session.change_plans(plans));

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::engine::Scenario;
-pub use crate::view::settings::{Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
+pub use crate::view::settings::{Aid, Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
 
 const KEY: &str = "carrier-battle/settings";
 
@@ -64,6 +64,11 @@ impl SettingsStore {
     /// How fast things move, for a handler.
     pub fn speed_untracked(self) -> Speed {
         self.settings.with_untracked(|settings| settings.speed)
+    }
+
+    /// When the player is told what would come of each choice.
+    pub fn foresight(self) -> Aid {
+        self.settings.with(|settings| settings.foresight)
     }
 
     /// Whether every hex shows its number.

@@ -22,6 +22,8 @@ pub enum Hint {
     FirstFight,
     /// A mission is low on fuel.
     LowFuel,
+    /// Fighters share a raid's hex once more: what would come of each choice can be asked.
+    WhatWouldCome,
     /// Units may land, and fly no more.
     Landing,
     /// Strikes are to be formed.
@@ -109,6 +111,7 @@ pub enum Hint {
 /// The hints of a scenario, the most pressing first.
 const HEY_RUBE: &[Hint] = &[
     Hint::FirstFight,
+    Hint::WhatWouldCome,
     Hint::Landing,
     Hint::RadarContact,
     Hint::LowFuel,
@@ -260,7 +263,7 @@ impl Hint {
                 let mut arrivals = arrivals.map(|raid| forecast::phases_until_arrival(table, raid));
                 moves && arrivals.any(near) && table.cap_missions().next().is_some()
             }
-            Hint::FirstFight => decision == Decision::Interception,
+            Hint::FirstFight | Hint::WhatWouldCome => decision == Decision::Interception,
             Hint::LowFuel => {
                 let low = |left: u8| left <= LOW;
                 moves && table.missions.iter().any(|it| low(it.fuel.left()))

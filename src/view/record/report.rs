@@ -169,6 +169,11 @@ fn figures(facts: &Facts) -> Vec<ReportFigure> {
             game.seed().map(|seed| seed.to_string()).unwrap_or_default(),
         ),
     ];
+    let foreseen = game.foreseen();
+    if foreseen > 0 {
+        let asked = "Questions at which you asked what would come of it";
+        figures.insert(3, fact(asked, foreseen.to_string()));
+    }
     figures.splice(1..1, in_the_air.into_iter().chain(on_searches));
     figures.splice(
         1..1,

@@ -51,6 +51,7 @@ commands! {
     Enemy: "Enemy", [Key::new("3")];
     Record: "Record", [Key::new("4")];
     ShowAll: "Show it all at once", [Key::new(" ")];
+    Foresee: "What would come of it? Each choice played on", [Key::new("f")];
     FirstAnswer: "Give the filled answer", [Key::new("Enter")];
     Hold: "Hold", [Key::new("h")];
     Split: "Split", [Key::new("s")];

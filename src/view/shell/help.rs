@@ -78,6 +78,12 @@ pub const TASKS: &[Task] = &[
         &[Of(Do::FirstAnswer)],
     ),
     task(
+        "See what would come of each choice",
+        "\u{201c}What would come of it?\u{201d} beside the answers; a row shows its orders on the chart",
+        "the same",
+        &[Of(Do::Foresee)],
+    ),
+    task(
         "See the rest of what happens at once",
         "the button of the prompt",
         "the same",

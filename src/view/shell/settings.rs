@@ -1,7 +1,7 @@
 //! The settings, in words.
 
 use super::CommandName;
-use crate::view::settings::{Hints, Loudness, SoundSwitch, Speed, Theme};
+use crate::view::settings::{Aid, Hints, Loudness, SoundSwitch, Speed, Theme};
 
 /// A setting, in words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +48,18 @@ pub fn hints() -> SettingText {
         title: "Hints",
         explanation: "A few words at the moment they help, each once. Turned off and on again, all come anew.".to_owned(),
         options: Hints::ALL.map(Hints::name).to_vec(),
+    }
+}
+
+/// When the player is told what would come of each choice.
+pub fn foresight() -> SettingText {
+    let key = CommandName::Foresee.key_hint();
+    SettingText {
+        title: "What would come of it?",
+        explanation: format!(
+            "Each choice is played on to the end of the battle a few hundred times, when you ask (the {key} key) or at every question. The report says how often."
+        ),
+        options: Aid::ALL.map(Aid::name).to_vec(),
     }
 }
 

@@ -10,6 +10,7 @@ impl Hint {
             Hint::TwoWaves => "Two waves",
             Hint::PatrolsWait => "Your patrols wait",
             Hint::FirstFight => "In the same hex",
+            Hint::WhatWouldCome => "What would come of it?",
             Hint::LowFuel => "Low on fuel",
             Hint::Landing => "Home, and down",
             Hint::FormStrikes => "Three fleets, one deck load",
@@ -69,6 +70,9 @@ impl Hint {
             }
             Hint::FirstFight => {
                 "Every mission here may fight one raid for 3 fuel, or keep its fuel for the next. Those that fight second meet only what the first have left: send the strongest first."
+            }
+            Hint::WhatWouldCome => {
+                "Ask, and each choice is played on to the end of the battle, hundreds of times, with other dice: you see which scores best, by how much, and whether that is more than luck. The report says how often you asked."
             }
             Hint::LowFuel => {
                 "A mission of yours has 4 fuel or less. A fight costs 3, each phase aloft 1, landing 1. With nothing left it is Fuel Critical, and aircraft begin to be lost."

@@ -1,0 +1,85 @@
+//! What the page asks of the worker, and what that tells: texts, as both sides are of one build.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::foresight::{Choice, Prospect};
+
+/// What the worker is to do, instead of what it was doing.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// To say what would come of each choice.
+    Foresee(Question),
+    /// To rest.
+    Rest,
+}
+
+/// A question that a game stands at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// By which number the page knows it.
+    pub number: u32,
+    /// The game, as it is saved.
+    pub save: String,
+    /// The player's own plans beside the choices that everybody has.
+    pub plans: Vec<Choice>,
+    /// How many battles are played on, in all.
+    pub battles: u32,
+}
+
+/// What the worker tells.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Told {
+    /// What has come of each choice so far.
+    Foreseen(Foreseen),
+    /// Why a task cannot be done.
+    Failed(String),
+}
+
+/// What has come of each choice so far.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Foreseen {
+    /// The number of the question.
+    pub number: u32,
+    /// The choices, the staff's first and the player's own last.
+    pub choices: Vec<Choice>,
+    /// What has come of each.
+    pub prospects: Vec<Prospect>,
+    /// Whether no more battles are played.
+    pub is_done: bool,
+}
+
+impl Task {
+    /// As it is sent.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn to_text(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
+    }
+
+    /// As it was sent.
+    ///
+    /// # Errors
+    /// Where it is no task.
+    pub fn from_text(text: &str) -> serde_json::Result<Task> {
+        serde_json::from_str(text)
+    }
+}
+
+impl Told {
+    /// As it is sent.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn to_text(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
+    }
+
+    /// As it was sent.
+    ///
+    /// # Errors
+    /// Where it is nothing that the worker tells.
+    pub fn from_text(text: &str) -> serde_json::Result<Told> {
+        serde_json::from_str(text)
+    }
+}

@@ -1,0 +1,79 @@
+//! What the worker does, battle by battle.
+
+use super::messages::{Foreseen, Question, Task, Told};
+use crate::engine::Game;
+use crate::engine::foresight::{Foresight, Horizon, choices};
+
+/// Turns that are played on in all for one answer, about: the longer a battle still is, the fewer are played.
+const TURNS: u32 = 4000;
+/// Battles for an answer at the least and at the most.
+const BATTLES: (u32, u32) = (240, 1600);
+
+/// How many battles an answer has at the question that a game stands at. A number, not a time: the same question has the
+/// same answer on every machine.
+pub fn battles_for(game: &Game) -> u32 {
+    let scenario = game.scenario();
+    let over = scenario.first_turn.turns_until(game.table().turn);
+    let left = scenario.turns.saturating_sub(over).max(1);
+    (TURNS / u32::from(left)).clamp(BATTLES.0, BATTLES.1)
+}
+
+/// What the worker is doing.
+#[derive(Clone, Debug, Default)]
+pub enum Work {
+    /// Nothing.
+    #[default]
+    None,
+    /// Battles are played on from the choices of a question.
+    Foresee {
+        /// By which number the page knows it.
+        number: u32,
+        /// The battles.
+        foresight: Box<Foresight>,
+    },
+}
+
+impl Work {
+    /// Begins a task.
+    ///
+    /// # Errors
+    /// Why it cannot be done: a save that is no game, or a plan that is illegal there.
+    pub fn begin(task: Task) -> Result<Work, String> {
+        match task {
+            Task::Rest => Ok(Work::None),
+            Task::Foresee(question) => Work::foresee(question),
+        }
+    }
+
+    fn foresee(question: Question) -> Result<Work, String> {
+        let game = Game::load(&question.save).map_err(|error| error.to_string())?;
+        let all = choices(&game).into_iter().chain(question.plans).collect();
+        let foresight = Foresight::new(&game, all, question.battles, Horizon::EndOfBattle);
+        let foresight = foresight.map_err(|refusal| refusal.to_string())?;
+        Ok(Work::Foresee {
+            number: question.number,
+            foresight: Box::new(foresight),
+        })
+    }
+
+    /// Plays the next battle. Says whether there was one left to play.
+    pub fn play_one(&mut self) -> bool {
+        match self {
+            Work::None => false,
+            Work::Foresee { foresight, .. } => foresight.play_one(),
+        }
+    }
+
+    /// What has come of it so far; nothing where nothing is done.
+    pub fn told(&self, is_done: bool) -> Option<Told> {
+        match self {
+            Work::None => None,
+            Work::Foresee { number, foresight } => Some(Told::Foreseen(Foreseen {
+                number: *number,
+                choices: foresight.choices().to_vec(),
+                prospects: foresight.prospects(),
+                is_done,
+            })),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What would come of each choice: asked by the player, or at every question; the worker rests when another is asked.
+
+use leptos::prelude::*;
+
+use super::Controls;
+use super::asked::AskedNow;
+use crate::engine::Game;
+use crate::engine::foresight::Choice;
+use crate::foresight_worker::battles_for;
+use crate::ui::state::{Aid, Focus, GameStore, SaveStore};
+use crate::view::foresight::{in_hand, is_offered};
+use crate::view::shell::Tab;
+
+impl Controls {
+    /// Whether it can be asked what would come of each choice: the player is asked something that has several.
+    pub fn can_foresee(self) -> bool {
+        self.settings.foresight() != Aid::Off && self.offers_foresight.get()
+    }
+
+    /// Asks what would come of each choice, and goes to the answer; asked again, puts it away.
+    pub fn toggle_foresight(self) {
+        if self.foresight.is_open_untracked() {
+            self.foresight.rest();
+            self.focus.keep_or_send(Focus::Question);
+            return;
+        }
+        self.foresee(Vec::new());
+        self.show_foresight();
+    }
+
+    /// Asks anew, with what the player has in hand as one of the choices.
+    pub fn foresee_in_hand(self) {
+        let Some(plan) = untrack(|| self.plan_in_hand()) else {
+            return;
+        };
+        let mut plans = untrack(|| self.foresight.plans());
+        plans.push(plan);
+        self.foresee(plans);
+    }
+
+    /// The plan that the player has in hand, if it is none of the choices that are compared.
+    pub fn plan_in_hand(self) -> Option<Choice> {
+        self.foresight.with(|foreseen| {
+            let there = &foreseen?.choices;
+            self.asked.prompt.with(|prompt| {
+                let prompt = prompt.as_ref()?;
+                self.game.with(|game| in_hand(game, prompt, there))
+            })
+        })
+    }
+
+    fn foresee(self, plans: Vec<Choice>) {
+        let asked = self.game.peek(|game| {
+            let save = game.save()?.to_text();
+            Some((save, battles_for(game)))
+        });
+        if let Some((save, battles)) = asked {
+            self.foresight.ask(save, plans, battles);
+            self.game.note_foresight();
+            self.save.write();
+        }
+    }
+
+    /// Its table stands in the question's tab; in a fight, in its dialog.
+    fn show_foresight(self) {
+        if untrack(|| self.asked.prompt.with(Option::is_some)) {
+            self.panels.put_away(false);
+            self.panels.ask(true);
+            self.panels.open_tab(Tab::Question);
+        }
+        self.focus.send(Focus::Foresight);
+    }
+
+    /// Another question ends what was asked; where the player wants it always, it is asked of that one.
+    pub(super) fn follow_foresight(self) {
+        let question = Memo::new(move |_| {
+            let given = self.game.with(|game| (game.orders().len(), game.undone()));
+            self.can_foresee().then_some(given)
+        });
+        let always = Memo::new(move |_| self.settings.foresight() == Aid::Always);
+        Effect::new(move |before: Option<Option<(usize, u32)>>| {
+            let (question, always) = (question.get(), always.get());
+            if before.flatten() != question || question.is_none() {
+                self.foresight.rest();
+            }
+            if always && question.is_some() && !self.foresight.is_open_untracked() {
+                self.foresee(Vec::new());
+            }
+            question
+        });
+    }
+}
+
+/// Whether what is asked has several choices, once everything before has been shown.
+pub(super) fn offers(asked: AskedNow, game: GameStore, save: SaveStore) -> Memo<bool> {
+    Memo::new(move |_| {
+        asked.decision.with(Option::is_some)
+            && !save.is_guest()
+            && game.with(|game: &Game| is_offered(game))
+    })
+}

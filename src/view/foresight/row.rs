@@ -1,0 +1,183 @@
+//! A row: a choice, its bar, and how it stands beside the best.
+
+use super::difference;
+use crate::engine::foresight::{Choice, Prospect};
+use crate::engine::{Game, Order};
+use crate::view::{Answer, sentence};
+
+/// How many errors a whisker is long, to either side: as many as tell two means apart.
+const WHISKER: f64 = 2.0;
+
+/// A choice, and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ProspectRow {
+    /// Its number among the choices.
+    pub number: usize,
+    /// What a player would call it.
+    pub name: String,
+    /// Its orders now, as far as they have a place on the chart.
+    pub orders: Vec<Order>,
+    /// Gives them; nothing for what the filled answer of the question gives.
+    pub give: Option<Answer>,
+    /// Its mean score.
+    pub score: String,
+    /// Its bar; nothing where no battle was played.
+    pub bar: Option<Bar>,
+    /// How it stands beside the best.
+    pub standing: Standing,
+    /// The same in words, and what the difference is made of.
+    pub words: String,
+    /// How many battles were played, and how they spread.
+    pub title: String,
+    /// By how many points it is behind the best: for their order.
+    pub(super) behind: f64,
+}
+
+/// How a choice stands beside the best.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Standing {
+    /// Nothing is known yet.
+    Unknown,
+    /// It is the best.
+    Best,
+    /// Its difference is within its error.
+    TooClose,
+    /// It is clearly behind.
+    Behind,
+}
+
+impl Standing {
+    /// What style sheets and tests know it by.
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Standing::Unknown => "unknown",
+            Standing::Best => "best",
+            Standing::TooClose => "close",
+            Standing::Behind => "behind",
+        }
+    }
+}
+
+/// A bar, in hundredths of its room from the left.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bar {
+    /// The mean score.
+    pub mean: f64,
+    /// Where the whisker begins and ends.
+    pub whisker: (f64, f64),
+    /// What one battle in ten did not reach, and what one in ten exceeded.
+    pub range: (f64, f64),
+}
+
+/// From the lowest score to the highest that a bar shows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scale {
+    low: i16,
+    high: i16,
+}
+
+impl Scale {
+    pub(super) fn of(prospects: &[Prospect]) -> Scale {
+        let played = prospects.iter().filter(|it| it.battles > 0);
+        let ends = played.map(|it| it.range);
+        let ends = ends.reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
+        let (low, high) = ends.unwrap_or_default();
+        Scale { low, high }
+    }
+
+    pub(super) fn ends(self) -> [i16; 2] {
+        [self.low, self.high]
+    }
+
+    fn place(self, score: f64) -> f64 {
+        let room = f64::from(self.high - self.low).max(1.0);
+        ((score - f64::from(self.low)) / room * 100.0).clamp(0.0, 100.0)
+    }
+}
+
+impl ProspectRow {
+    /// The row of a choice, beside the best so far.
+    pub(super) fn new(
+        game: &Game,
+        (number, choice): (usize, &Choice),
+        prospect: &Prospect,
+        best: Option<&Prospect>,
+        scale: Scale,
+    ) -> ProspectRow {
+        let standing = match (prospect.battles, prospect.behind) {
+            (0, _) => Standing::Unknown,
+            (_, None) => Standing::Best,
+            (_, Some(behind)) if behind.is_clearly_positive() => Standing::Behind,
+            (_, Some(_)) => Standing::TooClose,
+        };
+        let orders = choice.orders_now(game);
+        let give = (number > 0 && !orders.is_empty()).then(|| {
+            Answer::several("foreseen", "Order this", orders.clone())
+                .name(format!("Order this: {}", choice.name()))
+        });
+        ProspectRow {
+            number,
+            name: sentence(choice.name()),
+            give,
+            orders,
+            score: match prospect.battles {
+                0 => String::new(),
+                _ => format!("{:.1}", prospect.score.mean).replace('-', "\u{2212}"),
+            },
+            bar: (prospect.battles > 0).then(|| bar(prospect, scale)),
+            standing,
+            words: words(standing, prospect, best),
+            title: title(prospect),
+            behind: match standing {
+                Standing::Unknown => f64::INFINITY,
+                Standing::Best => f64::NEG_INFINITY,
+                Standing::TooClose | Standing::Behind => {
+                    prospect.behind.map_or(0.0, |behind| behind.mean)
+                }
+            },
+        }
+    }
+}
+
+fn bar(prospect: &Prospect, scale: Scale) -> Bar {
+    let score = prospect.score;
+    let error = score.error.unwrap_or_default() * WHISKER;
+    let (low, high) = prospect.range;
+    Bar {
+        mean: scale.place(score.mean),
+        whisker: (
+            scale.place(score.mean - error),
+            scale.place(score.mean + error),
+        ),
+        range: (scale.place(f64::from(low)), scale.place(f64::from(high))),
+    }
+}
+
+fn words(standing: Standing, prospect: &Prospect, best: Option<&Prospect>) -> String {
+    let made_of = || {
+        best.map(|best| difference::made_of(prospect, best))
+            .unwrap_or_default()
+    };
+    match (standing, prospect.behind) {
+        (Standing::Best, _) => "best".to_owned(),
+        (Standing::Behind, Some(behind)) => {
+            let behind = format!("{} less", difference::in_words(behind));
+            match made_of() {
+                made_of if made_of.is_empty() => behind,
+                made_of => format!("{behind}: {made_of}"),
+            }
+        }
+        (Standing::TooClose, _) => "too close to call".to_owned(),
+        (Standing::Unknown | Standing::Behind, _) => String::new(),
+    }
+}
+
+fn title(prospect: &Prospect) -> String {
+    let (low, high) = prospect.range;
+    match prospect.battles {
+        0 => String::new(),
+        battles => format!(
+            "{battles} battles: {low} to {high} points in eight of ten of them. The whisker is the error of the mean.",
+        ),
+    }
+}
