@@ -87,6 +87,41 @@ fn a_step_past_a_die_that_is_given_again_is_not_counted() {
     assert_eq!(session.game().undone(), counted);
 }
 
+/// Asking what would come of each choice counts once at a question, is kept in the save, and outlasts what is taken back.
+#[test]
+fn questions_at_which_the_player_asked_what_would_come_of_it_are_counted() {
+    let mut session = Session::new(game(1, 7));
+    assert!(
+        !session
+            .game()
+            .save()
+            .unwrap()
+            .to_text()
+            .contains("foreseen")
+    );
+    session.foresee();
+    session.foresee();
+    assert_eq!(session.game().foreseen(), 1);
+    let order = Sensible.order(session.game()).unwrap();
+    give(&mut session, &[order]);
+    session.foresee();
+    assert_eq!(session.game().foreseen(), 2);
+    session.undo().unwrap();
+    assert_eq!(session.game().foreseen(), 2);
+
+    let text = session.game().save().unwrap().to_text();
+    let loaded = Game::load(&text).unwrap();
+    assert_eq!(loaded.foreseen(), 2);
+    assert_eq!(loaded.save().unwrap().to_text(), text);
+    let damaged = text.replace("\"foreseen\":2", "\"foreseen\":-2");
+    assert!(
+        Game::load(&damaged)
+            .unwrap_err()
+            .to_string()
+            .contains("foreseen")
+    );
+}
+
 /// Back to the start of a game of any scenario, what followed by itself included, and on again to where it was.
 #[test]
 fn a_whole_game_is_taken_back_and_given_again() {

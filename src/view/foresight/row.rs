@@ -122,7 +122,7 @@ impl ProspectRow {
             orders,
             score: match prospect.battles {
                 0 => String::new(),
-                _ => format!("{:.1}", prospect.score.mean).replace('-', "\u{2212}"),
+                _ => format!("{:+.1}", prospect.score.mean).replace('-', "\u{2212}"),
             },
             bar: (prospect.battles > 0).then(|| bar(prospect, scale)),
             standing,
