@@ -21,6 +21,9 @@ use super::staff::{Player, Sensible};
 use prospect::Ending;
 use underway::Underway;
 
+/// Battles after which two choices that have come to the same in each of them are taken for the same.
+const ALIKE: usize = 20;
+
 /// Battles that are played on from some choices, as far as it has come: choices that fall behind clearly get no more of
 /// them (sequential halving).
 #[derive(Clone, Debug)]
@@ -158,9 +161,16 @@ impl Foresight {
         self.goal = played.max().unwrap_or_default() + each as usize;
     }
 
-    /// The worse half falls out, as far as it is clearly behind.
+    /// The worse half falls out, as far as it is clearly behind; and so does a choice that has come to the very same as one
+    /// before it in every battle.
     fn end_round(&mut self) {
         self.rounds = self.rounds.saturating_sub(1);
+        let open = self.open.clone();
+        let is_the_first = |it: &usize| {
+            let mut before = open.iter().take_while(|other| *other != it);
+            !before.any(|other| self.are_alike(*other, *it))
+        };
+        self.open = open.iter().copied().filter(is_the_first).collect();
         if let Some(best) = self.best() {
             let mut by_mean = self.open.clone();
             let mean = |it: &usize| Average::of_scores(&self.endings[*it]).mean;
@@ -173,6 +183,13 @@ impl Foresight {
             self.open.retain(|it| !fallen.contains(it));
         }
         self.begin_round();
+    }
+
+    /// Whether two choices have come to the same in every battle, and those are enough to say so.
+    fn are_alike(&self, one: usize, other: usize) -> bool {
+        let (one, other) = (&self.endings[one], &self.endings[other]);
+        let pairs = one.iter().zip(other);
+        pairs.len() >= ALIKE && pairs.clone().all(|(one, other)| one == other)
     }
 
     /// Plays a battle on from a choice as far as the horizon, with the dice of its number. What the choice leaves open, or a

@@ -1,6 +1,6 @@
 //! What would come of each choice, as the page shows it; and the worker that plays it.
 
-use std::iter::repeat;
+use std::iter::repeat_n;
 
 use carrier_battle::engine::foresight::{Average, Choice, Prospect, choices};
 use carrier_battle::engine::staff::{Player, Sensible};
@@ -140,9 +140,7 @@ fn a_choice_of_which_nothing_was_played_has_no_bar_and_stands_last() {
 fn a_row_holds_orders_that_the_game_takes() {
     let game = at(6, 5, |it| it == Decision::UsMovement);
     let all = choices(&game);
-    let prospects = repeat(came(30.0, Some((1.0, 1.0))))
-        .take(all.len())
-        .collect();
+    let prospects = repeat_n(came(30.0, Some((1.0, 1.0))), all.len()).collect();
     let view = view(&game, prospects, false);
     assert!(view.rows[0].give.is_none());
     for row in &view.rows[1..] {

@@ -76,6 +76,11 @@ impl Average {
         Average::of(pairs.map(|(best, it)| f64::from(best.score) - f64::from(it.score)))
     }
 
+    /// Whether every one of what it is the mean of was nothing.
+    pub fn is_nothing(self) -> bool {
+        self.mean == 0.0 && self.error == Some(0.0)
+    }
+
     /// Whether it is more than nothing, beyond its error.
     pub fn is_clearly_positive(self) -> bool {
         self.error.is_some_and(|error| self.mean > CLEARLY * error)

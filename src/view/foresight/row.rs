@@ -167,6 +167,9 @@ fn words(standing: Standing, prospect: &Prospect, best: Option<&Prospect>) -> St
                 made_of => format!("{behind}: {made_of}"),
             }
         }
+        (Standing::TooClose, Some(behind)) if behind.is_nothing() => {
+            format!("comes to the same in all of {} battles", prospect.battles)
+        }
         (Standing::TooClose, _) => "too close to call".to_owned(),
         (Standing::Unknown | Standing::Behind, _) => String::new(),
     }
