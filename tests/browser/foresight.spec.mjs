@@ -1,0 +1,128 @@
+// What would come of each choice: asked by key, click and touch, offline too, and left out by whoever wants.
+
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "../../tools/serve.mjs";
+import { dist, expect, test } from "./page.mjs";
+import { onlySave, openSave, startBattle } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+
+const button = (page) => page.locator(".foresee:visible");
+const table = (page) => page.locator(".foresight");
+const rows = (page) => table(page).locator(".prospect");
+const foot = (page) => table(page).locator(".foresight-foot");
+const verdict = (page) => table(page).locator(".foresight-verdict");
+
+/** All battles have been played. */
+async function played(page) {
+  await expect(foot(page)).toHaveText(/^\d+ battles played on by the staff$/, { timeout: 60_000 });
+}
+
+test("each choice is played on by the key, its orders stand on the chart, and the report says that it was asked", async ({ page }) => {
+  await startBattle(page);
+  await page.keyboard.press("f");
+  await expect(page.locator("#foresight-title")).toBeFocused();
+  await expect(rows(page).first()).toContainText("As the staff");
+  await played(page);
+  await expect(verdict(page)).not.toBeEmpty();
+  await expect(table(page).locator('[data-standing="best"]')).toHaveCount(1);
+
+  // Whoever points at a row sees where it leads; and gives its orders by its button.
+  const fly = rows(page).filter({ hasText: "All fighters fly to Raid 1" });
+  await fly.hover();
+  await expect(page.locator(".preview-hex")).toHaveCount(3);
+  await page.mouse.move(5, 400);
+  await expect(page.locator(".preview-hex")).toHaveCount(0);
+  expect((await onlySave(page)).foreseen).toBe(1);
+  await fly.getByRole("button", { name: "Order this: All fighters fly to Raid 1" }).click();
+  const { orders } = await onlySave(page);
+  expect(orders.slice(0, 3).map(({ order }) => order)).toEqual(["fly", "fly", "fly"]);
+  // What was asked is over.
+  await expect(table(page)).toHaveCount(0);
+});
+
+test("it is put away by the key, and asked twice at a question it counts once", async ({ page }) => {
+  await startBattle(page);
+  await button(page).click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press("f");
+  await expect(table(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(rows(page).first()).toBeVisible();
+  await table(page).getByRole("button", { name: "Put away" }).click();
+  await expect(table(page)).toHaveCount(0);
+  expect((await onlySave(page)).foreseen).toBe(1);
+});
+
+test("what the player has in hand stands beside the others", async ({ page }) => {
+  await openSave(page, "air-operations");
+  await page.keyboard.press("f");
+  const add = table(page).getByRole("button", { name: "Add what I have in hand" });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(add).toHaveCount(0);
+});
+
+test.describe("as the player has set it up", () => {
+  test.describe("off", () => {
+    test.use({ settings: { speed: "off", foresight: "off" } });
+    test("there is no such thing on the page", async ({ page }) => {
+      await startBattle(page);
+      await expect(button(page)).toHaveCount(0);
+      await page.keyboard.press("f");
+      await expect(table(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe("always", () => {
+    test.use({ settings: { speed: "off", foresight: "always" } });
+    test("it is asked at every question", async ({ page }) => {
+      await startBattle(page);
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press("h");
+      await expect(page.locator("#ask")).toContainText("Intercept 2");
+      await expect(rows(page).first()).toBeVisible();
+      expect((await onlySave(page)).foreseen).toBe(2);
+    });
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("it is asked by touch", async ({ page }) => {
+    await startBattle(page);
+    await page.getByRole("button", { name: /^More/ }).tap();
+    await button(page).tap();
+    await expect(rows(page).first()).toBeVisible();
+    await played(page);
+    await expect(verdict(page)).toBeVisible();
+  });
+});
+
+test.describe("on a server of its own", () => {
+  const own = test.extend({
+    folder: async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "carrier-battle-"));
+      await cp(dist, folder, { recursive: true });
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    own: async ({ folder }, use) => {
+      const server = await serve(folder, { base: "/another/folder/" });
+      await use(server);
+      await server.close();
+    },
+    baseURL: async ({ own }, use) => use(own.url),
+  });
+
+  own("it is played on where there is no network", async ({ page, own }) => {
+    await page.goto("./");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await own.close();
+    await startBattle(page);
+    await page.keyboard.press("f");
+    await played(page);
+  });
+});
