@@ -9,7 +9,9 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::save_file;
-use crate::engine::foresight::{Average, Choice, Foresight, Horizon, Prospect, choices};
+use crate::engine::foresight::{
+    Average, Choice, Foresight, Horizon, LastingCourse, Prospect, choices,
+};
 use crate::engine::{Game, Order};
 
 /// Letters of a choice that is told in a line.
@@ -62,6 +64,9 @@ impl From<Until> for Horizon {
 struct Advice<'a> {
     name: &'a str,
     orders: &'a [Order],
+    /// The course that it keeps to, and the turn from which the staff says again where the fleet goes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    course: Option<LastingCourse>,
     #[serde(flatten)]
     prospect: &'a Prospect,
 }
@@ -97,6 +102,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             .map(|(choice, prospect)| Advice {
                 name: choice.name(),
                 orders: &choice.orders,
+                course: choice.course(),
                 prospect,
             })
             .collect();

@@ -34,6 +34,34 @@ fn advise_is_the_same_every_time_and_says_it_as_json() {
     assert!(all[0]["behind"].is_null());
 }
 
+/// What a program needs that would follow it: orders, or a course and the turn until which it is kept.
+#[test]
+fn advise_says_as_json_what_to_do_for_each_choice() {
+    let printed = json(&prints(&["advise", AT_NIGHT, "--games", "1", "--json"]));
+    let mut courses = 0;
+    for choice in printed.as_array().unwrap() {
+        let name = choice["name"].as_str().unwrap();
+        let orders = choice["orders"].as_array().unwrap();
+        let course = choice.get("course");
+        assert_eq!(course.is_some(), name.contains(" until "), "{name}");
+        assert_ne!(course.is_some(), !orders.is_empty(), "{name}");
+        if let Some(course) = course {
+            let until: Turn = serde_json::from_value(course["until"].clone()).unwrap();
+            let time = format!(" until {:04}", until.time());
+            assert!(name.ends_with(&time), "{name}: {course}");
+            let sailed: CourseOrder = serde_json::from_value(course["course"].clone()).unwrap();
+            let is_held = sailed == CourseOrder::Hold;
+            assert_eq!(
+                is_held,
+                name.starts_with("The fleet keeps its hex"),
+                "{name}"
+            );
+            courses += 1;
+        }
+    }
+    assert!(courses > 2, "{courses}");
+}
+
 #[test]
 fn advise_has_nothing_to_say_of_a_battle_that_is_over() {
     let save = file("over.json");

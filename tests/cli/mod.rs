@@ -10,8 +10,9 @@ use std::process::{Command, Output};
 
 use carrier_battle::engine::charts;
 use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::orders_of_the_day::CourseOrder;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, SCENARIOS, Scenario, Variant};
+use carrier_battle::engine::{Game, SCENARIOS, Scenario, Turn, Variant};
 use serde_json::Value;
 
 fn program(arguments: &[&str]) -> Command {
