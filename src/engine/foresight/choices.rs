@@ -6,6 +6,8 @@ mod own;
 mod raids;
 mod searches;
 mod strikes;
+#[cfg(test)]
+mod tests;
 
 use serde::{Deserialize, Serialize};
 

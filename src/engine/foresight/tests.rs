@@ -7,7 +7,7 @@ use crate::engine::order::Order;
 use crate::engine::scenario::Scenario;
 
 /// A game of a scenario, played by the staff to the first question of a kind after so many orders.
-fn at(number: u8, seed: u64, after: usize, is_it: impl Fn(Decision) -> bool) -> Game {
+pub(super) fn at(number: u8, seed: u64, after: usize, is_it: impl Fn(Decision) -> bool) -> Game {
     let scenario = Scenario::numbered(number).unwrap();
     let mut game = Game::new(scenario, &[], seed).unwrap();
     loop {

@@ -13,9 +13,15 @@ use crate::engine::staff::{
 const ESCORTS: u8 = 6;
 
 /// No strike, where the staff sends one; and one of all attack planes that can take off, with escorts or without, or of
-/// half of them, and at each force in contact. Whoever else the staff sends up takes off too.
+/// half of them, and at each force in contact. Whoever else the staff sends up takes off before it.
 pub(super) fn strikes(game: &Game, as_staff: &[Order]) -> Vec<Choice> {
-    let table = game.table();
+    let others = others(as_staff);
+    // No die is thrown in a launch.
+    let mut ahead = game.imagined(0);
+    if !others.iter().all(|order| ahead.play(*order).is_ok()) {
+        return Vec::new();
+    }
+    let table = ahead.table();
     let Some(mission) = table.free_display().map(MissionId::strike) else {
         return Vec::new();
     };
@@ -37,17 +43,16 @@ pub(super) fn strikes(game: &Game, as_staff: &[Order]) -> Vec<Choice> {
         vec![Order::Launch { mission, units }]
     };
     let half = planes.first(planes.len().div_ceil(2));
-    let others = others(as_staff);
     let plan = |name: String, strike: Vec<Order>| {
-        let orders = strike.into_iter().chain(others.iter().copied()).collect();
-        Choice::named(name, orders)
+        let orders = others.iter().copied().chain(strike).chain([Order::GoOn]);
+        Choice::named(name, orders.collect())
     };
     let mut plans = Vec::new();
     if sent.is_some() {
         plans.push(plan("No strike".to_owned(), Vec::new()));
     }
     for force in &forces {
-        let strike = towards(game, with(planes, escorts), force);
+        let strike = towards(&ahead, with(planes, escorts), force);
         plans.push(plan(format!("All attack planes at {}", force.id), strike));
     }
     plans.push(plan(
@@ -78,17 +83,14 @@ fn launched(order: Order) -> Option<UnitSet> {
     }
 }
 
-/// What else the staff does in its launch step.
+/// Whom else the staff sends up in its launch step.
 fn others(as_staff: &[Order]) -> Vec<Order> {
     let is_of_a_strike = |order: &Order| {
         let flies =
             matches!(order, Order::Fly { mission, .. } if mission.kind == MissionType::Strike);
         launched(*order).is_some() || flies
     };
-    let end = as_staff.iter().position(|order| *order == Order::GoOn);
-    let step = as_staff
-        .iter()
-        .take(end.map_or(as_staff.len(), |end| end + 1));
+    let step = as_staff.iter().take_while(|order| **order != Order::GoOn);
     step.filter(|order| !is_of_a_strike(order))
         .copied()
         .collect()
