@@ -45,6 +45,8 @@ pub struct Foresight {
     rounds: u32,
     /// How many battles each open choice has by the end of this round.
     goal: usize,
+    /// Whether the worse half of a round falls out even where it is not clearly behind.
+    seeks_the_best: bool,
 }
 
 impl Foresight {
@@ -73,6 +75,7 @@ impl Foresight {
             left: battles,
             rounds,
             goal: 0,
+            seeks_the_best: false,
         };
         foresight.begin_round();
         Ok(foresight)
@@ -89,6 +92,14 @@ impl Foresight {
     #[must_use]
     pub fn on_course(mut self, course: Option<LastingCourse>) -> Foresight {
         self.course = course;
+        self
+    }
+
+    /// The same where nothing is asked but which choice is the best: the worse half of each round falls out, clearly
+    /// behind or not, so that the battles go to those that are left.
+    #[must_use]
+    pub(super) fn seeking_the_best(mut self) -> Foresight {
+        self.seeks_the_best = true;
         self
     }
 
@@ -129,6 +140,11 @@ impl Foresight {
         while self.play_one() {}
     }
 
+    /// How many battles it has not played.
+    pub(super) fn left(&self) -> u32 {
+        self.left
+    }
+
     /// What came of each choice so far.
     pub fn prospects(&self) -> Vec<Prospect> {
         let best = self.best();
@@ -161,8 +177,8 @@ impl Foresight {
         self.goal = played.max().unwrap_or_default() + each as usize;
     }
 
-    /// The worse half falls out, as far as it is clearly behind; and so does a choice that has come to the very same as one
-    /// before it in every battle.
+    /// The worse half falls out, as far as it is clearly behind or only the best is sought; and so does a choice that has come
+    /// to the very same as one before it in every battle.
     fn end_round(&mut self) {
         self.rounds = self.rounds.saturating_sub(1);
         let open = self.open.clone();
@@ -176,10 +192,11 @@ impl Foresight {
             let mean = |it: &usize| Average::of_scores(&self.endings[*it]).mean;
             by_mean.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
             let worse = by_mean.split_off(by_mean.len().div_ceil(2));
-            let is_behind = |it: &usize| {
-                Average::behind(&self.endings[best], &self.endings[*it]).is_clearly_positive()
+            let falls_out = |it: &usize| {
+                let behind = Average::behind(&self.endings[best], &self.endings[*it]);
+                self.seeks_the_best || behind.is_clearly_positive()
             };
-            let fallen: Vec<usize> = worse.into_iter().filter(is_behind).collect();
+            let fallen: Vec<usize> = worse.into_iter().filter(falls_out).collect();
             self.open.retain(|it| !fallen.contains(it));
         }
         self.begin_round();

@@ -7,11 +7,14 @@ use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::staff::{Player, Sensible};
 
-/// Battles that each choice gets at the least before he looks which may be the best: so many choices he weighs.
-const LEAST_BATTLES: u32 = 4;
+/// In how many of his battles, in eighths, he looks for the most promising choice: the others are its proof.
+const SEARCH: u32 = 3;
+/// By how many of its errors the most promising choice is to be better than the staff's. Battle for battle it gains more
+/// points to act on what is likely than to wait for what is certain; `docs/calibration.md` says how much.
+const PROOF: f64 = 1.0;
 
 /// Plays a question that matters on from each choice, a fixed number of battles in all, and answers otherwise than the
-/// staff only where another choice proves clearly better. Everything else is the staff's.
+/// staff only where another choice proves better. Everything else is the staff's.
 #[derive(Clone, Debug)]
 pub struct Foreseeing {
     battles: u32,
@@ -52,32 +55,30 @@ impl Foreseeing {
         (game.table().turn.turns_until(course.until) > 0).then_some(course)
     }
 
-    /// The best choice, if it is not the staff's, and proves clearly better with other dice than those it was found by.
+    /// The most promising choice, if it is not the staff's, and proves better with other dice than those it was found by.
     fn better_than_the_staff(&self, game: &Game) -> Option<Choice> {
-        let mut all = choices(game);
-        let most = (self.battles / 2 / LEAST_BATTLES).max(2);
-        all.truncate(most as usize);
-        if all.len() < 2 {
+        let all = choices(game);
+        let [staffs, _, ..] = &all[..] else {
             return None;
-        }
-        let begin = |choices, battles| {
-            let foresight = Foresight::new(game, choices, battles, Horizon::EndOfBattle);
-            foresight.map(|it| it.on_course(self.course(game)))
         };
-        let first = self.battles / 2;
-        let mut foresight = begin(all, first).ok()?;
-        foresight.play_all();
-        let best = foresight.best().filter(|best| *best != 0)?;
-        let two = vec![
-            foresight.choices()[0].clone(),
-            foresight.choices()[best].clone(),
-        ];
-        let mut proof = begin(two, self.battles - first).ok()?.with_dice_from(first);
+        let staffs = staffs.clone();
+        let first = self.battles * SEARCH / 8;
+        let mut search = self.begin(game, all, first)?.seeking_the_best();
+        search.play_all();
+        let best = search.best().filter(|best| *best != 0)?;
+        let best = search.choices()[best].clone();
+        let rest = self.battles - first + search.left();
+        let mut proof = self
+            .begin(game, vec![staffs, best.clone()], rest)?
+            .with_dice_from(first);
         proof.play_all();
-        let staffs = proof.prospects().first()?.behind?;
-        staffs
-            .is_clearly_positive()
-            .then(|| foresight.choices()[best].clone())
+        let behind = proof.prospects().first()?.behind?;
+        behind.is_more_than(PROOF).then_some(best)
+    }
+
+    fn begin(&self, game: &Game, choices: Vec<Choice>, battles: u32) -> Option<Foresight> {
+        let foresight = Foresight::new(game, choices, battles, Horizon::EndOfBattle);
+        foresight.ok().map(|it| it.on_course(self.course(game)))
     }
 }
 

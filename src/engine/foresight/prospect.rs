@@ -83,7 +83,12 @@ impl Average {
 
     /// Whether it is more than nothing, beyond its error.
     pub fn is_clearly_positive(self) -> bool {
-        self.error.is_some_and(|error| self.mean > CLEARLY * error)
+        self.is_more_than(CLEARLY)
+    }
+
+    /// Whether it is more than so many of its errors.
+    pub(super) fn is_more_than(self, errors: f64) -> bool {
+        self.error.is_some_and(|error| self.mean > errors * error)
     }
 }
 
