@@ -72,6 +72,10 @@ fn Table() -> impl IntoView {
                 </button>
             </header>
             <p class="foresight-verdict" role="status" translate="no" prop:textContent=move || read(|it| &it.verdict)></p>
+            <p class="prospects-scale num" aria-hidden="true">
+                <span translate="no" prop:textContent=move || shown.with(|it| it.scale[0].clone())></span>
+                <span translate="no" prop:textContent=move || shown.with(|it| it.scale[1].clone())></span>
+            </p>
             <ul class="prospects">
                 <Rows of=shown each=|table| &table.rows key=|row| row.number let:row>
                     <Prospect row />
