@@ -4,6 +4,8 @@
 
 mod choices;
 mod horizon;
+#[cfg(test)]
+mod laws;
 mod player;
 mod prospect;
 #[cfg(test)]

@@ -91,7 +91,7 @@ impl Player for Foreseeing {
 }
 
 /// Whether a question is worth so many battles: courses, strikes, searches, interception, and what stands on deck.
-fn matters(decision: Decision) -> bool {
+pub(super) fn matters(decision: Decision) -> bool {
     matches!(
         decision,
         Decision::UsMovement

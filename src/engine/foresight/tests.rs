@@ -7,7 +7,7 @@ use crate::engine::order::Order;
 use crate::engine::scenario::Scenario;
 
 /// A game of a scenario, played by the staff to the first question of a kind after so many orders.
-pub(super) fn at(number: u8, seed: u64, after: usize, is_it: impl Fn(Decision) -> bool) -> Game {
+fn at(number: u8, seed: u64, after: usize, is_it: impl Fn(Decision) -> bool) -> Game {
     let scenario = Scenario::numbered(number).unwrap();
     let mut game = Game::new(scenario, &[], seed).unwrap();
     loop {
@@ -24,7 +24,11 @@ fn interception(seed: u64) -> Game {
 }
 
 fn foreseen(game: &Game, battles: u32) -> Vec<Prospect> {
-    let mut foresight = Foresight::new(game, choices(game), battles, Horizon::EndOfBattle).unwrap();
+    foreseen_to(game, battles, Horizon::EndOfBattle)
+}
+
+pub(super) fn foreseen_to(game: &Game, battles: u32, horizon: Horizon) -> Vec<Prospect> {
+    let mut foresight = Foresight::new(game, choices(game), battles, horizon).unwrap();
     foresight.play_all();
     foresight.prospects()
 }
@@ -78,6 +82,27 @@ fn the_battles_go_to_the_choices_that_may_be_best() {
         .position(|it| it.orders == [Order::Fight])
         .unwrap();
     assert!(prospects[nobody].behind.unwrap().is_clearly_positive());
+}
+
+/// Where only the best is sought, half of the choices fall out in each round, and every choice is tried, the fans to the
+/// south and east among them.
+#[test]
+fn who_seeks_the_best_tries_every_choice_and_plays_on_with_the_better_half() {
+    let game = at(6, 1, 0, |it| it == Decision::UsMovement);
+    let all = choices(&game);
+    assert!(all.len() > 8);
+    let battles = 2 * all.len() as u32;
+    let search = Foresight::new(&game, all, battles, Horizon::EndOfTurn).unwrap();
+    let mut search = search.seeking_the_best();
+    search.play_all();
+    let prospects = search.prospects();
+    assert!(prospects.iter().all(|it| it.battles > 0));
+    let least = prospects.iter().filter(|it| it.battles == 1).count();
+    assert_eq!(least, prospects.len() / 2);
+    assert_eq!(
+        search.left() + prospects.iter().map(|it| it.battles).sum::<u32>(),
+        battles
+    );
 }
 
 #[test]

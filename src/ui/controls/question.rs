@@ -29,7 +29,8 @@ impl Controls {
             });
             let (opens, has_tab) = asked.offered.with(|it| (it.tab.opens, !it.tab.is_empty()));
             // What would come of it stands there too.
-            (decision, opens, has_tab || foresight.is_open())
+            let foresees = foresight.is_open();
+            (decision, opens || foresees, has_tab || foresees)
         });
         Effect::watch(
             move || now.get(),
