@@ -7,6 +7,7 @@ mod failure;
 mod following;
 mod map;
 mod replay;
+mod review;
 mod save_file;
 mod summary;
 
@@ -39,6 +40,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Plays on from a save a few hundred times, and says what came of each choice.
     Advise(advise::Arguments),
+    /// Looks at the decisions of a save once more: what they cost, and what was the dice.
+    Review(review::Arguments),
     /// Prints every chart as the game uses it.
     Charts(charts::Arguments),
     /// Prints what is on the map.
@@ -99,6 +102,7 @@ impl Command {
             Command::Autoplay(arguments) => autoplay::run(arguments, out),
             Command::Replay(arguments) => replay::run(arguments, out),
             Command::Advise(arguments) => advise::run(arguments, out),
+            Command::Review(arguments) => review::run(arguments, out),
             Command::Charts(arguments) => charts::run(arguments, out),
             Command::Map(arguments) => map::run(arguments, out),
         }

@@ -151,7 +151,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 /// A mean and its error, where that is known.
-fn in_words(average: Average) -> String {
+pub(super) fn in_words(average: Average) -> String {
     let mean = format!("{:.1}", average.mean);
     match average.error {
         Some(error) => format!("{mean} \u{b1}{error:.1}"),
@@ -178,7 +178,7 @@ fn told_of(choice: &Choice) -> String {
 }
 
 /// A choice of many orders, as far as it has room.
-fn clipped(words: &str) -> String {
+pub(super) fn clipped(words: &str) -> String {
     match words.chars().count() > WIDTH {
         true => {
             let begun: String = words.chars().take(WIDTH - 3).collect();

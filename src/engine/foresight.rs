@@ -8,6 +8,7 @@ mod horizon;
 mod laws;
 mod player;
 mod prospect;
+pub mod review;
 #[cfg(test)]
 mod tests;
 mod underway;
@@ -170,6 +171,12 @@ impl Foresight {
         // The first of those that are alike.
         full.rev()
             .max_by(|one, other| mean(one).total_cmp(&mean(other)))
+    }
+
+    /// By how much a choice scored more than another, battle for battle with the same dice.
+    pub(super) fn ahead(&self, choice: usize, other: usize) -> Average {
+        let endings = |it: usize| self.endings.get(it).map_or(&[][..], Vec::as_slice);
+        Average::behind(endings(choice), endings(other))
     }
 
     fn begin_round(&mut self) {

@@ -54,7 +54,8 @@ pub use grounds::Grounds;
 pub use heading::{Errand, Heading, Reason, flight_towards, heading, headings, is_quiet};
 pub use hunting::is_worth_an_attack;
 pub use interception::engagements;
-pub use partings::{Parting, partings};
+pub(super) use partings::is_the_staffs;
+pub use partings::{Parting, does_something, partings};
 pub use random::Random;
 pub use sailing::{WhySail, sailing};
 pub use searches::{

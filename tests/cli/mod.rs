@@ -3,6 +3,7 @@
 mod advise;
 mod autoplay;
 mod replay;
+mod review;
 
 use std::io;
 use std::path::PathBuf;
@@ -73,10 +74,10 @@ fn json(text: &str) -> Value {
 #[test]
 fn wrong_arguments_are_one_line_that_names_what_is_known() {
     for (arguments, says) in [
-        (&[][..], "autoplay, replay, advise, charts, map"),
+        (&[][..], "autoplay, replay, advise, review, charts, map"),
         (
             &["play"],
-            "'play'; known: autoplay, replay, advise, charts, map",
+            "'play'; known: autoplay, replay, advise, review, charts, map",
         ),
         (&["replay"], "<SAVE>"),
         (&["charts", "extra"], "extra"),

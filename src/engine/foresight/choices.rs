@@ -69,7 +69,7 @@ impl Choice {
     }
 
     /// What the staff orders, as far as that can be foreseen.
-    fn staffs(orders: Vec<Order>) -> Choice {
+    pub(super) fn staffs(orders: Vec<Order>) -> Choice {
         let is_staffs = true;
         Choice {
             is_staffs,
@@ -87,6 +87,11 @@ impl Choice {
     /// What a player would call it.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Whether it is what the staff orders.
+    pub fn is_staffs(&self) -> bool {
+        self.is_staffs
     }
 
     /// In words: its orders.

@@ -34,6 +34,16 @@ impl Asked {
         }
     }
 
+    /// Its stable name.
+    pub(super) fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// When it is asked: the turn, and the phase of it.
+    pub(super) fn when(self) -> (Turn, u8) {
+        (self.turn, self.phase)
+    }
+
     fn is_in_the_phase_of(self, other: Asked) -> bool {
         (self.turn, self.phase) == (other.turn, other.phase)
     }

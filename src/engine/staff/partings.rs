@@ -62,7 +62,7 @@ pub fn partings(game: &Game) -> Vec<Parting> {
 
 /// Whether an order is the staff's: the next that it would give, or what it would have its mission do, whose turn it may
 /// not be.
-fn is_the_staffs(game: &Game, order: Order) -> bool {
+pub(in crate::engine) fn is_the_staffs(game: &Game, order: Order) -> bool {
     let mission = order.moved_mission();
     let mission = mission.and_then(|mission| game.table().mission(mission));
     let advised = mission.and_then(|it| heading(game, it).own_order(game, it));
@@ -156,8 +156,8 @@ fn without(orders: &[Order], others: &[Order]) -> Vec<Order> {
         .collect()
 }
 
-/// Whether it is more than to be done, or to leave things as they are.
-const fn does_something(order: &Order) -> bool {
+/// Whether an order is more than to be done, or to leave things as they are.
+pub const fn does_something(order: &Order) -> bool {
     !matches!(
         order,
         Order::GoOn | Order::EndMovement | Order::EndLanding | Order::Fight | Order::Hold { .. }
