@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::foresight::review::Verdict;
 use crate::engine::foresight::{Choice, Prospect};
 
 /// What the worker is to do, instead of what it was doing.
@@ -9,6 +10,8 @@ use crate::engine::foresight::{Choice, Prospect};
 pub enum Task {
     /// To say what would come of each choice.
     Foresee(Question),
+    /// To look at the decisions of a battle once more.
+    Review(Battle),
     /// To rest.
     Rest,
 }
@@ -26,11 +29,31 @@ pub struct Question {
     pub battles: u32,
 }
 
+/// A battle whose decisions are looked at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Battle {
+    /// By which number the page knows it.
+    pub number: u32,
+    /// The game, as it is saved.
+    pub save: String,
+}
+
+/// What the decisions of a battle have come to so far.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reviewed {
+    /// The number of the battle.
+    pub number: u32,
+    /// What they have come to.
+    pub verdict: Verdict,
+}
+
 /// What the worker tells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Told {
     /// What has come of each choice so far.
     Foreseen(Foreseen),
+    /// What its decisions have come to so far.
+    Reviewed(Reviewed),
     /// Why a task cannot be done.
     Failed(String),
 }

@@ -1,7 +1,8 @@
 //! What the worker does, battle by battle.
 
-use super::messages::{Foreseen, Question, Task, Told};
+use super::messages::{Battle, Foreseen, Question, Reviewed, Task, Told};
 use crate::engine::Game;
+use crate::engine::foresight::review::{BATTLES as BATTLES_OF_A_REVIEW, Review};
 use crate::engine::foresight::{Foresight, Horizon, choices};
 
 /// Turns that are played on in all for one answer, about: the longer a battle still is, the fewer are played.
@@ -31,6 +32,13 @@ pub enum Work {
         /// The battles.
         foresight: Box<Foresight>,
     },
+    /// The decisions of a battle are looked at.
+    Review {
+        /// By which number the page knows it.
+        number: u32,
+        /// The decisions.
+        review: Box<Review>,
+    },
 }
 
 impl Work {
@@ -42,6 +50,7 @@ impl Work {
         match task {
             Task::Rest => Ok(Work::None),
             Task::Foresee(question) => Work::foresee(question),
+            Task::Review(battle) => Work::review(battle),
         }
     }
 
@@ -56,11 +65,20 @@ impl Work {
         })
     }
 
+    fn review(battle: Battle) -> Result<Work, String> {
+        let game = Game::load(&battle.save).map_err(|error| error.to_string())?;
+        Ok(Work::Review {
+            number: battle.number,
+            review: Box::new(Review::new(&game, BATTLES_OF_A_REVIEW)),
+        })
+    }
+
     /// Plays the next battle. Says whether there was one left to play.
     pub fn play_one(&mut self) -> bool {
         match self {
             Work::None => false,
             Work::Foresee { foresight, .. } => foresight.play_one(),
+            Work::Review { review, .. } => review.play_one(),
         }
     }
 
@@ -73,6 +91,10 @@ impl Work {
                 choices: foresight.choices().to_vec(),
                 prospects: foresight.prospects(),
                 is_done,
+            })),
+            Work::Review { number, review } => Some(Told::Reviewed(Reviewed {
+                number: *number,
+                verdict: review.verdict().clone(),
             })),
         }
     }

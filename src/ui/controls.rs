@@ -15,6 +15,7 @@ mod picking;
 mod planes;
 mod question;
 mod record;
+mod review;
 mod search;
 mod shown;
 mod situation;
@@ -137,6 +138,7 @@ impl Controls {
         controls.turn_whenever_asked();
         controls.follow_question();
         controls.follow_foresight();
+        controls.follow_review();
         controls.keep_desk(id);
         controls.run_staff();
         controls.tell_of_dusk_and_dawn();

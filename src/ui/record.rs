@@ -7,6 +7,7 @@ mod curve;
 mod days;
 mod figures;
 mod guest;
+mod judgement;
 mod ladder;
 mod ledger;
 mod log;

@@ -11,6 +11,7 @@ mod facts;
 mod forces;
 mod goal;
 mod history;
+mod judgement;
 mod ladder;
 mod ledger;
 mod line;
@@ -40,6 +41,7 @@ pub use chart::{
 pub use curve::{Across, Curve, CurvePoint};
 pub use goal::{Goal, ShipPlace, Way, goal, moment_of, place_of_ship};
 pub use history::History;
+pub use judgement::{CostlyRow, JudgementView, WHAT_JUDGEMENT_IS, judgement};
 pub use ladder::{Rung, ladder};
 pub use ledger::{Cause, Ledger, LedgerEntry, LedgerLine, ledger};
 pub use line::{Die, Line, die, has_line, recent};

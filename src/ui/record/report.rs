@@ -8,6 +8,7 @@ use super::air_strength::AirStrengthPicture;
 use super::attacks::AttacksPicture;
 use super::curve::ScoreCurve;
 use super::guest::GuestNotice;
+use super::judgement::Judgement;
 use super::ledger::Earned;
 use super::losses::Losses;
 use super::luck::{Extremes, Luck};
@@ -74,7 +75,11 @@ fn BackToReport(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
 /// The report, over the whole page.
 #[component]
 fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
-    let Controls { game, focus, .. } = expect_context();
+    let Controls {
+        game, focus, save, ..
+    } = expect_context();
+    // Who came by a link came to see the battle.
+    let is_own = !untrack(|| save.is_guest());
     let heading = NodeRef::<H1>::new();
     // Not its first button: an Enter too many would leave the battle before anybody has read how it ended.
     focus.take(Focus::Question, heading, || true);
@@ -170,6 +175,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                         {history.map(|history| view! { <BesideHistory history /> })}
                         {(!extremes.is_empty()).then(|| view! { <Extremes fights=extremes /> })}
                     </div>
+                    {is_own.then(|| view! { <Judgement /> })}
                     {tables.into_iter().map(|table| view! { <FateTable table /> }).collect_view()}
                     <dl class="facts">{facts.into_iter().map(fact).collect_view()}</dl>
                     <OtherButtons is_looking />

@@ -9,11 +9,13 @@ use crate::view::record;
 /// The report as a text, with a button that copies it, and one that prints the report.
 #[component]
 pub fn ReportTextDialog(on_close: Callback<()>) -> impl IntoView {
-    let Controls { game, save, .. } = expect_context();
+    let controls = expect_context::<Controls>();
+    let Controls { game, save, .. } = controls;
+    let judged = untrack(|| controls.judgement());
     let link = save.link();
     let text = game.peek(|game| {
         let report = record::report(game, game.outcome()?);
-        Some(record::report_text(&report, &link))
+        Some(record::report_text(&report, judged.as_ref(), &link))
     });
     let print = move |_| {
         on_close.run(());

@@ -6,7 +6,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker};
 
 use crate::engine::foresight::Choice;
-use crate::foresight_worker::{Foreseen, Question, Task, Told};
+use crate::engine::foresight::review::Verdict;
+use crate::foresight_worker::{Battle, Foreseen, Question, Task, Told};
 
 /// Where the page says how the worker's script is called: its name has a hash in it.
 const SCRIPT: &str = "foresight";
@@ -19,6 +20,9 @@ pub struct ForesightStore {
     /// How many questions were asked: each has a number of its own.
     asked: StoredValue<u32>,
     foreseen: RwSignal<Option<Foreseen>>,
+    /// The battle whose decisions are looked at once more.
+    battle: RwSignal<Option<Battle>>,
+    verdict: RwSignal<Option<Verdict>>,
     problem: RwSignal<Option<String>>,
 }
 
@@ -45,14 +49,15 @@ impl ForesightStore {
             question: RwSignal::new(None),
             asked: StoredValue::new(0),
             foreseen: RwSignal::new(None),
+            battle: RwSignal::new(None),
+            verdict: RwSignal::new(None),
             problem: RwSignal::new(None),
         }
     }
 
     /// Asks what would come of each choice, instead of what was asked before.
     pub fn ask(self, save: String, plans: Vec<Choice>, battles: u32) {
-        let number = self.asked.get_value() + 1;
-        self.asked.set_value(number);
+        let number = self.next_number();
         self.foreseen.set(None);
         self.problem.set(None);
         self.question.set(Some(Question {
@@ -72,6 +77,40 @@ impl ForesightStore {
             self.foreseen.set(None);
             self.send();
         }
+    }
+
+    /// Has the decisions of a battle that is over looked at once more, if that has not begun.
+    pub fn review(self, save: String) {
+        let begun = |battle: &Option<Battle>| battle.as_ref().is_some_and(|it| it.save == save);
+        if self.battle.with_untracked(begun) {
+            return;
+        }
+        let number = self.next_number();
+        self.verdict.set(None);
+        self.problem.set(None);
+        self.battle.set(Some(Battle { number, save }));
+        self.start();
+        self.send();
+    }
+
+    /// The battle goes on: its decisions are not looked at any more.
+    pub fn end_review(self) {
+        if self.battle.with_untracked(Option::is_some) {
+            self.battle.set(None);
+            self.verdict.set(None);
+            self.send();
+        }
+    }
+
+    /// Looks at what the decisions of the battle have come to so far.
+    pub fn with_verdict<T>(self, look: impl FnOnce(Option<&Verdict>) -> T) -> T {
+        self.verdict.with(|verdict| look(verdict.as_ref()))
+    }
+
+    fn next_number(self) -> u32 {
+        let number = self.asked.get_value() + 1;
+        self.asked.set_value(number);
+        number
     }
 
     /// Whether something is asked.
@@ -137,10 +176,9 @@ impl ForesightStore {
 
     /// Says to the worker what is asked now, if it hears.
     fn send(self) {
-        let task = self
-            .question
-            .get_untracked()
-            .map_or(Task::Rest, Task::Foresee);
+        let question = self.question.get_untracked().map(Task::Foresee);
+        let battle = || self.battle.get_untracked().map(Task::Review);
+        let task = question.or_else(battle).unwrap_or(Task::Rest);
         let Ok(text) = task.to_text() else {
             return;
         };
@@ -169,6 +207,13 @@ impl ForesightStore {
                 // What was asked before is of no use any more.
                 if asked == Some(foreseen.number) {
                     self.foreseen.set(Some(foreseen));
+                }
+            }
+            Ok(Told::Reviewed(reviewed)) => {
+                let battle = self.battle;
+                let asked = battle.with_untracked(|it| it.as_ref().map(|it| it.number));
+                if asked == Some(reviewed.number) {
+                    self.verdict.set(Some(reviewed.verdict));
                 }
             }
             Ok(Told::Failed(why)) => self.fail(&why),

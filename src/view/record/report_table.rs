@@ -14,7 +14,7 @@ use crate::view::account::{Owner, Tally};
 use crate::view::ship::Outline;
 
 pub(super) use forces::forces;
-pub(super) use partings::partings;
+pub(super) use partings::{named, partings};
 pub(super) use raids::raids;
 pub(super) use searches::searches;
 pub(super) use ships::ships;

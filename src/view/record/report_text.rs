@@ -6,10 +6,11 @@ use super::curve::CurvePoint;
 use super::losses::LossGroup;
 use super::luck::{DiceRow, Extreme, LuckRow};
 use super::report_table::{Column, Content, ReportRow, ReportTable};
-use super::{LedgerLine, Report, ReportFigure, Rung};
+use super::{CostlyRow, JudgementView, LedgerLine, Report, ReportFigure, Rung};
 
-/// The whole report as text, with the link to the same battle; what the page draws as pictures stands there in figures.
-pub fn report_text(report: &Report, link: &str) -> String {
+/// The whole report as text, with what the decisions cost as far as that is known, and the link to the same battle; what
+/// the page draws as pictures stands there in figures.
+pub fn report_text(report: &Report, judged: Option<&JudgementView>, link: &str) -> String {
     let parts = [
         head(report),
         action(report),
@@ -20,6 +21,7 @@ pub fn report_text(report: &Report, link: &str) -> String {
         attacks(report),
         titled("How the ships moved", report.tracks.words.clone()),
         luck(report),
+        judged.map(judgement).unwrap_or_default(),
         history(report),
     ];
     let tables = report.tables.iter().map(table);
@@ -144,6 +146,25 @@ fn luck(report: &Report) -> String {
         .chain(luck.dice.iter().map(dice))
         .chain(report.extremes.iter().map(extreme));
     titled("Luck of the dice", lines)
+}
+
+fn judgement(judged: &JudgementView) -> String {
+    let row = |row: &CostlyRow| {
+        let CostlyRow {
+            when,
+            chosen,
+            best,
+            cost,
+            ..
+        } = row;
+        format!("{when}: you {chosen}; the best known then {best}; cost {cost}")
+    };
+    let progress = Some(judged.progress.clone()).filter(|words| !words.is_empty());
+    let lines = judged.verdict.iter().cloned().chain(progress);
+    titled(
+        "Judgement and luck",
+        lines.chain(judged.rows.iter().map(row)),
+    )
 }
 
 fn history(report: &Report) -> String {

@@ -3,6 +3,7 @@
 mod by_name;
 mod by_whom;
 mod dates;
+mod judgement;
 mod pictures;
 mod plainly;
 mod sums;

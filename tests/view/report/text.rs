@@ -9,7 +9,7 @@ fn the_report_as_a_text_has_every_part_of_the_report() {
     let battles = battles.map(|(_, report)| report.clone());
     let shorter = all_games().into_iter().map(|game| report_of(&game));
     for report in shorter.chain(battles) {
-        let text = record::report_text(&report, "https://example.org/#scenario=1");
+        let text = record::report_text(&report, None, "https://example.org/#scenario=1");
         let has = |part: &str| {
             assert!(
                 text.contains(&part.replace('\u{a0}', " ")),
@@ -58,7 +58,7 @@ fn the_report_as_a_text_has_every_part_of_the_report() {
 #[test]
 fn the_report_as_a_text_says_how_the_score_came_about() {
     let (game, report) = report(1, 20);
-    let text = record::report_text(&report, "");
+    let text = record::report_text(&report, None, "");
     let reached = text.lines().filter(|line| line.starts_with("> "));
     let reached: Vec<&str> = reached.collect();
     assert_eq!(reached.len(), 1);

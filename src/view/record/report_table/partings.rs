@@ -85,14 +85,19 @@ fn row(facts: &Facts, parting: &Parting, tally: &Tally) -> ReportRow {
 /// The orders of one of the two in words, the first of them by name. Where he gave none, what he did instead of those of
 /// the other.
 fn in_words(orders: &[Order], rests: bool, others: &[Order]) -> String {
-    let named = orders.iter().take(NAMED).map(Order::to_string);
-    let more = orders.len().saturating_sub(NAMED);
-    let more = (more > 0).then(|| format!("{more} more"));
     match orders {
         [] if rests => others.first().map_or("nothing", instead_of).to_owned(),
         [] => "nothing more".to_owned(),
-        _ => wording::list(&named.chain(more).collect::<Vec<_>>()),
+        _ => named(orders),
     }
+}
+
+/// The first of some orders by name, and how many more there are.
+pub(in crate::view::record) fn named(orders: &[Order]) -> String {
+    let named = orders.iter().take(NAMED).map(Order::to_string);
+    let more = orders.len().saturating_sub(NAMED);
+    let more = (more > 0).then(|| format!("{more} more"));
+    wording::list(&named.chain(more).collect::<Vec<_>>())
 }
 
 /// What is done by whoever gives no such order.
