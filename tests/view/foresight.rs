@@ -75,7 +75,7 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
         words,
         [
             "best",
-            "10.0 (±1.0) less: 5.0 fewer Japanese points shot down, one hit on our ships more in one battle in 4",
+            "10.0 (±1.0) less: 5.0 fewer Japanese points shot down, one more hit on our ships in one battle in 4",
             "too close to call",
         ]
     );
@@ -85,6 +85,9 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
     assert_eq!(bar.range.1, 100.0);
     assert!((bar.mean - 200.0 / 3.0).abs() < 1e-9);
     assert!((bar.whisker.1 - bar.whisker.0 - 2.0 * 100.0 / 30.0).abs() < 1e-9);
+    // What is behind is told by its difference from the best.
+    let scores: Vec<&str> = view.rows.iter().map(|row| row.score.as_str()).collect();
+    assert_eq!(scores, ["+30.0", "+20.0", "+29.5"]);
     assert_eq!(view.progress, "150 of 400 battles played on by the staff");
     assert_eq!(view.verdict, "");
 }
@@ -132,6 +135,27 @@ fn a_choice_of_which_nothing_was_played_has_no_bar_and_stands_last() {
     assert_eq!(
         (last.standing, last.bar, last.score.as_str()),
         (Standing::Unknown, None, "")
+    );
+}
+
+/// It is not played on any further, and scores what the best scores.
+#[test]
+fn a_choice_that_came_to_the_same_in_every_battle_says_so() {
+    let game = interception();
+    let same = Prospect {
+        battles: 20,
+        ..came(26.0, Some((0.0, 0.0)))
+    };
+    let row = view(&game, vec![came(30.0, None), same], true)
+        .rows
+        .remove(1);
+    assert_eq!(
+        row.words,
+        "came to the same as the best in all of 20 battles"
+    );
+    assert_eq!(
+        (row.score.as_str(), row.standing),
+        ("+30.0", Standing::TooClose)
     );
 }
 

@@ -65,7 +65,7 @@ fn one_of(more: f64, part: &Part) -> String {
         // Of a part of one it is clearer to say how often.
         _ if number < 0.75 => {
             let battles = (1.0 / number).round().max(2.0);
-            format!("one {} {way} in one battle in {battles}", part.one)
+            format!("one {way} {} in one battle in {battles}", part.one)
         }
         _ => format!("{number:.1} {way} {}", part.many),
     }

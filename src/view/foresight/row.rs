@@ -1,7 +1,7 @@
 //! A row: a choice, its bar, and how it stands beside the best.
 
 use super::difference;
-use crate::engine::foresight::{Choice, Prospect};
+use crate::engine::foresight::{Average, Choice, Prospect};
 use crate::engine::{Game, Order};
 use crate::view::{Answer, sentence};
 
@@ -63,7 +63,7 @@ impl Standing {
 pub struct Bar {
     /// The mean score.
     pub mean: f64,
-    /// Where the whisker begins and ends.
+    /// Where the whisker begins and ends: two errors to either side, of the difference from the best where it is not that.
     pub whisker: (f64, f64),
     /// What one battle in ten did not reach, and what one in ten exceeded.
     pub range: (f64, f64),
@@ -110,6 +110,7 @@ impl ProspectRow {
             (_, Some(behind)) if behind.is_clearly_positive() => Standing::Behind,
             (_, Some(_)) => Standing::TooClose,
         };
+        let score = scored(prospect, best);
         let orders = choice.orders_now(game);
         let give = (number > 0 && !orders.is_empty()).then(|| {
             Answer::several("foreseen", "Order this", orders.clone())
@@ -120,11 +121,8 @@ impl ProspectRow {
             name: sentence(choice.name()),
             give,
             orders,
-            score: match prospect.battles {
-                0 => String::new(),
-                _ => format!("{:+.1}", prospect.score.mean).replace('-', "\u{2212}"),
-            },
-            bar: (prospect.battles > 0).then(|| bar(prospect, scale)),
+            score: score.map(points).unwrap_or_default(),
+            bar: score.map(|score| bar(score, prospect.range, scale)),
             standing,
             words: words(standing, prospect, best),
             title: title(prospect),
@@ -139,10 +137,23 @@ impl ProspectRow {
     }
 }
 
-fn bar(prospect: &Prospect, scale: Scale) -> Bar {
-    let score = prospect.score;
+/// What a choice scores: by how much it is behind the best is known better than how much either scores, for battle by
+/// battle their dice are the same.
+fn scored(prospect: &Prospect, best: Option<&Prospect>) -> Option<Average> {
+    let of_its_own = (prospect.battles > 0).then_some(prospect.score);
+    let behind = prospect.behind.zip(best).map(|(behind, best)| Average {
+        mean: best.score.mean - behind.mean,
+        error: behind.error,
+    });
+    behind.or(of_its_own)
+}
+
+fn points(score: Average) -> String {
+    format!("{:+.1}", score.mean).replace('-', "\u{2212}")
+}
+
+fn bar(score: Average, (low, high): (i16, i16), scale: Scale) -> Bar {
     let error = score.error.unwrap_or_default() * WHISKER;
-    let (low, high) = prospect.range;
     Bar {
         mean: scale.place(score.mean),
         whisker: (
@@ -168,7 +179,10 @@ fn words(standing: Standing, prospect: &Prospect, best: Option<&Prospect>) -> St
             }
         }
         (Standing::TooClose, Some(behind)) if behind.is_nothing() => {
-            format!("comes to the same in all of {} battles", prospect.battles)
+            format!(
+                "came to the same as the best in all of {} battles",
+                prospect.battles
+            )
         }
         (Standing::TooClose, _) => "too close to call".to_owned(),
         (Standing::Unknown | Standing::Behind, _) => String::new(),
@@ -180,7 +194,7 @@ fn title(prospect: &Prospect) -> String {
     match prospect.battles {
         0 => String::new(),
         battles => format!(
-            "{battles} battles: {low} to {high} points in eight of ten of them. The whisker is the error of the mean.",
+            "{battles} battles: {low} to {high} points in eight of ten of them. The whisker is two errors long to either side.",
         ),
     }
 }
