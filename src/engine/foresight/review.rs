@@ -23,9 +23,9 @@ use decided::{Decided, begun_anew, decisions};
 use weighing::Weighing;
 
 /// Whole battles that a review plays, about; what is played on from the middle counts for half a battle.
-pub const BATTLES: u32 = 5000;
-/// Of how many hundred battles one is played for what the staff scores from the start.
-const FOR_THE_START: u32 = 25;
+pub const BATTLES: u32 = 2000;
+/// Of so many battles one is played for what the staff scores from the start.
+const FOR_THE_START: u32 = 10;
 
 /// A decision that cost measurably.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

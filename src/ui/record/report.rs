@@ -175,8 +175,8 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                         {history.map(|history| view! { <BesideHistory history /> })}
                         {(!extremes.is_empty()).then(|| view! { <Extremes fights=extremes /> })}
                     </div>
-                    {is_own.then(|| view! { <Judgement /> })}
                     {tables.into_iter().map(|table| view! { <FateTable table /> }).collect_view()}
+                    {is_own.then(|| view! { <Judgement /> })}
                     <dl class="facts">{facts.into_iter().map(fact).collect_view()}</dl>
                     <OtherButtons is_looking />
                     <ReportButtons next />
