@@ -161,15 +161,14 @@ impl Foresight {
             .collect()
     }
 
-    /// The choice with the best mean score of those that got as many battles as any, or are about to.
+    /// The choice with the best mean score of those that still get battles: none of them is more than one ahead.
     pub(super) fn best(&self) -> Option<usize> {
-        let most = self.endings.iter().map(Vec::len).max()?;
         let mean = |it: &usize| Average::of_scores(&self.endings[*it]).mean;
-        let all = 0..self.endings.len();
-        let full =
-            all.filter(|it| !self.endings[*it].is_empty() && self.endings[*it].len() + 1 >= most);
+        let open = self.open.iter().copied();
+        let played = open.filter(|it| !self.endings[*it].is_empty());
         // The first of those that are alike.
-        full.rev()
+        played
+            .rev()
             .max_by(|one, other| mean(one).total_cmp(&mean(other)))
     }
 

@@ -101,7 +101,7 @@ fn all_fighters_fly_to_a_raid_that_can_and_the_rest_as_the_staff_flies_them() {
 fn a_mission_holds_or_flies_home_and_the_others_move_as_the_staff_moves_them() {
     let (mut held, mut home) = (0, 0);
     at_each(
-        RAIDS,
+        &[(1, 3), (5, 2), (6, 1)],
         |it| it == Decision::AirMovement,
         |game, choices| {
             let table = game.table();
@@ -136,7 +136,7 @@ fn a_mission_holds_or_flies_home_and_the_others_move_as_the_staff_moves_them() {
             }
         },
     );
-    assert!(held > 20 && home > 1, "{held} {home}");
+    assert!(held > 20 && home > 2, "{held} {home}");
 }
 
 // Interception.
@@ -369,7 +369,7 @@ fn r6_22_a_plan_readies_the_decks_and_ends_the_set_up() {
             }
         },
     );
-    assert!(found > 3, "{found}");
+    assert!(found > 2, "{found}");
 }
 
 // Searches.
@@ -426,14 +426,14 @@ fn searches_are_a_part_of_the_staffs_or_aimed_otherwise() {
 #[test]
 fn a_fan_lies_about_the_side_that_it_is_named_for() {
     let mut found = 0;
-    for (side, middle) in [("north", 0), ("east", 90), ("south", 180), ("west", 270)] {
-        at_each(
-            FLEET,
-            |it| it == Decision::AirSearch,
-            |_, choices| {
+    at_each(
+        FLEET,
+        |it| it == Decision::AirSearch,
+        |_, choices| {
+            for (side, middle) in [("north", 0), ("east", 90), ("south", 180), ("west", 270)] {
                 let name = format!("A fan of searches to the {side}");
                 let Some(fan) = called(choices, &name) else {
-                    return;
+                    continue;
                 };
                 assert_eq!(fan.orders.last(), Some(&Order::GoOn));
                 let off = |aim: SearchAim| {
@@ -447,9 +447,9 @@ fn a_fan_lies_about_the_side_that_it_is_named_for() {
                     "{name}: {all:?}"
                 );
                 found += 1;
-            },
-        );
-    }
+            }
+        },
+    );
     assert!(found > 10, "{found}");
 }
 
