@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod saved;
 
 use crate::common::attacks::*;
 use crate::common::decks::{BOTH_GROUPS, MIXED, at_sea, deck, like_scenario_3, pass_to_step};
