@@ -49,7 +49,7 @@ test("decks are readied by a press and unit by unit, and one takes it back", asy
   await startBattle(page, "scenario=6&seed=7");
   expect(await asked(page)).toBe("ready_decks");
   await openMore(page);
-  const presets = page.locator(":is(.prompt-answers, .more-answers) .btn:not([data-key=e], .more-button)");
+  const presets = page.locator(":is(.prompt-answers, .more-answers) .btn:not([data-key=e], .more-button, .foresee)");
   await expect(presets).toHaveCount(3);
   // How many stand ready is said at once, and one more by hand is one more.
   const ready = async () => Number((await page.locator(".panel").innerText()).match(/(\d+) units? ready/)[1]);
