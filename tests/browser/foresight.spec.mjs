@@ -1,11 +1,7 @@
-// What would come of each choice: asked by key, click and touch, offline too, and left out by whoever wants.
+// What would come of each choice: asked by key, click and touch, and left out by whoever wants (without a network: offline.spec.mjs).
 
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { serve } from "../../tools/serve.mjs";
-import { dist, expect, test } from "./page.mjs";
-import { onlySave, openSave, startBattle } from "./table.mjs";
+import { expect, test } from "./page.mjs";
+import { onlySave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -56,12 +52,13 @@ test("it is put away by the key, and asked twice at a question it counts once", 
   expect((await onlySave(page)).foreseen).toBe(1);
 });
 
-test("what the player has in hand stands beside the others", async ({ page }) => {
-  await openSave(page, "air-operations");
+test("where its program does not come it says so, and the game goes on", async ({ page }) => {
+  await page.addInitScript(() => delete window.Worker);
+  await startBattle(page);
   await page.keyboard.press("f");
-  const add = table(page).getByRole("button", { name: "Add what I have in hand" });
-  await expect(rows(page).first()).toBeVisible();
-  await expect(add).toHaveCount(0);
+  await expect(foot(page)).toHaveText("This browser starts no second program beside the page.");
+  await page.keyboard.press("h");
+  await expect(page.locator("#ask")).toContainText("Intercept 2");
 });
 
 test.describe("as the player has set it up", () => {
@@ -97,32 +94,5 @@ test.describe("on a phone", () => {
     await expect(rows(page).first()).toBeVisible();
     await played(page);
     await expect(verdict(page)).toBeVisible();
-  });
-});
-
-test.describe("on a server of its own", () => {
-  const own = test.extend({
-    folder: async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "carrier-battle-"));
-      await cp(dist, folder, { recursive: true });
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
-    own: async ({ folder }, use) => {
-      const server = await serve(folder, { base: "/another/folder/" });
-      await use(server);
-      await server.close();
-    },
-    baseURL: async ({ own }, use) => use(own.url),
-  });
-
-  own("it is played on where there is no network", async ({ page, own }) => {
-    await page.goto("./");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await own.close();
-    await startBattle(page);
-    await page.keyboard.press("f");
-    await played(page);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
 import { dist, expect, test as base } from "./page.mjs";
+import { startBattle } from "./table.mjs";
 
 // A site of each test's own: these tests change its files and take it down.
 const test = base.extend({
@@ -38,6 +39,14 @@ test("the page plays on when its host is gone", async ({ page, own }) => {
   await own.close();
   await page.reload();
   await expect(heading(page)).toBeVisible();
+});
+
+test("what would come of each choice is played on when its host is gone", async ({ page, own }) => {
+  await openAndCache(page);
+  await own.close();
+  await startBattle(page);
+  await page.keyboard.press("f");
+  await expect(page.locator(".foresight-foot")).toHaveText(/^\d+ battles played on by the staff$/, { timeout: 60_000 });
 });
 
 test("a newly deployed version is shown at the next load, and the old one is dropped at the one after", async ({ page, own, folder }) => {

@@ -54,7 +54,7 @@ pub struct Average {
 }
 
 impl Average {
-    fn of(values: impl Iterator<Item = f64> + Clone) -> Average {
+    pub(super) fn of(values: impl Iterator<Item = f64> + Clone) -> Average {
         let number = values.clone().count() as f64;
         if number == 0.0 {
             return Average::default();
