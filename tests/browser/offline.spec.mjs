@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
 import { dist, expect, test as base } from "./page.mjs";
-import { startBattle } from "./table.mjs";
+import { asked, startBattle } from "./table.mjs";
 
 // A site of each test's own: these tests change its files and take it down.
 const test = base.extend({
@@ -45,6 +45,7 @@ test("what would come of each choice is played on when its host is gone", async 
   await openAndCache(page);
   await own.close();
   await startBattle(page);
+  await asked(page);
   await page.keyboard.press("f");
   await expect(page.locator(".foresight-foot")).toHaveText(/^\d+ battles played on by the staff$/, { timeout: 60_000 });
 });
