@@ -1,5 +1,5 @@
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, inWindows, onlySave, openLog as openAll, openSave, score } from "./table.mjs";
+import { asked, comeBack, inWindows, onlySave, openLog as openAll, openSave, score, toldByReport } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -153,18 +153,10 @@ test("the result is copied in two lines with the link; where the browser refuses
   }
 });
 
-/** What the report says, but for what the worker is still finding out. */
-const told = (page) =>
-  report(page).evaluate((it) => {
-    const copy = it.cloneNode(true);
-    copy.querySelector(".judgement")?.remove();
-    return copy.textContent;
-  });
-
 test("a finished battle is watched again: it pauses, steps, stops, and neither it nor its save is touched", async ({ page }) => {
   await page.clock.install();
   await toReport(page);
-  const before = await told(page);
+  const before = await toldByReport(page);
   const save = await onlySave(page);
   const watch = page.locator(".replay");
   const again = page.getByRole("button", { name: "Watch it again" });
@@ -200,7 +192,7 @@ test("a finished battle is watched again: it pauses, steps, stops, and neither i
 
   await fight.getByRole("button", { name: "Stop" }).click();
   await expect(report(page)).toBeVisible();
-  expect(await told(page)).toBe(before);
+  expect(await toldByReport(page)).toBe(before);
   expect(await onlySave(page)).toEqual(save);
 
   // A reload in the middle of it loses nothing either.
@@ -208,7 +200,7 @@ test("a finished battle is watched again: it pauses, steps, stops, and neither i
   await expect(watch).toBeVisible();
   await page.reload();
   await expect(report(page)).toBeVisible();
-  expect(await told(page)).toBe(before);
+  expect(await toldByReport(page)).toBe(before);
   expect(await onlySave(page)).toEqual(save);
 });
 
@@ -254,14 +246,14 @@ test("the pictures of the report have all of their labels within them", async ({
 
 test("watched to its end, the battle comes back to its report by itself", async ({ page }) => {
   await toReport(page);
-  const before = await told(page);
+  const before = await toldByReport(page);
   await page.clock.install();
   await page.getByRole("button", { name: "Watch it again" }).click();
   await page.getByRole("button", { name: "Fast" }).click();
   await expect(page.getByRole("button", { name: "Fast" })).toHaveAttribute("aria-pressed", "true");
   for (let n = 0; n < 60 && !(await report(page).count()); n++) await page.clock.runFor(10_000);
   await expect(report(page)).toBeVisible();
-  expect(await told(page)).toBe(before);
+  expect(await toldByReport(page)).toBe(before);
 });
 
 test("the report leads on: to the next scenario, and back to this one", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, card, comeBack, games, onlySave, openSave, savedText, situation, startBattle, stored } from "./table.mjs";
+import { asked, card, comeBack, games, onlySave, openSave, savedText, situation, startBattle, stored, toldByReport } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -300,10 +300,10 @@ test.describe("a reload", () => {
     await openSave(page, "finished");
     // A slot of an older page has its summary from now on.
     expect(Object.values(await games(page))[0].summary).toMatchObject({ title: "philippine-sea", scenario: 1 });
-    const report = await page.locator(".report").innerText();
+    const report = await toldByReport(page);
     await page.reload();
     await expect(page.locator(".report")).toBeVisible();
-    expect(await page.locator(".report").innerText()).toBe(report);
+    expect(await toldByReport(page)).toBe(report);
   });
 
   test("of a game deleted in another tab begins at the start", async ({ page }) => {

@@ -262,3 +262,12 @@ export async function steps(slider, count = 60) {
     return times;
   }, count);
 }
+
+/** What the report says, but for what the worker is still finding out. */
+export function toldByReport(page) {
+  return page.locator(".report").evaluate((report) => {
+    const copy = report.cloneNode(true);
+    copy.querySelector(".judgement")?.remove();
+    return copy.textContent;
+  });
+}
