@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::save_file;
 use crate::engine::foresight::{
-    Average, Choice, Foresight, Horizon, LastingCourse, Prospect, choices,
+    Average, Choice, Foresight, Horizon, LastingCourse, Prospect, Tally, choices,
 };
 use crate::engine::{Game, Order};
 
@@ -92,7 +92,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         let rank = |it: &Prospect| match it.battles {
             // What was not played stands last.
             0 => f64::INFINITY,
-            _ => it.behind.map_or(f64::NEG_INFINITY, |it| it.mean),
+            _ => it.behind.map_or(f64::NEG_INFINITY, |it| it.score.mean),
         };
         rank(one).total_cmp(&rank(other))
     });
@@ -126,17 +126,20 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             battles,
             score,
             range: (low, high),
+            tally,
+            behind,
+            ..
+        } = prospect;
+        let Tally {
             destroyed,
             lost,
             hits,
             carriers,
-            behind,
-            ..
-        } = prospect;
+        } = tally;
         let behind = match behind {
             None if *battles == 0 => "not played".to_owned(),
             None => "best".to_owned(),
-            Some(it) if it.is_clearly_positive() => in_words(*it),
+            Some(it) if it.score.is_clearly_positive() => in_words(it.score),
             Some(_) => "too close".to_owned(),
         };
         writeln!(

@@ -16,7 +16,7 @@ mod underway;
 pub use choices::{Choice, IllegalPlan, LastingCourse, MOST_CHOICES, choices};
 pub use horizon::Horizon;
 pub use player::Foreseeing;
-pub use prospect::{Average, Prospect};
+pub use prospect::{Average, Behind, Prospect, Tally};
 
 use super::game::Game;
 use super::refusal::Refusal;
@@ -155,7 +155,7 @@ impl Foresight {
         endings
             .map(|(number, all)| {
                 let behind = best.filter(|best| *best != number && !all.is_empty());
-                let behind = behind.map(|best| Average::behind(&self.endings[best], all));
+                let behind = behind.map(|best| Behind::new(&self.endings[best], all));
                 Prospect::new(self.game.scenario(), all, behind)
             })
             .collect()

@@ -36,7 +36,7 @@ pub use legend::{Scale, scale};
 pub use light::light_name;
 pub use limits::{LimitView, strike_limit};
 pub use lit::{Arrow, GlowView, LitHex, first_lit, lit_hexes, next_lit, tab_stop};
-pub use preview::{PreviewView, area_of, previews};
+pub use preview::{PreviewView, area_of, areas_searched, previews};
 pub use readout::{ReadoutView, flight, readout};
 pub use shapes::CONTOURS;
 pub use stack::{StackLine, StackView, place as stack_place, stack};

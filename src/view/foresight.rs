@@ -10,7 +10,7 @@ pub use offer::is_offered;
 pub use row::{Bar, ProspectRow, Standing};
 
 use crate::engine::Game;
-use crate::engine::foresight::{Choice, Prospect};
+use crate::engine::foresight::{Average, Choice, Prospect};
 use crate::foresight_worker::Foreseen;
 use crate::view::wording;
 use row::Scale;
@@ -78,7 +78,8 @@ fn verdict(choices: &[Choice], prospects: &[Prospect]) -> String {
     if all.len() < 2 {
         return "There is no other choice to compare it with.".to_owned();
     }
-    let staffs = prospects.first().and_then(|staffs| staffs.behind);
+    let behind = |it: &Prospect| it.behind.map(|behind| behind.score);
+    let staffs = prospects.first().and_then(behind);
     match staffs {
         Some(behind) if behind.is_clearly_positive() => format!(
             "{} scores {} more than what the staff would do.",
@@ -88,7 +89,7 @@ fn verdict(choices: &[Choice], prospects: &[Prospect]) -> String {
         Some(_) => "Nothing is measurably better than what the staff would do.".to_owned(),
         None => {
             let others = &prospects[1..];
-            let is_clear = |it: &Prospect| it.behind.is_some_and(|it| it.is_clearly_positive());
+            let is_clear = |it: &Prospect| behind(it).is_some_and(Average::is_clearly_positive);
             match others.iter().all(is_clear) {
                 true => "What the staff would do is the best of these.".to_owned(),
                 false => "Nothing is measurably better than what the staff would do.".to_owned(),

@@ -26,4 +26,6 @@ pub use mark::{HALF as MARK, MarkKind, SearchMark, key as mark_key, marks};
 pub use plan::{Planned, begun, hovered, planned, suggested};
 pub use prompt::{DialView, SIGHTING_KEY, SearchPlanView, ZoneRow, view};
 pub use reason::why_no_search;
-pub use sector::{SectorView, Side, ZoneLabel, corners, counters_to_clear, home_beside, line};
+pub use sector::{
+    SectorView, Side, ZoneLabel, area_searched, corners, counters_to_clear, home_beside, line,
+};

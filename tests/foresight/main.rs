@@ -107,7 +107,7 @@ fn r4_432_carriers_that_cannot_be_reached_in_time() {
         let [held, went] = &foreseen[..] else {
             panic!("two choices");
         };
-        assert_eq!(held.carriers, 0.0);
+        assert_eq!(held.tally.carriers, 0.0);
         assert_eq!(went.score.mean > 0.0, is_reached, "{hexes}: {went:?}");
         assert_eq!(held.score.mean, 0.0, "{hexes}: {held:?}");
     }

@@ -2,7 +2,7 @@
 
 use std::iter::repeat_n;
 
-use carrier_battle::engine::foresight::{Average, Choice, Prospect, choices};
+use carrier_battle::engine::foresight::{Average, Behind, Choice, Prospect, Tally, choices};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 use carrier_battle::foresight_worker::{Foreseen, Question, Task, Told, Work, battles_for};
@@ -33,12 +33,23 @@ fn came(mean: f64, behind: Option<(f64, f64)>) -> Prospect {
         score: average((mean, 0.5)),
         range: (mean as i16 - 10, mean as i16 + 10),
         levels: vec![1.0],
-        destroyed: 20.0,
-        lost: 2.0,
-        hits: 1.0,
-        carriers: 0.0,
-        behind: behind.map(average),
+        tally: Tally {
+            destroyed: 20.0,
+            lost: 2.0,
+            hits: 1.0,
+            carriers: 0.0,
+        },
+        behind: behind.map(|behind| Behind {
+            score: average(behind),
+            more: Tally::default(),
+        }),
     }
+}
+
+/// The same, which came to so much more than the best.
+fn came_with(mut prospect: Prospect, more: Tally) -> Prospect {
+    prospect.behind = prospect.behind.map(|behind| Behind { more, ..behind });
+    prospect
 }
 
 fn view(game: &Game, prospects: Vec<Prospect>, is_done: bool) -> ForesightView {
@@ -57,11 +68,14 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
     let game = interception();
     let prospects = vec![
         came(30.0, None),
-        Prospect {
-            destroyed: 15.0,
-            hits: 1.25,
-            ..came(20.0, Some((10.0, 1.0)))
-        },
+        came_with(
+            came(20.0, Some((10.0, 1.0))),
+            Tally {
+                destroyed: -5.0,
+                hits: 0.25,
+                ..Tally::default()
+            },
+        ),
         came(29.5, Some((0.5, 0.4))),
     ];
     let view = view(&game, prospects, false);

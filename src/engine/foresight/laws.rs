@@ -93,7 +93,7 @@ fn alike_choices_meet_the_same_fortune(game: &Game, sample: &Sample) {
     foresight.play_all();
     let prospects = foresight.prospects();
     assert_eq!(prospects[0].score, prospects[1].score);
-    assert!(prospects[1].behind.unwrap().is_nothing());
+    assert!(prospects[1].behind.unwrap().score.is_nothing());
 }
 
 fn are_consistent(prospects: &[Prospect], battles: u32) {

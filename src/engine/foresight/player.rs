@@ -72,7 +72,7 @@ impl Foreseeing {
             .begin(game, vec![staffs, best.clone()], rest)?
             .with_dice_from(first);
         proof.play_all();
-        let behind = proof.prospects().first()?.behind?;
+        let behind = proof.prospects().first()?.behind?.score;
         behind.is_more_than(PROOF).then_some(best)
     }
 

@@ -92,6 +92,64 @@ impl Average {
     }
 }
 
+/// What battles come to from now on beside their score, on average; of a difference, how much more.
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Tally {
+    /// Japanese air points destroyed.
+    pub destroyed: f64,
+    /// Units of ours lost.
+    pub lost: f64,
+    /// Hits on our ships.
+    pub hits: f64,
+    /// Japanese carriers sunk.
+    pub carriers: f64,
+}
+
+impl Tally {
+    fn of(endings: &[Ending]) -> Tally {
+        let number = endings.len().max(1) as f64;
+        let mean = |of: fn(&Ending) -> u16| {
+            let sum: u32 = endings.iter().map(|it| u32::from(of(it))).sum();
+            f64::from(sum) / number
+        };
+        Tally {
+            destroyed: mean(|it| it.destroyed),
+            lost: mean(|it| it.lost),
+            hits: mean(|it| it.hits),
+            carriers: mean(|it| it.carriers),
+        }
+    }
+
+    fn more_than(self, other: Tally) -> Tally {
+        Tally {
+            destroyed: self.destroyed - other.destroyed,
+            lost: self.lost - other.lost,
+            hits: self.hits - other.hits,
+            carriers: self.carriers - other.carriers,
+        }
+    }
+}
+
+/// How a choice stands beside the best, battle for battle with the same dice.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Behind {
+    /// By how much it scored less.
+    pub score: Average,
+    /// How much more it came to than the best.
+    pub more: Tally,
+}
+
+impl Behind {
+    pub(super) fn new(best: &[Ending], endings: &[Ending]) -> Behind {
+        // Battles that only one of them has are in no pair.
+        let pairs = best.len().min(endings.len());
+        Behind {
+            score: Average::behind(best, endings),
+            more: Tally::of(&endings[..pairs]).more_than(Tally::of(&best[..pairs])),
+        }
+    }
+}
+
 /// What came of a choice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Prospect {
@@ -103,25 +161,15 @@ pub struct Prospect {
     pub range: (i16, i16),
     /// In which part of the battles each level was reached, the best first.
     pub levels: Vec<f64>,
-    /// Japanese air points destroyed from now on.
-    pub destroyed: f64,
-    /// Units of ours lost from now on.
-    pub lost: f64,
-    /// Hits on our ships from now on.
-    pub hits: f64,
-    /// Japanese carriers sunk from now on.
-    pub carriers: f64,
-    /// By how much it scored less than the best, battle for battle with the same dice; nothing of the best itself, nor
-    /// where none was played.
-    pub behind: Option<Average>,
+    /// What they came to beside it.
+    #[serde(flatten)]
+    pub tally: Tally,
+    /// How it stands beside the best; nothing of the best itself, nor where none was played.
+    pub behind: Option<Behind>,
 }
 
 impl Prospect {
-    pub(super) fn new(
-        scenario: &Scenario,
-        endings: &[Ending],
-        behind: Option<Average>,
-    ) -> Prospect {
+    pub(super) fn new(scenario: &Scenario, endings: &[Ending], behind: Option<Behind>) -> Prospect {
         let mut scores: Vec<i16> = endings.iter().map(|it| it.score).collect();
         scores.sort_unstable();
         let at = |tenths: usize| {
@@ -133,19 +181,12 @@ impl Prospect {
             let reached = scores.iter().filter(|it| scenario.level(**it) == *level);
             reached.count() as f64 / number
         });
-        let mean = |of: fn(&Ending) -> u16| {
-            let sum: u32 = endings.iter().map(|it| u32::from(of(it))).sum();
-            f64::from(sum) / number
-        };
         Prospect {
             battles: endings.len() as u32,
             score: Average::of_scores(endings),
             range: (at(1), at(9)),
             levels: levels.collect(),
-            destroyed: mean(|it| it.destroyed),
-            lost: mean(|it| it.lost),
-            hits: mean(|it| it.hits),
-            carriers: mean(|it| it.carriers),
+            tally: Tally::of(endings),
             behind,
         }
     }

@@ -55,7 +55,7 @@ fn the_same_choice_twice_meets_the_same_fortune() {
     foresight.play_all();
     let prospects = foresight.prospects();
     assert_eq!(prospects[0].score, prospects[1].score);
-    let behind = prospects[1].behind.unwrap();
+    let behind = prospects[1].behind.unwrap().score;
     assert_eq!((behind.mean, behind.error), (0.0, Some(0.0)));
     assert_eq!(prospects.iter().map(|it| it.battles).sum::<u32>(), 60);
 }
@@ -81,7 +81,13 @@ fn the_battles_go_to_the_choices_that_may_be_best() {
         .iter()
         .position(|it| it.orders == [Order::Fight])
         .unwrap();
-    assert!(prospects[nobody].behind.unwrap().is_clearly_positive());
+    assert!(
+        prospects[nobody]
+            .behind
+            .unwrap()
+            .score
+            .is_clearly_positive()
+    );
 }
 
 /// Where only the best is sought, half of the choices fall out in each round, and every choice is tried, the fans to the
@@ -147,9 +153,9 @@ fn r4_52_the_last_fight_comes_out_as_the_charts_say() {
             let expected = f64::from(way.escorts + way.attack) / 100.0;
             // A fight shoots down a few points: the error of the mean of 800 is a tenth of one at most.
             assert!(
-                (prospect.destroyed - expected).abs() < 0.25,
+                (prospect.tally.destroyed - expected).abs() < 0.25,
                 "{seed}: {} instead of {expected}",
-                prospect.destroyed
+                prospect.tally.destroyed
             );
             compared += 1;
         }

@@ -1,13 +1,14 @@
 //! The search that is planned, on the chart: its sector, its zones with their odds and times, and which way it
-//! was turned before the pointer went elsewhere.
+//! was turned before the pointer went elsewhere; and what an answer that is pointed at would have searched.
 
 use leptos::prelude::*;
 
+use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::List;
-use crate::view::chart::Camera;
 use crate::view::chart::geometry::{Point, figure};
 use crate::view::chart::layout::Layout;
+use crate::view::chart::{Camera, areas_searched};
 use crate::view::search::{
     Planned, SectorView, ZoneLabel, counters_to_clear, figures_beside, figures_width, home_beside,
     taken,
@@ -18,7 +19,16 @@ use crate::view::search::{
 pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let held = move || controls.planned_search();
-    let shown = Memo::new(move |_| controls.hovered_search());
+    // What would be searched by the answer that is pointed at stands instead of the plan.
+    let pointed_at = Memo::new(move |_| {
+        let orders = controls.selection.previewed();
+        let areas = |game: &Game| areas_searched(game.table(), &orders);
+        controls.game.with(areas)
+    });
+    let shown = Memo::new(move |_| {
+        let is_pointed_at = pointed_at.with(|areas| !areas.is_empty());
+        controls.hovered_search().filter(|_| !is_pointed_at)
+    });
     let sectors_of = move |planned: Option<Planned>| {
         let sectors = planned.map(|planned| controls.game.with(|game| planned.sectors(game)));
         sectors.unwrap_or_default()
@@ -36,6 +46,9 @@ pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
         <g class="sectors" aria-hidden="true">
             <List each=before let:area>
                 <path class="sector-before" d=area />
+            </List>
+            <List each=move || pointed_at.get() let:area>
+                <path class="sector" d=area />
             </List>
             {move || {
                 let sectors = sectors.get();

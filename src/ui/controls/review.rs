@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Controls;
 use crate::engine::Game;
+use crate::ui::state::Aid;
 use crate::view::record::{self, JudgementView};
 
 impl Controls {
@@ -22,11 +23,13 @@ impl Controls {
         })
     }
 
-    /// A battle that goes on again has no report.
+    /// A battle that goes on again has no report; and who leaves the aid out is not judged by it.
     pub(super) fn follow_review(self) {
-        let is_over = Memo::new(move |_| self.game.with(Game::outcome).is_some());
+        let is_judged = Memo::new(move |_| {
+            self.settings.foresight() != Aid::Off && self.game.with(Game::outcome).is_some()
+        });
         Effect::new(move |_| {
-            if !is_over.get() {
+            if !is_judged.get() {
                 self.foresight.end_review();
             }
         });

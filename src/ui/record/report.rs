@@ -17,7 +17,7 @@ use super::tracks::TracksChart;
 use crate::engine::{Game, Outcome};
 use crate::ui::controls::Controls;
 use crate::ui::parts::scroll_to_top;
-use crate::ui::state::Focus;
+use crate::ui::state::{Aid, Focus};
 use crate::view::record::{self, ActionReport, Attacks, History, LedgerLine, Report, ReportFigure};
 use crate::view::shell::{Departure, Dialog};
 use crate::view::start;
@@ -76,10 +76,16 @@ fn BackToReport(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
     let Controls {
-        game, focus, save, ..
+        game,
+        focus,
+        save,
+        settings,
+        ..
     } = expect_context();
     // Who came by a link came to see the battle.
     let is_own = !untrack(|| save.is_guest());
+    // It is of the aid that a player may leave out.
+    let is_judged = Memo::new(move |_| is_own && settings.foresight() != Aid::Off);
     let heading = NodeRef::<H1>::new();
     // Not its first button: an Enter too many would leave the battle before anybody has read how it ended.
     focus.take(Focus::Question, heading, || true);
@@ -176,7 +182,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                         {(!extremes.is_empty()).then(|| view! { <Extremes fights=extremes /> })}
                     </div>
                     {tables.into_iter().map(|table| view! { <FateTable table /> }).collect_view()}
-                    {is_own.then(|| view! { <Judgement /> })}
+                    {move || is_judged.get().then(|| view! { <Judgement /> })}
                     <dl class="facts">{facts.into_iter().map(fact).collect_view()}</dl>
                     <OtherButtons is_looking />
                     <ReportButtons next />

@@ -6,6 +6,7 @@ use crate::engine::fleet::{Interceptor, MissionId};
 use crate::engine::map::HexId;
 use crate::engine::{Order, Table, forecast};
 use crate::view::prompt::sailing;
+use crate::view::search::area_searched;
 use crate::view::wording;
 
 /// What an order would do on the chart.
@@ -29,6 +30,15 @@ pub fn previews(table: &Table, orders: &[Order]) -> Vec<PreviewView> {
         Some(PreviewView { path, at, fuel })
     };
     orders.iter().filter_map(preview).collect()
+}
+
+/// The areas that some orders would have searched, as paths.
+pub fn areas_searched(table: &Table, orders: &[Order]) -> Vec<String> {
+    let area = |order: &Order| match *order {
+        Order::Search { units, aim } => area_searched(table, units, aim),
+        _ => None,
+    };
+    orders.iter().filter_map(area).collect()
 }
 
 /// The part of the chart that some orders are about, with the whole of its hexes; nothing where they have no place there.

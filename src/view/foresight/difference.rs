@@ -1,13 +1,13 @@
 //! What a choice has more or less of than the best, in words.
 
-use crate::engine::foresight::{Average, Prospect};
+use crate::engine::foresight::{Average, Tally};
 
 /// Differences that are told of a choice: those that weigh most.
 const TOLD: usize = 2;
 
 /// Something that battles come to, and about what one of it is worth in points.
 struct Part {
-    of: fn(&Prospect) -> f64,
+    of: fn(Tally) -> f64,
     one: &'static str,
     many: &'static str,
     worth: f64,
@@ -44,10 +44,10 @@ const PARTS: [Part; 4] = [
 const LEAST: f64 = 0.5;
 
 /// What a choice has more or less of than the best, the weightiest first; nothing where that is little.
-pub(super) fn made_of(prospect: &Prospect, best: &Prospect) -> String {
+pub(super) fn made_of(more: Tally) -> String {
     let mut parts: Vec<(f64, &Part)> = PARTS
         .iter()
-        .map(|part| ((part.of)(prospect) - (part.of)(best), part))
+        .map(|part| ((part.of)(more), part))
         .filter(|(more, part)| more.abs() * part.worth >= LEAST)
         .collect();
     parts.sort_by(|(one, part), (other, its)| {

@@ -107,7 +107,7 @@ impl ProspectRow {
         let standing = match (prospect.battles, prospect.behind) {
             (0, _) => Standing::Unknown,
             (_, None) => Standing::Best,
-            (_, Some(behind)) if behind.is_clearly_positive() => Standing::Behind,
+            (_, Some(behind)) if behind.score.is_clearly_positive() => Standing::Behind,
             (_, Some(_)) => Standing::TooClose,
         };
         let score = scored(prospect, best);
@@ -124,13 +124,13 @@ impl ProspectRow {
             score: score.map(points).unwrap_or_default(),
             bar: score.map(|score| bar(score, prospect.range, scale)),
             standing,
-            words: words(standing, prospect, best),
+            words: words(standing, prospect),
             title: title(prospect),
             behind: match standing {
                 Standing::Unknown => f64::INFINITY,
                 Standing::Best => f64::NEG_INFINITY,
                 Standing::TooClose | Standing::Behind => {
-                    prospect.behind.map_or(0.0, |behind| behind.mean)
+                    prospect.behind.map_or(0.0, |behind| behind.score.mean)
                 }
             },
         }
@@ -142,8 +142,8 @@ impl ProspectRow {
 fn scored(prospect: &Prospect, best: Option<&Prospect>) -> Option<Average> {
     let of_its_own = (prospect.battles > 0).then_some(prospect.score);
     let behind = prospect.behind.zip(best).map(|(behind, best)| Average {
-        mean: best.score.mean - behind.mean,
-        error: behind.error,
+        mean: best.score.mean - behind.score.mean,
+        error: behind.score.error,
     });
     behind.or(of_its_own)
 }
@@ -164,21 +164,17 @@ fn bar(score: Average, (low, high): (i16, i16), scale: Scale) -> Bar {
     }
 }
 
-fn words(standing: Standing, prospect: &Prospect, best: Option<&Prospect>) -> String {
-    let made_of = || {
-        best.map(|best| difference::made_of(prospect, best))
-            .unwrap_or_default()
-    };
+fn words(standing: Standing, prospect: &Prospect) -> String {
     match (standing, prospect.behind) {
         (Standing::Best, _) => "best".to_owned(),
         (Standing::Behind, Some(behind)) => {
-            let behind = format!("{} less", difference::in_words(behind));
-            match made_of() {
-                made_of if made_of.is_empty() => behind,
-                made_of => format!("{behind}: {made_of}"),
+            let less = format!("{} less", difference::in_words(behind.score));
+            match difference::made_of(behind.more) {
+                made_of if made_of.is_empty() => less,
+                made_of => format!("{less}: {made_of}"),
             }
         }
-        (Standing::TooClose, Some(behind)) if behind.is_nothing() => {
+        (Standing::TooClose, Some(behind)) if behind.score.is_nothing() => {
             format!(
                 "came to the same as the best in all of {} battles",
                 prospect.battles

@@ -215,6 +215,31 @@ pub fn home_beside(end: Point, camera: &Camera, counters: &[Point], covered: f64
     PLACES.into_iter().find(is_free)
 }
 
+/// The area that some units of a task group would search, as a path; nothing where they belong to none.
+pub fn area_searched(table: &Table, units: UnitSet, aim: SearchAim) -> Option<String> {
+    let flight = Flight::of(table, units, aim)?;
+    Some(area(flight.origin, aim))
+}
+
+/// What a search covers, as a path.
+fn area(origin: HexId, aim: SearchAim) -> String {
+    match bearing_of_sector(aim) {
+        Some(bearing) => path(&corners(origin, bearing, aim.range())) + "Z",
+        None => {
+            let line = line(origin, aim);
+            outline(|hex| line.contains(&hex))
+        }
+    }
+}
+
+/// The direction of a search that has a sector; a narrow one has none.
+const fn bearing_of_sector(aim: SearchAim) -> Option<Bearing> {
+    match aim {
+        SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => Some(bearing),
+        SearchAim::Narrow(_) => None,
+    }
+}
+
 /// The sector of a search.
 pub fn sector(place: usize, flight: &Flight, home: String) -> SectorView {
     let (origin, aim) = (flight.origin, flight.aim);
@@ -228,17 +253,7 @@ pub fn sector(place: usize, flight: &Flight, home: String) -> SectorView {
             from.1 + (end.1 - from.1) * part,
         )
     };
-    let bearing = match aim {
-        SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => Some(bearing),
-        SearchAim::Narrow(_) => None,
-    };
-    let area = match bearing {
-        Some(bearing) => path(&corners(origin, bearing, aim.range())) + "Z",
-        None => {
-            let line = line(origin, aim);
-            outline(|hex| line.contains(&hex))
-        }
-    };
+    let bearing = bearing_of_sector(aim);
     let mut arcs = String::new();
     let mut zones = Vec::new();
     for look in &flight.looks {
@@ -268,7 +283,7 @@ pub fn sector(place: usize, flight: &Flight, home: String) -> SectorView {
     SectorView {
         place,
         aim,
-        area,
+        area: area(origin, aim),
         arcs,
         ray: path(&[from, end]),
         end,

@@ -57,7 +57,7 @@ pub fn foresight() -> SettingText {
     SettingText {
         title: "What would come of it?",
         explanation: format!(
-            "Each choice is played on to the end of the battle a few hundred times, when you ask (the {key} key) or at every question. The report says how often."
+            "Each choice is played on to the end of the battle a few hundred times, when you ask (the {key} key) or at every question. The report says how often, and what your decisions cost."
         ),
         options: Aid::ALL.map(Aid::name).to_vec(),
     }
