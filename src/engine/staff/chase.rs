@@ -82,7 +82,7 @@ pub(super) fn goes_off(game: &Game, force: &Force) -> u8 {
     }
 }
 
-fn next_dawn(table: &Table) -> Turn {
+pub(super) fn next_dawn(table: &Table) -> Turn {
     Turn {
         day: table.turn.day + 1,
         number: 1,

@@ -26,6 +26,9 @@ const WORST_AT_LAUNCH: u8 = 3;
 pub(super) const WORST_IN_FLIGHT: u8 = 4;
 /// How much more it counts to be nearer to carriers than to what may be carriers.
 const WEIGHT_OF_CARRIERS: u32 = 4;
+/// The turn from which on the fleet closes no more on the last day: nearer to dusk it would lose strikes, later points
+/// (`docs/calibration.md`).
+const LATE: u16 = 1610;
 /// The fuel of the planes that fly least far (4.15).
 const FUEL: Fuel = Fuel::points(14);
 /// Hexes to a carrier force that a strike may come to reach.
@@ -36,12 +39,6 @@ const PHASES_TO_READY: u8 = 2;
 const FUEL_FOR_FOUR_HEXES: u16 = 5;
 /// Hexes that a mission flies in a turn.
 const HEXES_A_TURN: u8 = 8;
-
-/// Whether a strike that takes off now comes to a force so many hexes off before night, when none finds a force, and
-/// has the fuel to come home from it or to stay in the air to the end.
-pub(super) fn is_in_reach(game: &Game, distance: u8) -> bool {
-    arrives_in_the_light(game, distance, 0) && has_fuel_for(game, distance)
-}
 
 /// Whether a strike of some fuel comes home from a force so many hexes off, to carriers so many hexes from there, as
 /// the staff reckons: by the worst of the dice, or in the whole battle, in which carriers keep their distance, by what
@@ -61,7 +58,7 @@ pub(super) fn brings_home(game: &Game, fuel: Fuel, out: u8, home: u8, worst: u8)
 
 /// Whether a strike that takes off in some phases would be over a force so many hexes off before night: it flies a hex
 /// as it takes off, and two in each phase after it (4.42, 4.432).
-fn arrives_in_the_light(game: &Game, distance: u8, phases: u8) -> bool {
+pub(super) fn arrives_in_the_light(game: &Game, distance: u8, phases: u8) -> bool {
     let out = phases + distance.saturating_sub(1).div_ceil(2);
     let (turn, phase) = after_phases(game.table(), out);
     out <= phases_to_come(game) && turn.light(phase) != Light::Night
@@ -95,7 +92,9 @@ pub(super) fn has_fuel_for(game: &Game, distance: u8) -> bool {
 
 /// The hex that the fleet goes to: nearer to all forces that may have carriers, above all to those that have, so that
 /// strikes and searches have less far to fly, while no raid is over it. From dusk on it searches no more, and what is
-/// in the air would have farther to come home.
+/// in the air would have farther to come home. On the afternoon that is the last it keeps its hex: hardly a strike more
+/// would come to anything before night, and carriers draw off from a fleet that comes on, out of the way of submarines
+/// (7.21).
 pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     let table = game.table();
     let is_over = |raid: &Raid| raid.hex == table.target_hex(raid);
@@ -108,11 +107,20 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     if table.light() != Light::Day {
         return Err(WhySail::Dark);
     }
+    if game.scenario().battle.is_some() && is_too_late_to_close(game) {
+        return Err(WhySail::TooLate);
+    }
     let moves = unopposed_moves(table).into_iter();
     let best = moves.min_by_key(|to| to_go(game, *to));
     let nearer = home::of_fleet(table).zip(best);
     let nearer = nearer.filter(|(fleet, to)| to_go(game, *to) < to_go(game, *fleet));
     nearer.map(|(_, to)| to).ok_or(WhySail::NoneIsNearer)
+}
+
+/// Whether the afternoon is far gone, and no other day comes.
+fn is_too_late_to_close(game: &Game) -> bool {
+    let table = game.table();
+    table.turn.time() >= LATE && !game.scenario().has_turn(chase::next_dawn(table))
 }
 
 /// Hexes from a hex to all forces that may have carriers, those that have counting more.

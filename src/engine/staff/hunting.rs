@@ -15,15 +15,19 @@ use crate::engine::fleet::{
     within_the_wind,
 };
 use crate::engine::forces::{Detection, Force, Intelligence};
-use crate::engine::forecast::phases_to_come;
 use crate::engine::forecast::{self, FUEL_TO_WAIT, Short, homecomings};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
-/// Hexes from the fleet at which a strike is sent.
-const REACH: u8 = 6;
+/// Hexes from the fleet at which a strike is sent where forces do not raid: what stands on deck there burns under no raid,
+/// and what is still in the air at the end costs nothing (4.454).
+const REACH: u8 = 8;
+/// Hellcats that go with it.
+const ESCORTS: u8 = 2;
+/// How well a force must be in sight for a strike: carriers that keep their distance are seldom seen better than roughly.
+pub(super) const LEAST_DETECTION: Detection = Detection::ApproximateSighting;
 /// Units that make a strike worth sending.
 pub(super) const LEAST_UNITS: u8 = 3;
 
@@ -151,7 +155,7 @@ fn near_targets(game: &Game) -> Vec<&Force> {
         return Vec::new();
     };
     let near = |force: &&Force| {
-        is_near(game, way_to(game, fleet, force)) && force.detection >= least_detection(game)
+        is_near(game, way_to(game, fleet, force)) && force.detection >= LEAST_DETECTION
     };
     targets(table).filter(near).collect()
 }
@@ -161,20 +165,17 @@ pub(super) fn way_to(game: &Game, fleet: HexId, force: &Force) -> u8 {
     force.hex.distance(fleet) + chase::goes_off(game, force)
 }
 
-/// How well a force must be in sight for a strike. In the whole battle carriers keep their distance, and are seldom seen
-/// better than roughly so far off.
-pub(super) fn least_detection(game: &Game) -> Detection {
-    match game.scenario().battle {
-        Some(_) => Detection::ApproximateSighting,
-        None => Detection::Located,
-    }
+/// Whether a strike that takes off now comes to a force so many hexes off before night, when none finds a force, and may
+/// fly so far.
+pub(super) fn is_near(game: &Game, distance: u8) -> bool {
+    counterstrike::arrives_in_the_light(game, distance, 0) && is_in_range(game, distance)
 }
 
-/// Whether a force so many hexes off is near enough to send a strike to it now.
-pub(super) fn is_near(game: &Game, distance: u8) -> bool {
+/// Whether a strike may fly so many hexes.
+pub(super) fn is_in_range(game: &Game, distance: u8) -> bool {
     match both::is_it(game) {
-        true => counterstrike::is_in_reach(game, distance),
-        false => distance <= REACH && phases_to_come(game) >= distance,
+        true => counterstrike::has_fuel_for(game, distance),
+        false => distance <= REACH,
     }
 }
 
@@ -185,20 +186,21 @@ pub(super) fn has_target(game: &Game) -> bool {
         .any(|force| force.intelligence.is_carrier_force())
 }
 
-/// Against carriers that are near and well known goes out everything that can take off, with fighters where forces raid;
-/// against another force that is not fully known, as few as make a strike.
+/// Against carriers that are near and known goes out every attack plane that can take off, with fighters; against another force that is not fully known, as few as make a strike.
 pub(super) fn launch(game: &Game) -> Option<Order> {
     let table = game.table();
     let able = able(table);
     let units = able_planes(table);
     let units = match has_target(game) {
-        true if both::is_it(game) => {
+        true => {
             let fighters = units.iter().chain(able.fighters().iter());
             let fighters = within_the_wind(table, fighters).fighters();
-            let escorts = fighters.first(counterstrike::escorts(game, &near_targets(game)));
-            units.with(escorts)
+            let escorts = match both::is_it(game) {
+                true => counterstrike::escorts(game, &near_targets(game)),
+                false => ESCORTS,
+            };
+            units.with(fighters.first(escorts))
         }
-        true => units,
         // Where raids come, planes are kept for carriers; elsewhere one at a time, for the decks are for searches too.
         false if both::is_it(game) => return None,
         false if near_targets(game).is_empty() || !table.missions.is_empty() => return None,

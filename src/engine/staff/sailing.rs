@@ -20,6 +20,8 @@ pub enum WhySail {
     RaidIsOver,
     /// In this light it looks for nobody any more.
     Dark,
+    /// A strike from nearer by would hardly come before night any more, the last of the battle.
+    TooLate,
     /// A ship would be left behind alone for some hexes (12.41).
     LeavesCripples,
     /// No move brings the forces that matter nearer.

@@ -112,6 +112,9 @@ const fn in_words(why: WhySail) -> &'static str {
         WhySail::Dark => {
             "The staff would stay: it looks for nobody any more in this light, and what is in the air comes home to where the fleet is."
         }
+        WhySail::TooLate => {
+            "The staff would stay: a strike from nearer by would hardly come before night any more, and carriers draw off from a fleet that comes on, out of the way of our submarines (7.21)."
+        }
         WhySail::LeavesCripples => {
             "The staff would stay: a move would leave a crippled ship behind alone (12.41)."
         }
