@@ -1,0 +1,1 @@
+//! The game: no page, no clock, no input or output.
