@@ -48,6 +48,16 @@ macro_rules! listed {
             }
         }
 
+        impl $crate::engine::roster::Listed for $name {
+            fn all() -> &'static [$name] {
+                $name::ALL
+            }
+
+            fn place_in_list(self) -> usize {
+                self.index()
+            }
+        }
+
         $crate::engine::listed::written_as_text!($name, $kind);
     };
 }
