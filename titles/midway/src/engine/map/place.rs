@@ -2,7 +2,7 @@
 
 use super::line::{Line, Station};
 use crate::engine::listed::listed;
-use crate::engine::units::{IslandBase, Side};
+use crate::engine::units::{IslandBase, Side, Strength};
 
 /// What a place is, and what it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,15 @@ impl Capacity {
         match self {
             Capacity::Units(most) => units <= most as usize,
             Capacity::Unlimited => true,
+        }
+    }
+
+    /// With an aircraft tender there, or several: one more (4.3).
+    #[must_use]
+    pub const fn with_tender(self) -> Capacity {
+        match self {
+            Capacity::Units(most) => Capacity::Units(most + 1),
+            Capacity::Unlimited => Capacity::Unlimited,
         }
     }
 }
@@ -161,6 +170,18 @@ impl Place {
         self.home_base() == Some(side)
     }
 
+    /// How many air units can be based here, without a tender: in an island base as its coastal defense says, and none when
+    /// that is eliminated (4.2, 15.3).
+    pub const fn capacity(self, defense: Option<Strength>) -> Capacity {
+        match (self.data().kind, defense) {
+            (PlaceKind::HomeBase(_, capacity), _) => capacity,
+            (PlaceKind::IslandBase(base), Some(strength)) => {
+                Capacity::Units(base.data().capacity.at(strength))
+            }
+            (PlaceKind::IslandBase(_), None) | (PlaceKind::Space, _) => Capacity::Units(0),
+        }
+    }
+
     /// Who holds it when the game begins. Nobody holds a plain space.
     pub const fn first_held_by(self) -> Option<Side> {
         match self.data().kind {
@@ -193,6 +214,12 @@ impl Place {
     pub fn is_inside_perimeter(self) -> bool {
         self.station()
             .is_some_and(|station| station.index <= station.line.data().inside)
+    }
+
+    /// Whether it is a space of a route line: an island base or a plain space, where incidents happen and Victory Spirit
+    /// and Intelligence find forces (7.1, 21.0).
+    pub const fn is_space_of_line(self) -> bool {
+        self.is_on_route_line() && self.home_base().is_none()
     }
 
     /// Whether air missions are flown and spotting is attempted here: on route lines alone (8.1, 9.1).

@@ -1,7 +1,7 @@
 //! The map, checked against itself and against what the rules say can be reached.
 
 use super::{Capacity, LANES, Line, Place, PlaceKind};
-use crate::engine::units::{AirHome, AirUnit, IslandBase, Side};
+use crate::engine::units::{AirHome, AirUnit, IslandBase, Side, Strength};
 
 fn names(places: impl Iterator<Item = Place>) -> Vec<&'static str> {
     places.map(Place::text).collect()
@@ -104,11 +104,7 @@ fn r4_2_e5_nobody_starts_where_there_is_no_room() {
         let based = AirUnit::ALL
             .iter()
             .filter(|unit| unit.data().home == AirHome::Base(*place));
-        let capacity = match place.data().kind {
-            PlaceKind::HomeBase(_, capacity) => capacity,
-            PlaceKind::IslandBase(base) => Capacity::Units(base.data().capacity.full),
-            PlaceKind::Space => Capacity::Units(0),
-        };
+        let capacity = place.capacity(Some(Strength::Full));
         // With the optional units, too.
         assert!(capacity.holds(based.count()), "{place}");
     }
@@ -121,6 +117,39 @@ fn r4_2_no_aircraft_are_ever_based_in_a_home_base_of_japan() {
             place.data().kind,
             PlaceKind::HomeBase(Side::Ijn, Capacity::Units(0))
         );
+    }
+}
+
+/// E8 and E8b, their capacities.
+#[test]
+fn r4_2_e8_a_base_loses_room_with_its_coastal_defense() {
+    let capacity = |defense| Place::Midway.capacity(defense);
+    assert_eq!(capacity(Some(Strength::Full)), Capacity::Units(6));
+    assert_eq!(capacity(Some(Strength::Reduced)), Capacity::Units(3));
+    assert_eq!(capacity(None), Capacity::Units(0));
+    assert_eq!(Place::PearlHarbor.capacity(None), Capacity::Unlimited);
+    assert_eq!(Place::CoralSea.capacity(None), Capacity::Units(0));
+}
+
+/// E9, its capacity.
+#[test]
+fn r4_3_e9_a_tender_adds_one() {
+    let moresby = Place::PortMoresby.capacity(Some(Strength::Full));
+    assert_eq!(moresby.with_tender(), Capacity::Units(5));
+    assert!(moresby.with_tender().holds(5) && !moresby.holds(5));
+    assert_eq!(Capacity::Unlimited.with_tender(), Capacity::Unlimited);
+}
+
+#[test]
+fn r21_0_ports_and_lanes_are_no_spaces_of_a_line() {
+    assert!(Place::Midway.is_space_of_line() && Place::CoralSea.is_space_of_line());
+    for place in [
+        Place::Australia,
+        Place::TrukMo,
+        Place::FijiWaters,
+        Place::Samoa,
+    ] {
+        assert!(!place.is_space_of_line(), "{place}");
     }
 }
 

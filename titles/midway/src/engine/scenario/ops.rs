@@ -35,7 +35,8 @@ pub struct SpecialMarkerData {
     pub lines: &'static [Line],
     /// Whether another is drawn.
     pub redraw: Redraw,
-    /// Whether the steps of the IJN phase that need no active line, 7, 8 and 10, are done.
+    /// Whether the steps of the IJN phase that need no active line, 7, 8 and 10, are done if the marker stands: nothing is
+    /// drawn in its place, or it was the last.
     pub logistics: bool,
 }
 
@@ -55,18 +56,14 @@ const fn two_lines(name: &'static str, lines: &'static [Line]) -> SpecialMarkerD
     }
 }
 
-const fn without_logistics(name: &'static str, redraw: Redraw) -> SpecialMarkerData {
-    SpecialMarkerData {
-        logistics: false,
-        ..special(name, redraw)
-    }
-}
-
 listed! {
     /// A special marker (7.1).
     pub enum SpecialMarker: SpecialMarkerData, "a special marker";
-    CfVsNgs = "CF vs NGS" => without_logistics("Combined Fleet against Naval General Staff", Redraw::Never);
-    Intelligence = "Intelligence" => without_logistics("Intelligence", Redraw::Always);
+    CfVsNgs = "CF vs NGS" => SpecialMarkerData {
+        logistics: false,
+        ..special("Combined Fleet against Naval General Staff", Redraw::Never)
+    };
+    Intelligence = "Intelligence" => special("Intelligence", Redraw::Always);
     Nagano = "Nagano" => two_lines("Admiral Nagano's plan: the south", &[Line::So, Line::Mo]);
     Redeploy = "Redeploy" => special("Redeploy", Redraw::IfNothingToDo);
     Reinforcement = "Reinforcement" => special("Reinforcement", Redraw::IfNothingToDo);

@@ -77,7 +77,10 @@ fn r7_1_cf_ends_the_phase_and_intelligence_always_draws_again() {
     for marker in [SpecialMarker::Redeploy, SpecialMarker::Reinforcement] {
         assert_eq!(marker.data().redraw, Redraw::IfNothingToDo, "{marker}");
     }
-    assert!(SpecialMarker::VictorySpirit.data().logistics);
+    for marker in SpecialMarker::ALL {
+        let ends_the_phase = *marker == SpecialMarker::CfVsNgs;
+        assert_eq!(marker.data().logistics, !ends_the_phase, "{marker}");
+    }
 }
 
 #[test]

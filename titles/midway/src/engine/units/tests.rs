@@ -204,6 +204,32 @@ fn r4_4_every_force_of_ours_holds_the_ships_it_begins_with() {
     }
 }
 
+/// E6.
+#[test]
+fn r3_2_e6_units_of_one_name_at_both_rabauls_are_two_and_never_meet() {
+    let (mo, so) = (AirUnit::G3mOfGenzanMo, AirUnit::G3mOfGenzanSo);
+    assert_eq!(mo.data().name, so.data().name);
+    assert_ne!(mo.data().home, so.data().home);
+    let [mo, so] = [IslandBase::RabaulMo, IslandBase::RabaulSo].map(IslandBase::place);
+    assert_eq!(mo.range_to(so), None);
+    assert_eq!(mo.sea_distance(so).map(|spaces| spaces > 6), Some(true));
+}
+
+/// E26.
+#[test]
+fn r10_1_e26_a_leader_gives_a_fighter_no_bombs() {
+    let fighter = AirUnit::EnterpriseFtr.aircraft();
+    let halsey = Leader::Halsey.data().bombing;
+    assert_eq!(fighter.naval.full.raised(halsey), HitNumber::NONE);
+    let bomber = AirUnit::EnterpriseSbd.aircraft();
+    assert_eq!(bomber.naval.full.raised(halsey), HitNumber::new(5));
+    assert_eq!(
+        bomber.ground.full,
+        HitNumber::new(1),
+        "one number never stands in for another"
+    );
+}
+
 /// E32, its ratings.
 #[test]
 fn r10_0_atago_has_a_number_for_each_kind_of_combat() {
