@@ -183,6 +183,9 @@ fn r4_3_e9_a_tender_adds_room_for_one_and_a_second_none() {
     assert_eq!(table.capacity(Place::PortMoresby), Capacity::Units(3));
     table.bases[IslandBase::PortMoresby].fell_once = true;
     assert_eq!(table.capacity(Place::PortMoresby), Capacity::Units(0));
+    // At sea there is no base that she could serve.
+    table.usn_forces[UsnForce::Tf1].place = Some(Place::CoralSea);
+    assert_eq!(table.capacity(Place::CoralSea), Capacity::Units(0));
 }
 
 #[test]

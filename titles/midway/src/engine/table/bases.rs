@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::engine::event::BaseEvent;
-use crate::engine::map::{Capacity, Place, PlaceKind};
+use crate::engine::map::{Capacity, Place};
 use crate::engine::units::{IslandBase, RepairBox, ShipClass, Side, Strength};
 
 /// Where a coastal defense unit is.
@@ -75,29 +75,23 @@ impl Table {
 
     /// How many air units can be based on land in a place (4.2, 4.3). Those aboard carriers there do not count.
     pub fn capacity(&self, place: Place) -> Capacity {
-        let units = match place.data().kind {
-            PlaceKind::Space => return Capacity::Units(0),
-            PlaceKind::HomeBase(_, Capacity::Unlimited) => return Capacity::Unlimited,
-            PlaceKind::HomeBase(_, Capacity::Units(units)) => units,
-            PlaceKind::IslandBase(base) => match self.bases[base] {
-                // 16.0, 17.3: nor does a tender add room then.
-                BaseState { captured: true, .. }
-                | BaseState {
-                    fell_once: true, ..
-                } => {
-                    return Capacity::Units(0);
-                }
-                // 4.2, 15.3
-                state => state.step().map_or(0, |step| base.data().capacity.at(step)),
-            },
-        };
-        Capacity::Units(units + u8::from(self.has_tender(place)))
+        let base = place.island_base().map(|base| &self.bases[base]);
+        // 16.0, 17.3: nor does a tender add room then.
+        if base.is_some_and(|base| base.captured || base.fell_once) {
+            return Capacity::Units(0);
+        }
+        let capacity = place.capacity(base.and_then(BaseState::step));
+        match self.has_tender(place) {
+            true => capacity.with_tender(),
+            false => capacity,
+        }
     }
 
     /// Whether a tender is in a base of the USN: one adds room for one unit, several add no more (4.3).
     pub fn has_tender(&self, place: Place) -> bool {
+        let is_base = place.first_held_by() == Some(Side::Usn);
         let mut ships = self.ships_at(place, Side::Usn);
-        ships.any(|ship| ship.class() == ShipClass::Avd)
+        is_base && ships.any(|ship| ship.class() == ShipClass::Avd)
     }
 
     pub(super) fn apply_base(&mut self, event: &BaseEvent) {

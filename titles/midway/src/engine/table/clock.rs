@@ -18,7 +18,7 @@ pub struct Clock {
     pub line: Option<Line>,
 }
 
-/// Before the first turn.
+/// Before the first turn; a turn begins with the same step.
 impl Default for Clock {
     fn default() -> Clock {
         Clock {
@@ -59,7 +59,12 @@ impl Table {
 
     pub(super) fn apply_sequence(&mut self, event: &SequenceEvent) {
         match event {
-            SequenceEvent::Turn { number } => self.clock.turn = *number,
+            SequenceEvent::Turn { number } => {
+                self.clock = Clock {
+                    turn: *number,
+                    ..Clock::default()
+                };
+            }
             SequenceEvent::Step { step } => self.clock.step = *step,
             SequenceEvent::LineActive { line } => {
                 self.clock.line = Some(*line);
