@@ -19,7 +19,7 @@ pub trait Title: Copy + PartialEq + Debug + 'static {
     type Table: Clone + Debug;
     /// Something that happened. Rolls and random picks are among it.
     type Event: Clone + PartialEq + Debug + Serialize + From<Roll<Self>> + From<Pick<Self>>;
-    /// What the player may answer. Saves have it by its `Display`, and read it by its `FromStr`.
+    /// What the player may answer. Saves have it as a text.
     type Order: Clone + PartialEq + Debug + Written;
     /// What the player is asked.
     type Decision: Clone + PartialEq + Debug;
