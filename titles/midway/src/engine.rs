@@ -1,0 +1,48 @@
+//! The game: no page, no clock, no input or output.
+//!
+//! [`Game`] is the only door. What runs it is the kernel's; [`Midway`] gives that the rules, which lie in the files of
+//! their subjects.
+
+pub mod charts;
+pub mod decision;
+pub mod event;
+pub mod listed;
+mod log;
+pub mod map;
+mod markers;
+mod movement;
+mod operation;
+pub mod order;
+mod procedure;
+pub mod refusal;
+pub mod roster;
+pub mod scenario;
+pub mod scope;
+mod sequence;
+pub mod setup;
+pub mod spotting;
+pub mod table;
+mod title;
+#[cfg(test)]
+mod trial;
+pub mod units;
+pub mod victory;
+
+pub use decision::Decision;
+pub use event::Event;
+pub use order::Order;
+pub use procedure::Procedure;
+pub use refusal::Refusal;
+pub use table::Table;
+pub use title::{GameSetup, Midway};
+
+/// A game of this title.
+pub type Game = kernel::Game<Midway>;
+/// A save of this title.
+pub type Save = kernel::Save<Midway>;
+/// What a procedure works with.
+pub type Play = kernel::Play<Midway>;
+/// What a procedure does next.
+pub type Step = kernel::Step<Midway>;
+/// An event, when it happened, and where it lies.
+pub type EventRecord = kernel::EventRecord<Midway>;

@@ -1,0 +1,108 @@
+//! What happened. The table changes by events and by nothing else, so that a game can be audited from its events alone.
+
+mod bases;
+mod markers;
+mod movement;
+mod parts;
+mod sequence;
+mod setup;
+mod spotting;
+
+use serde::Serialize;
+
+use super::decision::Decision;
+use super::order::Order;
+
+pub use bases::BaseEvent;
+pub use markers::MarkerEvent;
+pub use movement::{HaltReason, MovementEvent};
+pub use parts::{Choice, Purpose};
+pub use sequence::SequenceEvent;
+pub use setup::SetupEvent;
+pub use spotting::{SpottedBy, SpottingEvent};
+
+/// A die or dice rolled on a chart of this game.
+pub type Roll = kernel::Roll<super::Midway>;
+/// Something chosen at random in this game.
+pub type Pick = kernel::Pick<super::Midway>;
+
+/// Something that happened, of the kind its tag says.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The player gave an order.
+    Order {
+        /// The order.
+        order: Order,
+        /// What he was asked.
+        #[serde(flatten)]
+        asked: Decision,
+    },
+    /// Dice were rolled on a chart.
+    Roll(Roll),
+    /// Something was chosen at random without a chart.
+    Pick(Pick),
+    /// Of the set-up (3).
+    #[serde(untagged)]
+    Setup(SetupEvent),
+    /// Of turns, steps and operations, and of the end (5, 6).
+    #[serde(untagged)]
+    Sequence(SequenceEvent),
+    /// Of the Ops markers (7).
+    #[serde(untagged)]
+    Markers(MarkerEvent),
+    /// Of who is seen (9).
+    #[serde(untagged)]
+    Spotting(SpottingEvent),
+    /// Of ships that move (8).
+    #[serde(untagged)]
+    Movement(MovementEvent),
+    /// Of island bases (15, 16).
+    #[serde(untagged)]
+    Bases(BaseEvent),
+}
+
+/// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
+macro_rules! events_by_subject {
+    ($($subject:ident($event:ty)),* $(,)?) => {$(
+        impl From<$event> for Event {
+            fn from(event: $event) -> Event {
+                Event::$subject(event)
+            }
+        }
+    )*};
+}
+
+events_by_subject! {
+    Roll(Roll),
+    Pick(Pick),
+    Setup(SetupEvent),
+    Sequence(SequenceEvent),
+    Markers(MarkerEvent),
+    Spotting(SpottingEvent),
+    Movement(MovementEvent),
+    Bases(BaseEvent),
+}
+
+impl Event {
+    /// The dice that were rolled, if it is a roll.
+    pub const fn roll(&self) -> Option<&Roll> {
+        match self {
+            Event::Roll(roll) => Some(roll),
+            _ => None,
+        }
+    }
+
+    /// Whether it told the player what no order could have told: dice, a random choice, or what is behind a marker that
+    /// is spotted without a die (9.2). Stepping back past one is counted.
+    pub fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::Roll(_)
+                | Event::Pick(_)
+                | Event::Spotting(
+                    SpottingEvent::Spotted { .. } | SpottingEvent::DecoysShown { .. }
+                )
+        )
+    }
+}

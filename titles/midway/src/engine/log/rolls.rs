@@ -1,0 +1,72 @@
+//! Dice and random choices in sentences.
+
+use std::fmt;
+
+use crate::engine::charts::Outcome;
+use crate::engine::event::{Choice, Pick, Purpose, Roll};
+
+/// A roll: what for, what fell, and what it says.
+pub(super) fn roll(f: &mut fmt::Formatter<'_>, roll: &Roll) -> fmt::Result {
+    let thrown = thrown(roll);
+    let result = roll.result;
+    match roll.purpose {
+        // 3.2: her line is not for the player to know.
+        Purpose::Deployment { .. } => f.write_str("A carrier of the IJN is sent to a line."),
+        Purpose::Spotting { by, space } => write!(f, "{by} looks at {space}, with a {thrown}."),
+        Purpose::Movement { force } => match result {
+            Outcome::Number(1) => write!(f, "{force} rolls a {thrown}: 1 space."),
+            _ => write!(f, "{force} rolls a {thrown}: {result} spaces."),
+        },
+    }
+}
+
+/// The die and its modifiers: "3 + 2 - 1".
+fn thrown(roll: &Roll) -> String {
+    let mut text = roll.die.to_string();
+    for applied in &roll.modifiers {
+        let sign = if applied.value < 0 { '-' } else { '+' };
+        text.push_str(&format!(" {sign} {}", applied.value.unsigned_abs()));
+    }
+    text
+}
+
+/// A random choice.
+pub(super) fn pick(f: &mut fmt::Formatter<'_>, pick: &Pick) -> fmt::Result {
+    match pick.what {
+        // 3.2: what it is stays hidden.
+        Choice::Counter { force } => write!(f, "A counter is drawn for {force}."),
+        Choice::OpsMarker => f.write_str("An Ops marker is drawn from the pool."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::map::{Line, Place};
+    use crate::engine::movement::IjnMovement;
+    use crate::engine::procedure::Procedure;
+    use crate::engine::trial;
+    use crate::engine::units::{IjnForce, Ship};
+
+    #[test]
+    fn a_movement_is_told_with_its_die() {
+        let mut table = trial::table();
+        trial::ijn(
+            &mut table,
+            IjnForce::FirstCsf,
+            Place::Kyushu,
+            &[Ship::Akagi],
+        );
+        let procedure = Procedure::IjnMovement(IjnMovement::new(&table, Line::Mi));
+        let game = trial::game(table, &[4], procedure);
+        let told: Vec<String> = game
+            .events()
+            .iter()
+            .map(|it| it.event.to_string())
+            .collect();
+        let expected = [
+            "1st CSF rolls a 4: 2 spaces.",
+            "1st CSF sails from Kyushu (Japan, MI) to Marcus waters.",
+        ];
+        assert_eq!(told, expected);
+    }
+}

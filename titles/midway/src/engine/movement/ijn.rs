@@ -1,0 +1,90 @@
+//! IJN task force movement (6.0(3), 8.3 to 8.5).
+
+use crate::engine::charts::IJN_MOVEMENT;
+use crate::engine::event::{HaltReason, MovementEvent, Purpose};
+use crate::engine::map::{Line, Place};
+use crate::engine::spotting;
+use crate::engine::table::Table;
+use crate::engine::units::{IjnForce, Side};
+use crate::engine::{Play, Step};
+
+/// The movement of the IJN's task forces on one line.
+#[derive(Clone, Debug)]
+pub struct IjnMovement {
+    /// Those that have not moved yet, the one farthest east last.
+    left: Vec<IjnForce>,
+}
+
+impl IjnMovement {
+    /// Before the first has moved.
+    pub(crate) fn new(table: &Table, line: Line) -> IjnMovement {
+        let mut left = table.ijn_forces_on(line);
+        left.reverse();
+        IjnMovement { left }
+    }
+
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        // 7.0: farthest east first.
+        let Some(force) = self.left.pop() else {
+            return Step::Done;
+        };
+        move_force(play, force);
+        Step::Again
+    }
+}
+
+/// Why a task force of the IJN must stay in a place, or stop in it: 8.5. Its own losses do not matter, nor whether the
+/// ships it meets are spotted.
+fn halt(table: &Table, place: Place) -> Option<HaltReason> {
+    if table.ships_at(place, Side::Usn).next().is_some() {
+        return Some(HaltReason::Ships);
+    }
+    let base = table.island_base_at(place, Side::Usn)?;
+    (!table.is_destroyed(base)).then_some(HaltReason::IslandBase)
+}
+
+/// A task force rolls for its movement and goes east, space by space, until it must halt (8.2, 8.4, 8.5).
+fn move_force(play: &mut Play, force: IjnForce) {
+    let Some(from) = play.table.place_of(force) else {
+        return;
+    };
+    // What keeps it where it is needs no die.
+    if let Some(why) = halt(&play.table, from) {
+        halted(play, force, from, why);
+        return;
+    }
+    let column = IJN_MOVEMENT.column(force.kind());
+    let spaces = play.roll(Purpose::Movement { force }, &IJN_MOVEMENT, column, []);
+    let mut to = from;
+    let mut stopped = None;
+    for _ in 0..spaces {
+        // At the end of the line it has arrived.
+        let Some(next) = to.east() else {
+            break;
+        };
+        to = next;
+        stopped = halt(&play.table, to);
+        if stopped.is_some() {
+            break;
+        }
+    }
+    if to == from {
+        return;
+    }
+    let force_moved = force.into();
+    play.happen(MovementEvent::Moved {
+        force: force_moved,
+        from,
+        to,
+    });
+    if let Some(why) = stopped {
+        halted(play, force, to, why);
+    }
+    // 9.2: as it enters.
+    spotting::spot_those_who_meet(play);
+}
+
+fn halted(play: &mut Play, force: IjnForce, space: Place, why: HaltReason) {
+    let force = force.into();
+    play.happen(MovementEvent::Halted { force, space, why });
+}

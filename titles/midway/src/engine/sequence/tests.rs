@@ -1,0 +1,183 @@
+use kernel::Title;
+
+use crate::engine::event::{Event, MarkerEvent, SequenceEvent};
+use crate::engine::map::Line;
+use crate::engine::scenario::{OpsMarker, Phase, SpecialMarker, TurnStep};
+use crate::engine::scope::Scope;
+use crate::engine::{Game, GameSetup, Midway, Table};
+
+/// A game in which the player does nothing that he need not do.
+fn idle(seed: u64) -> Game {
+    let mut game = Game::new(GameSetup::default(), seed);
+    while let Some(order) = game.legal().into_iter().next_back() {
+        game.play(order).unwrap();
+    }
+    game
+}
+
+/// The events of the sequence of play, turn by turn.
+fn turns(game: &Game) -> Vec<Vec<Event>> {
+    let mut turns: Vec<Vec<Event>> = Vec::new();
+    for record in game.events() {
+        match &record.event {
+            Event::Sequence(SequenceEvent::Turn { .. }) => turns.push(Vec::new()),
+            event @ (Event::Sequence(_) | Event::Markers(_)) => {
+                if let Some(turn) = turns.last_mut() {
+                    turn.push(event.clone());
+                }
+            }
+            _ => {}
+        }
+    }
+    turns
+}
+
+fn drawn(events: &[Event]) -> impl Iterator<Item = OpsMarker> {
+    events.iter().filter_map(|event| match event {
+        Event::Markers(MarkerEvent::Drawn { marker }) => Some(*marker),
+        _ => None,
+    })
+}
+
+fn lines(events: &[Event]) -> Vec<Line> {
+    let lines = events.iter().filter_map(|event| match event {
+        Event::Sequence(SequenceEvent::LineActive { line }) => Some(*line),
+        _ => None,
+    });
+    lines.collect()
+}
+
+#[test]
+fn r6_0_the_steps_of_a_turn_follow_each_other() {
+    for seed in 0..10 {
+        for turn in turns(&idle(seed)) {
+            let steps = turn.iter().filter_map(|event| match event {
+                Event::Sequence(SequenceEvent::Step { step }) => Some(*step),
+                _ => None,
+            });
+            let steps: Vec<TurnStep> = steps.collect();
+            assert_eq!(steps.first(), Some(&TurnStep::OperationsDetermination));
+            assert_eq!(steps.last(), Some(&TurnStep::EndOfTurn));
+            // A second line begins again with step 2.
+            let per_line = |step: &TurnStep| step.data().per_line;
+            for pair in steps.windows(2) {
+                let again = per_line(&pair[0]) && pair[1] == TurnStep::IjnSpotting;
+                assert!(pair[0] < pair[1] || again, "{pair:?}");
+            }
+            let phases: Vec<Phase> = steps.iter().map(|step| step.phase()).collect();
+            assert!(phases.is_sorted());
+        }
+    }
+}
+
+#[test]
+fn r6_0_the_game_ends_with_the_turn_of_the_last_marker_unless_it_is_lost() {
+    for seed in 0..30 {
+        let game = idle(seed);
+        let outcome = game.table().outcome.expect("it has ended");
+        assert_eq!(
+            game.table().ops.are_used_up(),
+            outcome.level.is_won() || game.table().ops.pool.is_empty()
+        );
+        assert_eq!(game.decision(), None);
+        assert_eq!(turns(&game).len(), usize::from(game.table().clock.turn));
+    }
+}
+
+#[test]
+fn r7_0_every_marker_is_drawn_once_at_the_most() {
+    for seed in 0..30 {
+        let game = idle(seed);
+        let events: Vec<Event> = turns(&game).concat();
+        let mut markers: Vec<OpsMarker> = drawn(&events)
+            .chain(game.table().ops.pool.clone())
+            .collect();
+        let mut pool = crate::engine::scenario::full_pool();
+        markers.sort_unstable();
+        pool.sort_unstable();
+        assert_eq!(markers, pool);
+    }
+}
+
+#[test]
+fn r7_0_a_marker_activates_its_line() {
+    for turn in turns(&idle(3)) {
+        if let Some(OpsMarker::Line(line)) = drawn(&turn).last() {
+            assert_eq!(lines(&turn), [line]);
+        }
+    }
+}
+
+/// The lines that a special marker activates, in the first game in which it comes.
+fn lines_of(special: SpecialMarker) -> Vec<Line> {
+    let turns = (0..50).flat_map(|seed| turns(&idle(seed)));
+    let mut turns = turns.filter(|turn| drawn(turn).last() == Some(OpsMarker::Special(special)));
+    lines(&turns.next().expect("it comes in one of fifty games"))
+}
+
+#[test]
+fn r7_1_nagano_activates_so_and_then_mo() {
+    assert_eq!(lines_of(SpecialMarker::Nagano), [Line::So, Line::Mo]);
+}
+
+#[test]
+fn r7_1_yamamoto_activates_al_and_then_mi() {
+    assert_eq!(lines_of(SpecialMarker::Yamamoto), [Line::Al, Line::Mi]);
+}
+
+#[test]
+fn r9_3_nobody_is_spotted_any_more_when_a_turn_has_ended() {
+    let game = idle(4);
+    for (n, record) in game.events().iter().enumerate() {
+        if matches!(
+            record.event,
+            Event::Sequence(SequenceEvent::TurnEnded { .. })
+        ) {
+            let table = game.table_after(n + 1);
+            assert_eq!(table.usn_forces.which(|force| force.spotted).count(), 0);
+            assert_eq!(table.ijn_forces.which(|force| force.spotted).count(), 0);
+            assert_eq!(table.ships.which(|ship| ship.spotted).count(), 0);
+        }
+    }
+}
+
+#[test]
+fn the_table_is_the_fold_of_its_events() {
+    for seed in 0..10 {
+        let game = idle(seed);
+        let mut table = Table::empty();
+        for record in game.events() {
+            Midway::apply(&mut table, &record.event);
+        }
+        assert_eq!(&table, game.table());
+    }
+}
+
+#[test]
+fn turns_operations_and_steps_are_spans_within_each_other() {
+    let game = idle(4);
+    let record = game.record();
+    for (id, span) in record.spans().iter().enumerate() {
+        let around = span.parent.map(|parent| record.span(parent).scope);
+        match span.scope {
+            Scope::Game => assert_eq!(around, None),
+            Scope::SetUp | Scope::Turn { .. } => assert_eq!(around, Some(Scope::Game)),
+            Scope::Operation { .. } => assert!(matches!(around, Some(Scope::Turn { .. }))),
+            Scope::Step { step } if step.data().per_line => {
+                assert!(matches!(around, Some(Scope::Operation { .. })), "{id}");
+            }
+            Scope::Step { .. } => assert!(matches!(around, Some(Scope::Turn { .. })), "{id}"),
+        }
+    }
+}
+
+#[test]
+fn a_save_leads_to_the_game_it_was_made_of() {
+    let game = idle(4);
+    let text = game.save().unwrap().to_text();
+    let loaded = Game::load(&text).unwrap();
+    assert_eq!(loaded.record(), game.record());
+    assert_eq!(loaded.table(), game.table());
+    let begin = r#"{"format":"carrier-battle","title":"midway","version":1,"options":["composition","sbd-tbd"],"seed":"4""#;
+    assert!(text.starts_with(begin), "{text}");
+}

@@ -1,0 +1,13 @@
+//! Spotting (9): attempts, and what is spotted without one.
+
+mod attempt;
+mod ijn;
+mod reveal;
+
+pub use attempt::{chance, modifiers, range};
+pub use ijn::IjnSpotting;
+
+pub(crate) use reveal::{spot_at_own_bases, spot_those_who_meet};
+
+#[cfg(test)]
+mod tests;

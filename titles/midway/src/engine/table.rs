@@ -1,0 +1,75 @@
+//! Everything on the table. Events change it and nothing else does: each file here has one subject, what is there of it,
+//! how its events change it, and what others ask about it.
+
+mod air;
+mod apply;
+mod bases;
+mod clock;
+mod forces;
+mod markers;
+mod ships;
+mod spotting;
+
+use super::roster::Roster;
+use super::scenario::{GameOption, GameOptions};
+use super::units::{AirUnit, IjnForce, IslandBase, Leader, Ship, UsnForce};
+use super::victory::Outcome;
+
+pub use air::{AirPlace, AirUnitState};
+pub use bases::{BaseState, Defense};
+pub use clock::{Clock, GameTime};
+pub use forces::{ForceState, LeaderPlace};
+pub use markers::OpsMarkers;
+pub use ships::{ShipPlace, ShipState};
+pub use spotting::{Attempts, Spotter};
+
+/// The state of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    /// The options in play (4.4, 20.3, 21, 22).
+    pub options: GameOptions,
+    /// Turn, step and active line.
+    pub clock: Clock,
+    /// The Ops markers: the pool, what has been drawn of it, and the lines that the drawn one activates (7).
+    pub ops: OpsMarkers,
+    /// Every task force of the USN.
+    pub usn_forces: Roster<UsnForce, ForceState>,
+    /// Every task force of the IJN.
+    pub ijn_forces: Roster<IjnForce, ForceState>,
+    /// Every ship.
+    pub ships: Roster<Ship, ShipState>,
+    /// The leaders of the USN.
+    pub leaders: Roster<Leader, LeaderPlace>,
+    /// Every air unit.
+    pub air: Roster<AirUnit, AirUnitState>,
+    /// Every island base.
+    pub bases: Roster<IslandBase, BaseState>,
+    /// Who has looked where (9.1).
+    pub attempts: Attempts,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl Table {
+    /// A table on which nothing lies yet.
+    pub fn empty() -> Table {
+        Table {
+            options: GameOptions::NONE,
+            clock: Clock::default(),
+            ops: OpsMarkers::default(),
+            usn_forces: Roster::of(|_| ForceState::default()),
+            ijn_forces: Roster::of(|_| ForceState::default()),
+            ships: Roster::of(|_| ShipState::default()),
+            leaders: Roster::of(|_| LeaderPlace::default()),
+            air: Roster::of(|_| AirUnitState::default()),
+            bases: Roster::of(|_| BaseState::default()),
+            attempts: Attempts::default(),
+            outcome: None,
+        }
+    }
+
+    /// Whether an option is in play.
+    pub fn plays(&self, option: GameOption) -> bool {
+        self.options.has(option)
+    }
+}

@@ -1,0 +1,8 @@
+//! Carrier Battle: Midway Solitaire, a solitaire wargame of the Pacific from April to June 1942, for the browser.
+//!
+//! [`engine`] is the game.
+
+#![warn(missing_docs)]
+#![deny(clippy::mod_module_files)]
+
+pub mod engine;
