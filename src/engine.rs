@@ -8,7 +8,6 @@ mod clock;
 mod combat;
 pub mod counter_set;
 mod decision;
-mod dice;
 mod draft;
 mod event;
 pub mod fleet;
@@ -46,7 +45,6 @@ pub use combat::{
     divide_cap, one_for_two, overflight_factors, targets, targets_of_raid,
 };
 pub use decision::{Decision, Declined, auto_answer};
-pub use dice::Dice;
 pub use event::{
     AirEvent, AirPoints, AnotherGroup, ArrivalEvent, AttackEvent, Back, Between, ButaiEvent,
     Choice, CommitmentEvent, DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event,
@@ -56,6 +54,7 @@ pub use event::{
     SubmarineEvent, SurfaceEvent, Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, VariantRefusal, check_variants};
+pub use kernel::Dice;
 pub use order::Order;
 #[cfg(feature = "page")]
 pub(crate) use order::written::as_texts as orders_as_texts;

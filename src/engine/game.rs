@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::decision::Decision;
-use super::dice::Dice;
 use super::event::{Event, EventRecord};
 use super::fleet::{AirUnitId, CarrierId, detach, push_over};
 use super::order::Order;
@@ -17,6 +16,7 @@ use super::save::{LoadError, Save, VERSION, earlier};
 use super::scenario::{Scenario, Variant, set_up};
 use super::stepper::Stepper;
 use super::table::{Outcome, Table};
+use kernel::Dice;
 
 /// A game in progress, or finished.
 ///

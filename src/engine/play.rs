@@ -3,11 +3,11 @@
 use std::fmt;
 
 use super::charts::{Applied, Chart, Outcome};
-use super::dice::Dice;
 use super::event::{Choice, Event, EventRecord, GameTime, Purpose, Roll};
 use super::record::{Record, Scope};
 use super::table::Table;
 use super::victory;
+use kernel::Dice;
 
 /// A game in play, below the decisions.
 #[derive(Clone, Debug)]
@@ -90,8 +90,8 @@ impl Play {
             "the chart {} does not list one of {modifiers:?}",
             chart.id
         );
-        self.dice.come_to(self.now());
-        let die = self.dice.die();
+        self.dice.come_to(self.now().stamp());
+        let die = self.dice.roll(10);
         let total = die as i8 + modifiers.iter().map(|applied| applied.value).sum::<i8>();
         let result = chart.result(column, total);
         self.happen(Event::Roll(Roll {
@@ -122,7 +122,7 @@ impl Play {
         if among.len() == 1 {
             return among[0];
         }
-        self.dice.come_to(self.now());
+        self.dice.come_to(self.now().stamp());
         let picked = among[usize::from(self.dice.pick(among.len() as u8))];
         self.happen(Event::Pick {
             what,

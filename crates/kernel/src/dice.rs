@@ -137,7 +137,7 @@ fn key_of(seed: u64) -> [u8; 32] {
 /// One of the numbers from 0 to `count` - 1: the high word of the next word times `count`. If the low word is above
 /// 2^32 - `count`, which happens once in 2^32 / `count` times, that favours some numbers; then the number is one
 /// more if the low word and the high word of another word times `count` come to 2^32.
-fn below(count: u32, mut word: impl FnMut() -> u32) -> u32 {
+pub fn below(count: u32, mut word: impl FnMut() -> u32) -> u32 {
     let mut scaled = || {
         let product = u64::from(word()) * u64::from(count);
         ((product >> 32) as u32, product as u32)

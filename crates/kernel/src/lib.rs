@@ -19,7 +19,7 @@ mod title;
 
 pub use chart::{AnyChart, Applied, Chart, Column, Modifier, Source, Throw};
 pub use check::Check;
-pub use dice::{Dice, ImaginedDice, words_of};
+pub use dice::{Dice, ImaginedDice, below, words_of};
 pub use game::Game;
 pub use play::Play;
 pub use procedure::Step;

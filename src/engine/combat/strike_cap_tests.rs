@@ -4,7 +4,6 @@
 use super::strike_attack::StrikeAttack;
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{
     AirEvent, AttackEvent, CommitmentEvent, DeckEvent, Event, IndexChange, LossEvent, PointsAway,
     Roll,
@@ -22,6 +21,7 @@ use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
 const BUTAI: ForceId = ForceId::Butai(1);

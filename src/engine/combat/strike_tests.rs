@@ -4,7 +4,6 @@ use super::air_attack::{AirAttack, check_contact};
 use super::attack::Quarry;
 use super::strike_attack::StrikeAttack;
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{
     AirEvent, AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, MoveReason,
 };
@@ -22,6 +21,7 @@ use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::scenario::{Scenario, set_up};
 use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{ShipId, ShipKind};
+use kernel::Dice;
 
 const STRIKE: MissionId = MissionId::strike(1);
 

@@ -24,6 +24,13 @@ impl GameTime {
     pub const fn time(self) -> u16 {
         self.turn.time_of(self.phase)
     }
+
+    /// A number of its own: by it the dice of imagined battles are drawn.
+    pub(crate) fn stamp(self) -> u32 {
+        let Turn { day, number } = self.turn;
+        let segment = self.segment.map_or(0, |segment| segment as u8 + 1);
+        u32::from_be_bytes([day, number, self.phase, segment])
+    }
 }
 
 /// An event and when it happened.

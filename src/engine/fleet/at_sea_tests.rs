@@ -11,7 +11,6 @@ mod submarines;
 use crate::engine::clock::Turn;
 use crate::engine::combat::suffer;
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{AirEvent, Event, HitKind};
 use crate::engine::fleet::{TaskGroupId, TaskGroupSet, move_ships};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence};
@@ -22,6 +21,7 @@ use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 /// The first scenario that goes on after the night.
 const FIRST_OF_TWO_DAYS: u8 = 8;

@@ -5,7 +5,6 @@ use super::search::{self, SearchFlight, check_search};
 use super::*;
 use crate::engine::clock::{Light, Turn};
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{
     AirEvent, DamageEvent, Deck, DeckEvent, Event, FleetEvent, HitKind, Roll, SearchEvent,
     TurnReason,
@@ -23,6 +22,7 @@ use crate::engine::scenario::{self, Scenario, Variant};
 use crate::engine::ships::ShipId;
 use crate::engine::staff::{Player, Random, Sensible};
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const HOME: HexId = HexId::at(1113);
 const F: ForceId = ForceId::Letter('F');

@@ -4,7 +4,6 @@ use super::search::{SearchFlight, SearchId, check_search, check_search_landing};
 use super::*;
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{
     AirEvent, DamageEvent, Deck, DeckEvent, Event, FleetEvent, FuelUse, HitKind, LossEvent,
     SearchEvent, UnitLoss,
@@ -18,6 +17,7 @@ use crate::engine::record::{Record, Scope};
 use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const HOME: HexId = HexId::at(1013);
 const WEST: HexId = HexId::at(1014);

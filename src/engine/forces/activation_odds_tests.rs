@@ -2,7 +2,6 @@
 
 use super::activation::Activation;
 use crate::engine::clock::Turn;
-use crate::engine::dice::Dice;
 use crate::engine::event::{Event, ForceEvent};
 use crate::engine::forces::{
     ActivationChit, Detection, Force, ForceId, chits_a_phase, fill_of_cup,
@@ -14,6 +13,7 @@ use crate::engine::map::HexId;
 use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const HERE: HexId = HexId::at(1119);
 

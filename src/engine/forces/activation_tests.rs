@@ -11,7 +11,6 @@ use super::activation::Activation;
 use super::force_movement::move_force;
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{AirEvent, Event, ForceEvent};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{ActivationChit, Detection, Force, ForceId};
@@ -20,6 +19,7 @@ use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
 const G: ForceId = ForceId::Letter('G');

@@ -3,7 +3,6 @@
 use super::arrival::{arrive, arriving};
 use super::force::{Force, ForceId};
 use crate::engine::clock::Turn;
-use crate::engine::dice::Dice;
 use crate::engine::event::{AirEvent, ArrivalEvent, Event, ForceEvent};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::activation_chit::fill_of_cup;
@@ -12,6 +11,7 @@ use crate::engine::map::{ArrivalZone, HexId};
 use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
 

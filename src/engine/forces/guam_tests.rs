@@ -10,7 +10,6 @@ mod shuttles;
 use super::activation::Activation;
 use super::raid_movement::RaidMovement;
 use crate::engine::clock::Turn;
-use crate::engine::dice::Dice;
 use crate::engine::event::{AirEvent, Event, GuamEvent, NoRaid, ProcedureEvent, RaidEvent, Roll};
 use crate::engine::fleet::{AirUnitId, Fuel, GUAM, MissionId, TaskGroupId, UnitSet};
 use crate::engine::forces::{
@@ -24,6 +23,7 @@ use crate::engine::record::Record;
 use crate::engine::scenario::{Scenario, Variant};
 use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 /// Seven hexes west of Guam, along a row.
 const SEVEN: HexId = HexId::at(1414);

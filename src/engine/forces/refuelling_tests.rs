@@ -6,7 +6,6 @@ use super::refuelling::{give_up_if_seen, turns_back};
 use crate::engine::charts::{REFUELLING, Refuels};
 use crate::engine::clock::Turn;
 use crate::engine::combat::{AirAttack, suffer};
-use crate::engine::dice::Dice;
 use crate::engine::event::{
     AirEvent, ArrivalEvent, ButaiEvent, Event, ForceEvent, ForceMove, HitKind, NoRaid,
     ProcedureEvent, RefuellingEvent, SubmarineEvent,
@@ -26,6 +25,7 @@ use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::staff::{Player, Random, Sensible};
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
 const G: ForceId = ForceId::Letter('G');

@@ -1,10 +1,10 @@
 //! A player who draws among the legal orders.
 
+use kernel::{below, words_of};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng;
 
 use super::Player;
-use crate::engine::dice::{below, words_of};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 

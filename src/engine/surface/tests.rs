@@ -14,7 +14,6 @@ use super::*;
 use crate::engine::clock::Turn;
 use crate::engine::combat::suffer;
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{AirEvent, Event, FleetEvent, ForceEvent, HitKind, Roll, SurfaceEvent};
 use crate::engine::fleet::{TaskGroupId, check_us_movement, move_ships};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, SurfaceSize};
@@ -29,6 +28,7 @@ use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::scenario::{self, Scenario};
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::staff::{Player, Random, Sensible};
+use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
 const G: ForceId = ForceId::Letter('G');

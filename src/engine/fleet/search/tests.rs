@@ -12,7 +12,6 @@ use super::flight::SearchFlight;
 use super::{SearchAim, SearchId};
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{AirEvent, Event, Roll, SearchEvent, TurnReason};
 use crate::engine::fleet::{AirUnitId, AirUnitType, TaskGroupId, UnitSet};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, LevelOne};
@@ -23,6 +22,7 @@ use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
 const G: ForceId = ForceId::Letter('G');

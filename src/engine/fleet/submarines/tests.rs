@@ -11,7 +11,6 @@ mod waiting_hits;
 use super::{SubmarineActivation, SubmarineId, SubmarineState};
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
-use crate::engine::dice::Dice;
 use crate::engine::event::{Event, Purpose, SubmarineEvent};
 use crate::engine::forces::{
     Activation, ActivationChit, Detection, Force, ForceId, Intelligence, LevelOne,
@@ -24,6 +23,7 @@ use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, SubmarineRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
 const B: ForceId = ForceId::Letter('B');

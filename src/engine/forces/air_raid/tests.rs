@@ -7,7 +7,6 @@ mod strength;
 
 use super::air_raid_procedure;
 use crate::engine::clock::Turn;
-use crate::engine::dice::Dice;
 use crate::engine::event::{AirEvent, Event, NoRaid, ProcedureEvent, RaidEvent, Roll};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{CarrierCount, Force, ForceId, Intelligence, LevelOne};
@@ -16,6 +15,7 @@ use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const H: ForceId = ForceId::Letter('H');
 const BUTAI: ForceId = ForceId::Butai(1);

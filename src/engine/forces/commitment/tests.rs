@@ -7,7 +7,6 @@ mod threshold;
 
 use super::commitment_index;
 use crate::engine::clock::Turn;
-use crate::engine::dice::Dice;
 use crate::engine::event::{CommitmentEvent, Event};
 use crate::engine::forces::{CarrierCount, Carriers, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
@@ -16,6 +15,7 @@ use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
 const SURFACE: Intelligence = Intelligence::Level1(LevelOne::Surface);

@@ -9,7 +9,6 @@ mod ships;
 
 use super::{promote, take_to_the_highest_level};
 use crate::engine::clock::Turn;
-use crate::engine::dice::Dice;
 use crate::engine::event::{Event, Roll};
 use crate::engine::forces::{
     CarrierCount, Carriers, Force, ForceId, Intelligence, LevelOne, SurfaceSize,
@@ -20,6 +19,7 @@ use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
+use kernel::Dice;
 
 const FORCE: ForceId = ForceId::Letter('F');
 
