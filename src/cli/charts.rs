@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::failure::Failure;
-use crate::engine::charts::{self, AnyChart, Modifier, Source};
+use crate::engine::charts::{self, AnyChart, Modifier, Outcome, Source};
 
 /// How to print them.
 #[derive(Args, Debug)]
@@ -30,7 +30,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-fn print(chart: &dyn AnyChart, out: &mut impl Write) -> Result<(), Failure> {
+fn print(chart: &dyn AnyChart<Outcome>, out: &mut impl Write) -> Result<(), Failure> {
     let source = match chart.source() {
         Source::Rulebook => "from the rulebook",
         Source::Rebuilt => "rebuilt",
@@ -79,7 +79,7 @@ fn print(chart: &dyn AnyChart, out: &mut impl Write) -> Result<(), Failure> {
 
 /// The modified roll of a row; the end rows hold for everything beyond them (2.41). The only row of
 /// a chart is read without a die.
-fn total(chart: &dyn AnyChart, row: usize) -> String {
+fn total(chart: &dyn AnyChart<Outcome>, row: usize) -> String {
     let total = i64::from(chart.lo()) + row as i64;
     match row {
         _ if chart.rows() == 1 => "no die".to_owned(),

@@ -6,7 +6,6 @@ mod air_missions;
 mod arrival;
 mod attack_results;
 mod attacks;
-mod chart;
 mod commitment;
 mod damage;
 mod intelligence;
@@ -48,7 +47,6 @@ pub use attacks::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, BATTLE_LINE, LEAST_ANTI_AIRCRAFT,
     LISTED_WITH_ROLL, NEW_TYPES_DAMAGE, SURPRISE_DAMAGE,
 };
-pub use chart::{AnyChart, Applied, Chart, Column, Modifier, Source};
 pub use commitment::{COMMITMENT_TEST, CommitmentTest, LEVEL_1_COMMITMENT};
 pub use damage::{
     CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS,
@@ -56,6 +54,7 @@ pub use damage::{
 };
 pub use intelligence::{KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LEVEL_2_TO_3_SURFACE};
 pub use intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
+pub use kernel::{AnyChart, Applied, Chart, Column, Modifier, Source};
 pub use land_air::{LAND_AIR, LAND_AIR_ARRIVAL, LandAir, sent_before};
 pub use level_four::{
     LEVEL_3_TO_4, SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_KIDO_BUTAI, SCREEN_OF_THREE, SCREEN_OF_TWO,
@@ -99,7 +98,7 @@ pub use us_submarines::{
 pub use wind::{SECOND_WIND_ROLL, WIND, WindRoll};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 55] = [
+pub const ALL: [&dyn AnyChart<Outcome>; 55] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -157,7 +156,12 @@ pub const ALL: [&dyn AnyChart; 55] = [
     &SURFACE_FIRE,
 ];
 
+/// What each of the ten faces of the die gives in a column under a modifier (2.5), for odds that need it by face.
+pub fn by_face<R: Copy>(chart: &Chart<R>, column: usize, modifier: i8) -> [R; 10] {
+    std::array::from_fn(|face| chart.result(column, face as i8 + 1 + modifier))
+}
+
 /// The chart of a name.
-pub fn find(id: &str) -> Option<&'static dyn AnyChart> {
+pub fn find(id: &str) -> Option<&'static dyn AnyChart<Outcome>> {
     ALL.into_iter().find(|chart| chart.id() == id)
 }

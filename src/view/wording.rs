@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::engine::charts::INTERCEPTION_FUEL;
+use crate::engine::charts::{INTERCEPTION_FUEL, by_face};
 use crate::engine::fleet::SubmarineState;
 use crate::engine::fleet::{
     CarrierId, Fuel, Mission, MissionId, MissionType, TaskGroupId, TaskGroupSet, UnitSet,
@@ -427,7 +427,7 @@ pub fn fate(raid: &Raid) -> String {
 
 /// The fuel a CAP mission can have when it goes on the map, least and most (4.35).
 pub fn patrol_fuel() -> (i8, i8) {
-    let fuel = INTERCEPTION_FUEL.faces(0, 0);
+    let fuel = by_face(&INTERCEPTION_FUEL, 0, 0);
     (
         fuel.iter().copied().min().unwrap_or_default(),
         fuel.iter().copied().max().unwrap_or_default(),

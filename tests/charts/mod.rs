@@ -7,7 +7,7 @@ mod rules;
 use crate::common::*;
 use carrier_battle::engine::charts::{
     self, AnyChart, CLEAR_DECK_CRASH, DECK_CRASH, ESCORT_FIGHTERS, INTERCEPT_RANGE,
-    INTERCEPTION_FUEL, JAPANESE_AIR_TO_AIR, SAFE_RETURN, SECOND_HEX_FUEL, US_AIR_TO_AIR,
+    INTERCEPTION_FUEL, JAPANESE_AIR_TO_AIR, SAFE_RETURN, SECOND_HEX_FUEL, US_AIR_TO_AIR, by_face,
 };
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, SCENARIOS, Variant};
@@ -129,20 +129,27 @@ fn a_roll_says_what_the_chart_says() {
 #[test]
 fn the_faces_of_a_die_are_read_one_by_one() {
     assert_eq!(
-        INTERCEPTION_FUEL.faces(0, 0),
+        by_face(&INTERCEPTION_FUEL, 0, 0),
         [10, 10, 11, 11, 12, 12, 13, 13, 14, 14]
     );
-    assert_eq!(SECOND_HEX_FUEL.faces(0, 0), [1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
-    assert_eq!(US_AIR_TO_AIR.faces(3, -1), [0, 0, 1, 1, 2, 2, 3, 3, 3, 4]);
     assert_eq!(
-        CLEAR_DECK_CRASH
-            .faces(0, 0)
+        by_face(&SECOND_HEX_FUEL, 0, 0),
+        [1, 1, 1, 1, 1, 2, 2, 2, 2, 2]
+    );
+    assert_eq!(
+        by_face(&US_AIR_TO_AIR, 3, -1),
+        [0, 0, 1, 1, 2, 2, 3, 3, 3, 4]
+    );
+    assert_eq!(
+        by_face(&CLEAR_DECK_CRASH, 0, 0)
             .map(|it| it.to_string())
             .join(" "),
         FIGHTS[4].columns[0].1
     );
     assert_eq!(
-        DECK_CRASH.faces(0, 0).map(|it| it.to_string()).join(" "),
+        by_face(&DECK_CRASH, 0, 0)
+            .map(|it| it.to_string())
+            .join(" "),
         FIGHTS[3].columns[0].1
     );
 }
@@ -156,7 +163,7 @@ fn a_chart_in_json_is_the_chart() {
         json,
         serde_json::json!({
             "id": "intercept_range", "title": "Intercept Range", "rule": "10.21", "source": "rebuilt",
-            "column_by": "none", "lo": 1, "notes": [],
+            "column_by": "none", "dice": "d10", "lo": 1, "notes": [],
             "modifiers": [["dusk or night", -2], ["less effective interception (24.2)", -2]],
             "columns": { "hexes from target": [1, 2, 2, 3, 3, 3, 4, 4, 4, 5] },
         })

@@ -5,7 +5,7 @@ use carrier_battle::engine::charts::{
     BATTLE_LINE, BattleLine, CAP_SURPRISED, CARRIER_CRIPPLED, Contact, DamageRolls, FIRE_LEVEL_2,
     FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS, FireSpread, IN_SERVICING, JAPANESE_CAP,
     LEAST_ANTI_AIRCRAFT, NO_RAID_YET, Outbreak, READY_ON_DECK, REPAIR_DECK, Repair, SECOND_ATTEMPT,
-    STRIKE_CONTACT, SURPRISE, Surprise, US_ADVANTAGE,
+    STRIKE_CONTACT, SURPRISE, Surprise, US_ADVANTAGE, by_face,
 };
 
 /// 5.21: the column is the distance from the target to the nearest US task group.
@@ -120,7 +120,7 @@ fn r5_61_the_attack_value_gives_the_damage_rolls() {
         (6, rolls(300), &[2, 1, 1, 1, 0, 0][..])
     );
     // No die: whatever is rolled, there is one row.
-    assert_eq!(AIR_ATTACK_ROLLS.faces(3, 0), [DamageRolls(&[0]); 10]);
+    assert_eq!(by_face(&AIR_ATTACK_ROLLS, 3, 0), [DamageRolls(&[0]); 10]);
 }
 
 /// 5.61: the damage table has two rows more than the die has faces.

@@ -1,7 +1,7 @@
 //! The charts of air-to-air combat (4.5).
 
-use super::chart::{Chart, Column, Modifier, Source};
 use super::results::JapaneseFire;
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Fighters are harder to hit than attack planes (4.54; also the "subtract one" of 5.42).
 pub const TARGET_IS_FIGHTERS: Modifier = Modifier::new("target is fighters", -1);
@@ -21,6 +21,7 @@ pub const US_AIR_TO_AIR: Chart<u8> = Chart {
     rule: "4.54",
     source: Source::Rebuilt,
     column_by: "US fighter units firing (more than 8 use 8)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -110,6 +111,7 @@ pub const JAPANESE_AIR_TO_AIR: Chart<JapaneseFire> = Chart {
     rule: "4.54",
     source: Source::Rebuilt,
     column_by: "Japanese fighter points engaged (highest column not exceeding)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

@@ -1,7 +1,7 @@
 //! The charts of US air missions: fuel, and the way home (4.3, 4.4).
 
-use super::chart::{Chart, Column, Modifier, Source};
 use super::results::{Clearing, DeckCrash, SafeReturn};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Fuel a CAP mission has when it is placed on the map (4.35).
 pub const INTERCEPTION_FUEL: Chart<i8> = Chart {
@@ -10,6 +10,7 @@ pub const INTERCEPTION_FUEL: Chart<i8> = Chart {
     rule: "4.35",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "fuel",
@@ -27,6 +28,7 @@ pub const SECOND_HEX_FUEL: Chart<i8> = Chart {
     rule: "4.432",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "extra fuel",
@@ -58,6 +60,7 @@ pub const SAFE_RETURN: Chart<SafeReturn> = Chart {
     rule: "4.451",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",
@@ -83,6 +86,7 @@ pub const DECK_CRASH: Chart<DeckCrash> = Chart {
     rule: "4.452",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",
@@ -113,6 +117,7 @@ pub const CLEAR_DECK_CRASH: Chart<Clearing> = Chart {
     rule: "4.453",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",

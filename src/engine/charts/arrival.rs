@@ -4,9 +4,9 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::chart::{Chart, Column, Source};
 use super::results::serialize_as_printed;
 use crate::engine::map::{ARRIVAL_TABLE, ArrivalZone, HexId};
+use kernel::{Chart, Column, Source, Throw};
 
 /// What becomes of an arrival within six hexes of US carriers (7.15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +38,7 @@ pub const ARRIVAL_ZONE: Chart<ArrivalZone> = Chart {
     rule: "7.12",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "zone",
@@ -55,6 +56,7 @@ pub const ARRIVAL_HEX: Chart<HexId> = Chart {
     rule: "7.14",
     source: Source::Rebuilt,
     column_by: "arrival zone",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         column("I", ArrivalZone::I),
@@ -92,6 +94,7 @@ pub const ARRIVAL_NEAR_CARRIERS: Chart<NearCarriers> = {
         rule: "7.15",
         source: Source::Rulebook,
         column_by: "",
+        dice: Throw::D10,
         lo: 1,
         columns: &[Column {
             label: "result",

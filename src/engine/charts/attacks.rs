@@ -2,7 +2,7 @@
 //! Battle Line (5.5-5.7).
 
 use super::attack_results::{AntiAircraft, BattleLine, DamageRolls};
-use super::chart::{Chart, Column, Modifier, Source};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Fewer AA factors than this do nothing (5.51).
 pub const LEAST_ANTI_AIRCRAFT: u8 = 10;
@@ -33,6 +33,7 @@ pub const ANTI_AIRCRAFT: Chart<AntiAircraft> = Chart {
     rule: "5.51",
     source: Source::Rebuilt,
     column_by: "AA factors firing (highest column not exceeding; under 10 no effect)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -97,6 +98,7 @@ pub const AIR_ATTACK_ROLLS: Chart<DamageRolls> = Chart {
     rule: "5.61",
     source: Source::Rebuilt,
     column_by: "total attack value (no die; one column left if a US strike does not pay a fuel point)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -193,6 +195,7 @@ pub const AIR_ATTACK_DAMAGE: Chart<u8> = Chart {
     rule: "5.61",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "hits",
@@ -212,6 +215,7 @@ pub const BATTLE_LINE: Chart<BattleLine> = Chart {
     rule: "5.72",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "action",

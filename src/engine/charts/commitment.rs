@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::chart::{Chart, Column, Source};
 use super::results::serialize_as_printed;
+use kernel::{Chart, Column, Source, Throw};
 
 /// Whether a new carrier force is there (13.22).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +34,7 @@ pub const LEVEL_1_COMMITMENT: Chart<u8> = Chart {
     rule: "13.13",
     source: Source::Rebuilt,
     column_by: "known air strength (highest row not exceeding; no die)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -90,6 +91,7 @@ pub const COMMITMENT_TEST: Chart<CommitmentTest> = Chart {
     rule: "13.22",
     source: Source::Rebuilt,
     column_by: "commitment index minus threshold, before the new force counts",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

@@ -1,7 +1,7 @@
 //! The charts of what follows damage to a US carrier: her flight deck and her fires (12.1, 12.3).
 
 use super::attack_results::{FireSpread, Outbreak, Repair};
-use super::chart::{Chart, Column, Modifier, Source};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 use Repair::{Repaired, Stays};
 
@@ -12,6 +12,7 @@ pub const REPAIR_DECK: Chart<Repair> = Chart {
     rule: "12.13",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",
@@ -41,6 +42,7 @@ pub const FIRE_OUTBREAK: Chart<Outbreak> = Chart {
     rule: "12.31",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",
@@ -69,6 +71,7 @@ pub const FIRE_SPREAD: Chart<FireSpread> = Chart {
     rule: "12.32",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",

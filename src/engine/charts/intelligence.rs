@@ -1,9 +1,9 @@
 //! The charts of intelligence: what a force of Level 1 proves to be, and the ships of a surface force (7.36, 7.39).
 
-use super::chart::{Chart, Column, Modifier, Source};
 use super::intelligence_results::{LevelTwo, SurfaceShips};
 use super::level_four::{SCREEN_OF_THREE, SCREEN_OF_TWO};
 use crate::engine::forces::{CarrierCount, SurfaceSize};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// By how many air points a force has shown (7.36, 9.24). Nothing is added while that is unknown.
 pub const KNOWN_AIR_STRENGTH: [(u16, Modifier); 9] = [
@@ -29,6 +29,7 @@ pub const LEVEL_1_TO_2: Chart<LevelTwo> = Chart {
     rule: "7.36",
     source: Source::Rebuilt,
     column_by: "Level 1 chit",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -143,6 +144,7 @@ pub const LEVEL_2_TO_3_SURFACE: Chart<SurfaceShips> = Chart {
     rule: "7.39",
     source: Source::Rulebook,
     column_by: "Level 2 chit",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

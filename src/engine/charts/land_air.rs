@@ -4,9 +4,9 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::chart::{Chart, Column, Modifier, Source};
 use super::results::serialize_as_printed;
 use LandAir::{Arrives, Stays};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Whether a base sends its aircraft to Guam (16.12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +53,7 @@ pub const LAND_AIR: Chart<u8> = Chart {
     rule: "16.12",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "points",
@@ -70,6 +71,7 @@ pub const LAND_AIR_ARRIVAL: Chart<LandAir> = Chart {
     rule: "16.12",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",

@@ -1,8 +1,8 @@
 //! The charts of Level 4: the carriers that a force really has, and their screen (7.41, 7.44).
 
-use super::chart::{Chart, Column, Modifier, Source};
 use super::intelligence_results::Screen;
 use crate::engine::forces::{Carriers, SurfaceSize};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 use SurfaceSize::{Large, Medium, Small};
 
@@ -25,6 +25,7 @@ pub const LEVEL_3_TO_4: Chart<Carriers> = Chart {
     rule: "7.41",
     source: Source::Rebuilt,
     column_by: "Level 3 chit (CVs/CVLs)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -267,6 +268,7 @@ pub const SCREEN: Chart<Screen> = Chart {
     rule: "7.44",
     source: Source::Rulebook,
     column_by: "carriers in the force (no die)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

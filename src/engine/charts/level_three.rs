@@ -1,8 +1,8 @@
 //! The charts of Level 3 for carrier forces: how many carriers of each type, by the Level 2 chit and the known
 //! air strength (7.37).
 
-use super::chart::{Chart, Column, Modifier, Source};
 use crate::engine::forces::Carriers;
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// The column that the Level 2 to Level 3 charts read while the air strength is unknown (7.37).
 pub const UNKNOWN_STRENGTH_COLUMN: usize = 1;
@@ -21,6 +21,7 @@ pub const LEVEL_2_TO_3_ONE_TO_TWO: Chart<Carriers> = Chart {
     rule: "7.37",
     source: Source::Rebuilt,
     column_by: "known air strength",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -99,6 +100,7 @@ pub const LEVEL_2_TO_3_TWO_TO_THREE: Chart<Carriers> = Chart {
     rule: "7.37",
     source: Source::Rebuilt,
     column_by: "known air strength",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -193,6 +195,7 @@ pub const LEVEL_2_TO_3_THREE_TO_FOUR: Chart<Carriers> = Chart {
     rule: "7.37",
     source: Source::Rebuilt,
     column_by: "known air strength",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -287,6 +290,7 @@ pub const LEVEL_2_TO_3_FOUR_OR_MORE: Chart<Carriers> = Chart {
     rule: "7.37",
     source: Source::Rebuilt,
     column_by: "known air strength",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

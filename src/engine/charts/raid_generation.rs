@@ -1,8 +1,8 @@
 //! Whether the Japanese carriers of a force, if it has any, find a target and attack it (10.1B).
 
-use super::chart::{Applied, Chart, Column, Modifier, Source};
 use super::raid_results::RaidDecision::{self, Raids, Stays};
 use crate::engine::clock::Turn;
+use kernel::{Applied, Chart, Column, Modifier, Source, Throw};
 
 /// The turns in which raids are launched, each from a time on: how far, in hexes, and what is added to the die. A
 /// row holds in all four phases of its turns (10.1B).
@@ -42,6 +42,7 @@ pub const AIR_RAID_GENERATION: Chart<RaidDecision> = Chart {
     rule: "10.1B",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",

@@ -1,6 +1,6 @@
 //! What is left of a raid when some of the force's points are lost or away (10.1F).
 
-use super::chart::{Chart, Column, Source};
+use kernel::{Chart, Column, Source, Throw};
 
 /// The strongest raid that the strength charts know.
 const STRONGEST: usize = 34;
@@ -39,6 +39,7 @@ pub const RAID_REDUCTION: Chart<u8> = Chart {
     rule: "10.1F",
     source: Source::Rebuilt,
     column_by: "initial strength; no die: row = points lost or unavailable, from 0",
+    dice: Throw::D10,
     lo: 0,
     columns: columns! {
         1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34

@@ -1,7 +1,7 @@
 //! How strong a raid is: by the kind of force, by the air strength it has shown, or by its air value (10.1E).
 
-use super::chart::{Chart, Column, Source};
 use super::raid_results::Waves;
+use kernel::{Chart, Column, Source, Throw};
 
 /// Ten results as the chart prints them: `8`, or `8/5` for two waves.
 const fn waves(printed: &str) -> [Waves; 10] {
@@ -31,6 +31,7 @@ pub const RAID_STRENGTH_UNKNOWN: Chart<Waves> = Chart {
     rule: "10.1E",
     source: Source::Rebuilt,
     column_by: "force type",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -70,6 +71,7 @@ pub const RAID_STRENGTH_KNOWN: Chart<Waves> = Chart {
     rule: "10.1E",
     source: Source::Rebuilt,
     column_by: "known air strength",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -129,6 +131,7 @@ pub const RAID_STRENGTH_VALUE: Chart<Waves> = Chart {
     rule: "10.1E",
     source: Source::Rebuilt,
     column_by: "air value",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

@@ -1,6 +1,6 @@
 //! The charts of Japanese air raids (10).
 
-use super::chart::{Chart, Column, Modifier, Source};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Raids are harder to see at dusk and at night (10.21).
 pub const RANGE_IN_THE_DARK: Modifier = Modifier::new("dusk or night", -2);
@@ -15,6 +15,7 @@ pub const INTERCEPT_RANGE: Chart<u8> = Chart {
     rule: "10.21",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "hexes from target",
@@ -32,6 +33,7 @@ pub const ESCORT_FIGHTERS: Chart<u8> = Chart {
     rule: "10.13",
     source: Source::Rebuilt,
     column_by: "size of the raid (highest column not exceeding)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

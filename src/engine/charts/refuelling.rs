@@ -4,9 +4,9 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::chart::{Chart, Column, Modifier, Source};
 use super::results::serialize_as_printed;
 use Refuels::{Refuelled, Waits};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// What comes of a force's attempt to refuel (20.61).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +38,7 @@ pub const REFUELLING: Chart<Refuels> = Chart {
     rule: "20.61",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",

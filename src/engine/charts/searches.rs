@@ -1,9 +1,9 @@
 //! The charts of air search, and the die of mission movement (7.22, 8.34, 18.3).
 
-use super::chart::{Chart, Column, Modifier, Source};
 use super::intelligence_results::{Shift, Sighting};
 use crate::engine::forces::Detection::{ApproximateSighting, Located, Spotted};
 use crate::engine::map::Direction::{E, Ne, Nw, Se, Sw, W};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Two units search together (8.34).
 pub const TWO_UNITS: Modifier = Modifier::new("two units in the mission", 1);
@@ -37,6 +37,7 @@ pub const AIR_SEARCH: Chart<Sighting> = Chart {
     rule: "8.34",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",
@@ -79,6 +80,7 @@ pub const LOCATION_DIRECTION: Chart<Shift> = Chart {
     rule: "18.32",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "direction",
@@ -107,6 +109,7 @@ pub const LOCATION_DISTANCE: Chart<u8> = Chart {
     rule: "18.33",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "hexes",
@@ -124,6 +127,7 @@ pub const MISSION_MOVEMENT: Chart<u8> = Chart {
     rule: "7.221",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "compass arm",

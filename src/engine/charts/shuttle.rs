@@ -4,9 +4,9 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::chart::{Chart, Column, Source};
 use super::results::serialize_as_printed;
 use Shuttle::{Diverts, Returns};
+use kernel::{Chart, Column, Source, Throw};
 
 /// Where a raid goes that has done what it could (23.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +35,7 @@ pub const SHUTTLE_RAID: Chart<Shuttle> = Chart {
     rule: "23.2",
     source: Source::Rulebook,
     column_by: "hexes from the raid's target to Guam (over 4: no roll)",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         at("0", 0, &from(5)),

@@ -1,7 +1,7 @@
 //! The charts of a US strike up to its attack: contact, surprise, and the CAP it meets (5.2-5.4).
 
 use super::attack_results::{Contact, Surprise};
-use super::chart::{Chart, Column, Modifier, Source};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// The target's place is known only roughly (5.21).
 pub const APPROXIMATE_SIGHTING: Modifier = Modifier::new("target is Approximate Sighting", -2);
@@ -17,6 +17,7 @@ pub const STRIKE_CONTACT: Chart<Contact> = Chart {
     rule: "5.21",
     source: Source::Rebuilt,
     column_by: "hexes from the target to the nearest US task group",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {
@@ -71,6 +72,7 @@ pub const SURPRISE: Chart<Surprise> = Chart {
     rule: "5.31",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",
@@ -105,6 +107,7 @@ pub const JAPANESE_CAP: Chart<u8> = Chart {
     rule: "5.41",
     source: Source::Rebuilt,
     column_by: "net air value of the force",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

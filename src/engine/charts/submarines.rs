@@ -1,7 +1,7 @@
 //! The chart of Japanese submarines (14.2).
 
 use super::attack_results::SubmarineAttack::{self, Hits, NoEffect, SecondRoll, Sunk};
-use super::chart::{Chart, Column, Modifier, Source};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Ships that keep a submarine away from a crippled one: one less for each (14.25).
 pub const SURFACE_UNITS: Modifier =
@@ -28,6 +28,7 @@ pub const JAPANESE_SUBMARINE: Chart<SubmarineAttack> = Chart {
     rule: "14.22",
     source: Source::Rebuilt,
     column_by: "first roll, then second",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

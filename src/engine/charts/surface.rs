@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::chart::{Chart, Column, Modifier, Source};
 use super::results::serialize_as_printed;
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Who is caught unawares at night (21.21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +39,7 @@ pub const SURFACE_SURPRISE: Chart<Caught> = Chart {
     rule: "21.21",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "surprised",
@@ -70,6 +71,7 @@ pub const SURFACE_EVASION: Chart<u8> = Chart {
     rule: "21.14",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",
@@ -121,6 +123,7 @@ pub const SURFACE_FIRE: Chart<u8> = Chart {
     rule: "21.25",
     source: Source::Rebuilt,
     column_by: "attack value less the target's defense value",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         column("-4 or less", 0, &[0, 0, 0, 0, 0, 0, 0, 0, 0, 1]),

@@ -3,7 +3,7 @@
 use super::attack_results::Hunt::{self, Destroyed as Sinks, NoEffect, Pin, RollAgain as Again};
 use super::attack_results::SubmarineContact::{self, Contact, Fail};
 use super::attack_results::TorpedoHits::{self, Destroyed, Hits, RollAgain};
-use super::chart::{Chart, Column, Modifier, Source};
+use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// The force lay still when it could have moved (14.131).
 pub const FORCE_DID_NOT_MOVE: Modifier = Modifier::new("force did not move when last activated", 1);
@@ -29,6 +29,7 @@ pub const SUBMARINE_CONTACT: Chart<SubmarineContact> = Chart {
     rule: "14.13",
     source: Source::Rulebook,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "result",
@@ -55,6 +56,7 @@ pub const SUBMARINE_ATTACK: Chart<u8> = Chart {
     rule: "14.16",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "damage rolls",
@@ -72,6 +74,7 @@ pub const SUBMARINE_HITS: Chart<TorpedoHits> = Chart {
     rule: "14.16",
     source: Source::Rebuilt,
     column_by: "first roll",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "first roll",
@@ -100,6 +103,7 @@ pub const SUBMARINE_HITS_AGAIN: Chart<TorpedoHits> = Chart {
     rule: "14.164",
     source: Source::Rebuilt,
     column_by: "",
+    dice: Throw::D10,
     lo: 1,
     columns: &[Column {
         label: "second roll",
@@ -129,6 +133,7 @@ pub const ASW: Chart<Hunt> = Chart {
     rule: "14.17",
     source: Source::Rebuilt,
     column_by: "first roll, then second",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

@@ -4,10 +4,10 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::chart::{Chart, Column, Source};
 use super::results::serialize_as_printed;
 use crate::engine::map::Direction::{E, Ne, Nw, Se, Sw, W};
 use crate::engine::map::{Direction, Wind};
+use kernel::{Chart, Column, Source, Throw};
 
 /// What a roll for the wind says (17.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,7 @@ pub const WIND: Chart<WindRoll> = Chart {
     rule: "17.6",
     source: Source::Rulebook,
     column_by: "first roll, then second on a 10; wind blows from-to",
+    dice: Throw::D10,
     lo: 1,
     columns: &[
         Column {

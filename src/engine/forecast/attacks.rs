@@ -2,7 +2,7 @@
 
 use crate::engine::charts::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, APPROXIMATE_SIGHTING, Contact, DamageRolls,
-    SECOND_ATTEMPT, STRIKE_CONTACT,
+    SECOND_ATTEMPT, STRIKE_CONTACT, by_face,
 };
 use crate::engine::combat::{COORDINATION, WRONG_WITHIN, contact_range, other_forces};
 use crate::engine::forces::{Detection, Force, ForceId};
@@ -95,7 +95,7 @@ pub fn strength(value: u16, doubled: bool, together: bool, bonus: i8) -> Strengt
 /// The hits to expect of a damage roll with some modifier, in hundredths.
 pub fn expected_hits(modifier: i8) -> u32 {
     let faces = AIR_ATTACK_DAMAGE.faces(0, modifier);
-    faces.iter().map(|hits| u32::from(*hits) * 10).sum()
+    faces.map(|hits| u32::from(hits) * 10).sum()
 }
 
 /// What damage rolls can be expected to do to a ship.
@@ -145,7 +145,7 @@ pub fn on_ship(table: &Table, ship: ShipId, modifiers: &[i8]) -> ShipOdds {
     // How many of the rolls of all dice together bring each number of hits.
     let mut ways: Vec<u64> = vec![1];
     for modifier in modifiers {
-        let faces = AIR_ATTACK_DAMAGE.faces(0, *modifier);
+        let faces = by_face(&AIR_ATTACK_DAMAGE, 0, *modifier);
         let most = usize::from(faces.iter().copied().max().unwrap_or(0));
         let mut next = vec![0; ways.len() + most];
         for (before, number) in ways.iter().enumerate() {

@@ -71,6 +71,6 @@ pub fn fires_in_ten(exposed: Exposed) -> u8 {
     let modifiers = fed_by_planes(exposed).into_iter().flatten();
     let total = modifiers.map(|applied| applied.value).sum();
     let faces = FIRE_OUTBREAK.faces(0, total);
-    let fires = faces.iter().filter(|result| **result == Outbreak::Fire);
+    let fires = faces.filter(|result| *result == Outbreak::Fire);
     fires.count() as u8
 }

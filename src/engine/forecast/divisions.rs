@@ -1,6 +1,6 @@
 //! What the division of a mission's fighters between escorts and attack planes can be expected to bring (4.52-4.57).
 
-use crate::engine::charts::{JAPANESE_AIR_TO_AIR, JapaneseFire, US_AIR_TO_AIR};
+use crate::engine::charts::{JAPANESE_AIR_TO_AIR, JapaneseFire, US_AIR_TO_AIR, by_face};
 use crate::engine::combat::{Conditions, Division, japanese_fire, us_fire};
 use crate::engine::event::Target;
 use crate::engine::table::Table;
@@ -88,7 +88,7 @@ pub(super) fn our_faces(firing: u8, there: u8, conditions: Conditions, at: Targe
         return [0; 10];
     }
     let shift = us_fire(conditions, at).map(|applied| applied.value).sum();
-    let faces = US_AIR_TO_AIR.faces(US_AIR_TO_AIR.column(firing), shift);
+    let faces = by_face(&US_AIR_TO_AIR, US_AIR_TO_AIR.column(firing), shift);
     faces.map(|destroyed| destroyed.min(there))
 }
 
@@ -103,7 +103,11 @@ pub(super) fn their_faces(points: u8, conditions: Conditions) -> [JapaneseFire; 
     }
     let modifiers = japanese_fire(conditions, Target::Fighters);
     let shift = modifiers.map(|applied| applied.value).sum();
-    JAPANESE_AIR_TO_AIR.faces(JAPANESE_AIR_TO_AIR.column(points), shift)
+    by_face(
+        &JAPANESE_AIR_TO_AIR,
+        JAPANESE_AIR_TO_AIR.column(points),
+        shift,
+    )
 }
 
 fn sum(faces: &[u8; 10]) -> u32 {

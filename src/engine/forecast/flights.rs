@@ -66,7 +66,7 @@ fn flight(mission: &Mission, hex: HexId) -> Reach {
     };
     let (least, most) = (first + low, first + high);
     let second = SECOND_HEX_FUEL.faces(0, 0);
-    let cheap = second.iter().filter(|cost| cost.unsigned_abs() == low);
+    let cheap = second.filter(|cost| cost.unsigned_abs() == low);
     let cheap = cheap.count() as u8;
     Reach {
         hex,
@@ -81,7 +81,7 @@ fn flight(mission: &Mission, hex: HexId) -> Reach {
 /// Least and most fuel that a second hex can cost (4.432).
 pub(super) fn second_hex_fuel() -> (u8, u8) {
     let costs = || {
-        let faces = SECOND_HEX_FUEL.faces(0, 0).into_iter();
+        let faces = SECOND_HEX_FUEL.faces(0, 0);
         faces.map(i8::unsigned_abs)
     };
     (costs().min().unwrap_or(0), costs().max().unwrap_or(0))

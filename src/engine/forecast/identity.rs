@@ -202,7 +202,7 @@ fn test(table: &Table, known: Intelligence, index: u8, cases: u64, odds: &mut Id
         return cases;
     };
     let faces = COMMITMENT_TEST.faces(COMMITMENT_TEST.column(over), 0);
-    let stand = faces.iter().filter(|face| **face == CommitmentTest::Stands);
+    let stand = faces.filter(|face| *face == CommitmentTest::Stands);
     let there = cases / FACES * stand.count() as u64;
     odds.add(Proof::Nothing, cases - there);
     there

@@ -1,7 +1,7 @@
 //! What the lights of the ships would save of those who land in the dark, and what they risk (6.42, 6.43, 14.2).
 
 use super::landings::losses_in_ten;
-use crate::engine::charts::{JAPANESE_SUBMARINE, SubmarineAttack};
+use crate::engine::charts::{JAPANESE_SUBMARINE, SubmarineAttack, by_face};
 use crate::engine::combat::carriers_afloat;
 use crate::engine::fleet::{
     Fuel, LandingLight, UnitSet, is_night_capable, nearest_home, search_home,
@@ -101,8 +101,8 @@ fn coming_home(table: &Table, hex: HexId) -> Vec<(u8, Fuel)> {
 
 /// What a submarine does at lights, in a hundred equally likely cases (14.23).
 fn torpedoes() -> Vec<SubmarineAttack> {
-    let first = JAPANESE_SUBMARINE.faces(0, 0);
-    let second = JAPANESE_SUBMARINE.faces(1, 0);
+    let first = by_face(&JAPANESE_SUBMARINE, 0, 0);
+    let second = by_face(&JAPANESE_SUBMARINE, 1, 0);
     let cases = first.iter().flat_map(|first| {
         second.iter().map(move |second| match first {
             SubmarineAttack::SecondRoll => *second,

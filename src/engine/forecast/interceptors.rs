@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use super::flights::second_hex_fuel;
 use super::{after_phases, raid_after, segments_to_target};
-use crate::engine::charts::INTERCEPTION_FUEL;
+use crate::engine::charts::{INTERCEPTION_FUEL, by_face};
 use crate::engine::clock::Turn;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
@@ -126,7 +126,7 @@ fn in_the_air(table: &Table) -> impl Iterator<Item = Flyers> {
 
 /// Patrols have the fuel that a die says when they leave their box (4.35).
 fn in_their_boxes(table: &Table) -> impl Iterator<Item = Flyers> {
-    let faces = INTERCEPTION_FUEL.faces(0, 0);
+    let faces = by_face(&INTERCEPTION_FUEL, 0, 0);
     let least = faces.iter().min().copied().unwrap_or_default();
     let most = faces.iter().max().copied().unwrap_or_default();
     let fuel = (Fuel::points(least), Fuel::points(most));

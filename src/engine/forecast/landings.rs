@@ -45,7 +45,6 @@ pub(super) fn losses_in_ten(fuel: Fuel, light: impl Into<LandingLight>) -> u8 {
     let total = modifiers.iter().map(|applied| applied.value).sum();
     SAFE_RETURN
         .faces(0, total)
-        .iter()
-        .filter(|result| **result == SafeReturn::Lost)
+        .filter(|result| *result == SafeReturn::Lost)
         .count() as u8
 }

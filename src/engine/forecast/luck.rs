@@ -4,7 +4,7 @@
 use super::attacks::{finds, strength};
 use crate::engine::charts::{
     AIR_ATTACK_DAMAGE, AIR_SEARCH, ANTI_AIRCRAFT, Chart, JAPANESE_AIR_TO_AIR, SAFE_RETURN,
-    STRIKE_CONTACT, SafeReturn, Sighting, US_AIR_TO_AIR,
+    STRIKE_CONTACT, SafeReturn, Sighting, US_AIR_TO_AIR, by_face,
 };
 use crate::engine::clock::Turn;
 use crate::engine::combat::divide_cap;
@@ -349,5 +349,5 @@ fn faces<R: Copy>(chart: &Chart<R>, roll: &Roll, does: impl Fn(R) -> u8) -> Opti
     let mut columns = chart.columns.iter();
     let column = columns.position(|column| column.label == roll.column)?;
     let modifier = roll.total - roll.die as i8;
-    Some(chart.faces(column, modifier).map(does))
+    Some(by_face(chart, column, modifier).map(does))
 }

@@ -33,7 +33,7 @@ pub fn likely_points(raid: &Raid) -> (u8, u8) {
         Strength::Sorted { fighters, attack } => (fighters, attack),
         Strength::Unsorted(points) => {
             let faces = ESCORT_FIGHTERS.faces(ESCORT_FIGHTERS.column(points), 0);
-            let sum: u32 = faces.iter().map(|points| u32::from(*points)).sum();
+            let sum: u32 = faces.map(u32::from).sum();
             let fighters = ((sum + 5) / 10).min(points.into()) as u8;
             (fighters, points - fighters)
         }

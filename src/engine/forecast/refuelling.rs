@@ -8,6 +8,6 @@ use crate::engine::table::Table;
 pub fn refuels_in_ten(table: &Table) -> u8 {
     let flagship = FLAGSHIP_OUT.when(flagship_is_out(table));
     let modifier = flagship.map_or(0, |applied| applied.value);
-    let faces = REFUELLING.faces(0, modifier).into_iter();
+    let faces = REFUELLING.faces(0, modifier);
     faces.filter(|face| *face == Refuels::Refuelled).count() as u8
 }

@@ -22,7 +22,7 @@ pub fn contact_in_ten(
 ) -> u8 {
     let modifiers = contact_modifiers(table, submarine, entered_from, force);
     let shift = modifiers.iter().map(|applied| applied.value).sum();
-    let faces = SUBMARINE_CONTACT.faces(0, shift).into_iter();
+    let faces = SUBMARINE_CONTACT.faces(0, shift);
     let found = faces.filter(|face| *face == SubmarineContact::Contact);
     found.count() as u8
 }
@@ -108,7 +108,7 @@ pub fn torpedo_odds(at_cripple: bool, alone: bool) -> TorpedoOdds {
             .when(at_cripple)
             .map_or(0, |applied| applied.value),
     );
-    let hits = faces.into_iter().filter(|rolls| *rolls > 0).count() as u32;
+    let hits = faces.filter(|rolls| *rolls > 0).count() as u32;
     let scored = hunted(SCORED_HITS.of(0).value, alone);
     let missed = hunted(0, alone);
     // Tenths of an attack by hundredths of a hunt.
@@ -127,13 +127,13 @@ pub fn torpedo_odds(at_cripple: bool, alone: bool) -> TorpedoOdds {
 fn hunted(shift: i8, alone: bool) -> (u32, u32) {
     let counts = |face: usize| !alone || (face + 1).is_multiple_of(2);
     let (mut pinned, mut lost) = (0, 0);
-    let first = ASW.faces(0, shift).into_iter().enumerate();
+    let first = ASW.faces(0, shift).enumerate();
     for (_, result) in first.filter(|(face, _)| counts(*face)) {
         match result {
             Hunt::Pin(_) => pinned += 10,
             Hunt::Destroyed => lost += 10,
             Hunt::RollAgain => {
-                let second = ASW.faces(1, 0).into_iter().enumerate();
+                let second = ASW.faces(1, 0).enumerate();
                 for (_, result) in second.filter(|(face, _)| counts(*face)) {
                     match result {
                         Hunt::Pin(_) => pinned += 1,

@@ -1,6 +1,8 @@
 //! What surface combat promises: who gets away, and how many hits a ship's fire comes to (21).
 
-use crate::engine::charts::{Applied, EVADES_WITH_CARRIERS, SURFACE_EVASION, SURFACE_FIRE};
+use crate::engine::charts::{
+    Applied, EVADES_WITH_CARRIERS, SURFACE_EVASION, SURFACE_FIRE, by_face,
+};
 use crate::engine::ships::ShipId;
 use crate::engine::surface::{Aim, Side, has_carriers, shots};
 use crate::engine::table::Table;
@@ -13,9 +15,9 @@ pub fn evasion(table: &Table, side: Side) -> Option<u8> {
     let meeting = table.markers.meeting.as_ref()?;
     let faster = EVADES_WITH_CARRIERS.when(has_carriers(table, meeting, side));
     let own = SURFACE_EVASION.faces(0, faster.map_or(0, |it| it.value));
-    let other = SURFACE_EVASION.faces(0, 0);
-    let escapes = own.iter().map(|own| {
-        let beaten = other.iter().filter(|other| own >= other);
+    let other = by_face(&SURFACE_EVASION, 0, 0);
+    let escapes = own.map(|own| {
+        let beaten = other.iter().filter(|other| own >= **other);
         beaten.count() as u8
     });
     Some(escapes.sum())
@@ -30,7 +32,7 @@ pub fn gunfire(table: &Table, ship: ShipId, at: ShipId) -> u32 {
     let hits = shots.iter().map(|shot| {
         let added: i8 = shot.added.iter().map(|it: &Applied| it.value).sum();
         let faces = SURFACE_FIRE.faces(shot.column, added);
-        faces.iter().map(|hits| u32::from(*hits)).sum::<u32>()
+        faces.map(u32::from).sum::<u32>()
     });
     hits.sum::<u32>() * 100 / FACES
 }

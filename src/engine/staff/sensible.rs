@@ -49,9 +49,7 @@ pub(in crate::engine) fn overflight(game: &Game, raid: RaidId) -> Order {
     let others = table.attackers().filter(|other| other.id != raid);
     let over = others.filter(|other| other.hex == table.target_hex(other));
     let overflying = BATTLE_LINE.faces(0, 0);
-    let overflying = overflying
-        .iter()
-        .filter(|face| **face == BattleLine::Overfly);
+    let overflying = overflying.filter(|face| *face == BattleLine::Overfly);
     let next = over.map(attack).max().unwrap_or(0) * overflying.count() as u32 / 10;
     let ships = if this >= next {
         able_to_fire(table)

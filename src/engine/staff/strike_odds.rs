@@ -5,7 +5,7 @@
 use super::bombs;
 use crate::engine::charts::{
     AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, JAPANESE_AIR_TO_AIR, JAPANESE_CAP, LEAST_ANTI_AIRCRAFT,
-    NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE,
+    NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE, by_face,
 };
 use crate::engine::combat::{Conditions, divide_cap, japanese_fire};
 use crate::engine::event::Target;
@@ -32,7 +32,7 @@ pub(super) fn cap(table: &Table, force: &Force, now: bool) -> u8 {
 fn mean_by_air_value(table: &Table, force: &Force) -> Option<u8> {
     Scenario::numbered(table.scenario)?.battle?;
     let net = net_air_value(table, force)?.left();
-    let faces = JAPANESE_CAP.faces(JAPANESE_CAP.column(net), 0);
+    let faces = by_face(&JAPANESE_CAP, JAPANESE_CAP.column(net), 0);
     Some(faces.iter().sum::<u8>().div_ceil(faces.len() as u8))
 }
 
@@ -55,7 +55,7 @@ fn surprises(force: &Force) -> [Surprise; 10] {
         NO_RAID_YET.when(!force.has_raided),
     ];
     let modifiers = modifiers.into_iter().flatten();
-    SURPRISE.faces(0, modifiers.map(|applied| applied.value).sum())
+    by_face(&SURPRISE, 0, modifiers.map(|applied| applied.value).sum())
 }
 
 fn worth_with(table: &Table, strike: &Mission, force: &Force, cap: u8, surprise: Surprise) -> i32 {
@@ -119,7 +119,11 @@ fn kept_out_by_cap(table: &Table, strike: &Mission, cap: u8) -> [u8; 10] {
     let conditions = Conditions::of(table, strike.fuel.is_critical());
     let modifiers = japanese_fire(conditions, Target::AttackPlanes);
     let shift = modifiers.map(|applied| applied.value).sum();
-    let faces = JAPANESE_AIR_TO_AIR.faces(JAPANESE_AIR_TO_AIR.column(points), shift);
+    let faces = by_face(
+        &JAPANESE_AIR_TO_AIR,
+        JAPANESE_AIR_TO_AIR.column(points),
+        shift,
+    );
     faces.map(|fire| fire.eliminated + u8::from(fire.abort))
 }
 
@@ -128,6 +132,6 @@ fn kept_out_by_guns(factors: u8) -> [u8; 10] {
     if factors < LEAST_ANTI_AIRCRAFT {
         return [0; 10];
     }
-    let faces = ANTI_AIRCRAFT.faces(ANTI_AIRCRAFT.column(factors), 0);
+    let faces = by_face(&ANTI_AIRCRAFT, ANTI_AIRCRAFT.column(factors), 0);
     faces.map(|fire| fire.eliminated + fire.aborted)
 }

@@ -92,7 +92,7 @@ fn left(raid: &Raid) -> Fact {
 fn chances(hex: HexId) -> String {
     let away = hex.distance(GUAM);
     let faces = SHUTTLE_RAID.faces(SHUTTLE_RAID.column(away), 0);
-    let divert = faces.iter().filter(|face| **face == Shuttle::Diverts);
+    let divert = faces.filter(|face| *face == Shuttle::Diverts);
     format!(
         "Its target is {} from Guam: on {} it flies there instead of home.",
         count_of(away, "hex", "hexes"),

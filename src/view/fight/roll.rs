@@ -123,7 +123,7 @@ fn die(roll: &Roll, step: usize, is_rolling: bool, means: Means) -> DieRoll {
     }
 }
 
-fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool, means: Means) -> ChartStrip {
+fn strip(chart: &dyn AnyChart<Outcome>, roll: &Roll, is_rolling: bool, means: Means) -> ChartStrip {
     let labels = chart.labels();
     let column = labels.iter().position(|label| *label == roll.column);
     let column = column.unwrap_or(0);
@@ -152,7 +152,7 @@ fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool, means: Means) -> C
 }
 
 /// What a column of a chart is chosen by, and its heading: "AA factors firing: 20". Nothing where there is one alone.
-pub fn column_in_words(chart: &dyn AnyChart, label: &str) -> String {
+pub fn column_in_words(chart: &dyn AnyChart<Outcome>, label: &str) -> String {
     let by = chart
         .column_by()
         .split([';', '('])
@@ -172,7 +172,7 @@ pub fn column_in_words(chart: &dyn AnyChart, label: &str) -> String {
 }
 
 /// The figures that a column stands for, up to the next: "8\u{2013}9", "12 or more".
-fn stands_for(chart: &dyn AnyChart, label: &str) -> String {
+fn stands_for(chart: &dyn AnyChart<Outcome>, label: &str) -> String {
     let labels = chart.labels();
     let mut later = labels.iter().skip_while(|it| **it != label).skip(1);
     let next = later.next().map(|next| next.parse::<u8>());

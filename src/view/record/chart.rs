@@ -1,6 +1,6 @@
 //! The charts: a list of them, and each as the dice read it, with the last roll's cell lit.
 
-use crate::engine::charts::{self, AIR_ATTACK_ROLLS, AnyChart, Modifier, Source};
+use crate::engine::charts::{self, AIR_ATTACK_ROLLS, AnyChart, Modifier, Outcome, Source};
 use crate::engine::{EventRecord, Roll};
 use crate::view::account;
 use crate::view::wording;
@@ -83,7 +83,7 @@ pub struct ModifierLine {
 
 /// Every chart of the game.
 pub fn charts() -> Vec<ChartEntry> {
-    let entry = |chart: &dyn AnyChart| ChartEntry {
+    let entry = |chart: &dyn AnyChart<Outcome>| ChartEntry {
         id: chart.id(),
         title: chart.title(),
         rule: chart.rule(),
@@ -173,7 +173,7 @@ fn subtitle(which: &str, roll: &Roll) -> String {
     )
 }
 
-fn caption(chart: &dyn AnyChart) -> String {
+fn caption(chart: &dyn AnyChart<Outcome>) -> String {
     match (chart.rows() > 1, chart.column_by()) {
         (false, column) => format!("Across: {column}."),
         (true, "") => "Down: the modified roll.".to_owned(),
@@ -189,7 +189,7 @@ fn heads(labels: &[&str], lit: Option<(usize, usize)>) -> Vec<ChartCell> {
     labels.iter().enumerate().map(head).collect()
 }
 
-fn chart_row(chart: &dyn AnyChart, row: usize, lit: Option<(usize, usize)>) -> ChartRow {
+fn chart_row(chart: &dyn AnyChart<Outcome>, row: usize, lit: Option<(usize, usize)>) -> ChartRow {
     let number = i32::from(chart.lo()) + row as i32;
     // Past either end the end row holds (2.41).
     let text = match row {

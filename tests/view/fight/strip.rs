@@ -1,7 +1,7 @@
 //! What stands beside a die's row of its chart.
 
 use carrier_battle::engine::charts::{
-    ANTI_AIRCRAFT, AnyChart, ESCORT_FIGHTERS, JAPANESE_AIR_TO_AIR, LOCATION_DIRECTION,
+    ANTI_AIRCRAFT, AnyChart, ESCORT_FIGHTERS, JAPANESE_AIR_TO_AIR, LOCATION_DIRECTION, Outcome,
     STRIKE_CONTACT,
 };
 use carrier_battle::engine::fleet::{MissionId, TaskGroupId};
@@ -10,7 +10,7 @@ use carrier_battle::engine::{Purpose, Roll};
 use carrier_battle::view::fight::die_roll;
 
 /// What is said of the letters in the last column of a chart.
-fn key(chart: &dyn AnyChart, purpose: Purpose) -> String {
+fn key(chart: &dyn AnyChart<Outcome>, purpose: Purpose) -> String {
     let labels = chart.labels();
     let column = labels.len() - 1;
     let roll = Roll {
@@ -71,7 +71,7 @@ fn the_letters_of_a_chart_are_explained_as_that_chart_means_them() {
 /// A raid of 9 is read in the column of 8: the strip says what the column stands for.
 #[test]
 fn r10_13_a_column_says_all_the_figures_that_it_stands_for() {
-    let column = |chart: &dyn AnyChart, label: &'static str, purpose: Purpose| {
+    let column = |chart: &dyn AnyChart<Outcome>, label: &'static str, purpose: Purpose| {
         let labels = chart.labels();
         let at = labels.iter().position(|it| *it == label).unwrap();
         let roll = Roll {

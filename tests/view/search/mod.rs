@@ -6,7 +6,7 @@ mod plan;
 mod sectors;
 
 use carrier_battle::engine::auto_answer;
-use carrier_battle::engine::charts::{AIR_SEARCH, Sighting};
+use carrier_battle::engine::charts::{AIR_SEARCH, Sighting, by_face};
 use carrier_battle::engine::fleet::{
     AirUnitType, Leg, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
 };

@@ -68,7 +68,7 @@ fn r8_34_the_odds_are_the_faces_of_the_chart() {
             for distance in [2, 6, 10, 14] {
                 let modifiers = search_modifiers(table, units, aim, distance);
                 let shift: i8 = modifiers.iter().map(|it| it.value).sum();
-                let faces = AIR_SEARCH.faces(0, shift);
+                let faces = by_face(&AIR_SEARCH, 0, shift);
                 let number = |wanted: Detection| {
                     let of = faces.iter().filter(|face| face.detection() == Some(wanted));
                     of.count() as u8

@@ -234,5 +234,5 @@ fn may_raid_as(table: &Table, force: &Force, rules: ForceRaids) -> Vec<Intellige
     let faces = LEVEL_1_TO_2.faces(level_two_column(carrier), modifier);
     faces
         .map(|result| level_two(table, carrier, result, shown))
-        .to_vec()
+        .collect()
 }
