@@ -21,7 +21,6 @@ pub mod map;
 mod order;
 pub mod orders_of_the_day;
 pub mod plan;
-mod play;
 mod procedure;
 mod record;
 mod refusal;
@@ -36,6 +35,7 @@ mod stepper;
 pub mod surface;
 mod table;
 mod text_id;
+mod title;
 mod victory;
 mod words;
 
@@ -49,12 +49,12 @@ pub use event::{
     AirEvent, AirPoints, AnotherGroup, ArrivalEvent, AttackEvent, Back, Between, ButaiEvent,
     Choice, CommitmentEvent, DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event,
     EventRecord, FleetEvent, ForceEvent, ForceMove, FuelUse, GameTime, GuamEvent, HitKind,
-    Homeward, Idle, IndexChange, Killer, LossEvent, MoveReason, NoRaid, NothingThere, PointsAway,
-    ProcedureEvent, Purpose, RaidBasis, RaidEvent, RefuellingEvent, Roll, ScoreEvent, SearchEvent,
-    SubmarineEvent, SurfaceEvent, Target, TurnReason, UnitLoss,
+    Homeward, Idle, IndexChange, Killer, LossEvent, MoveReason, NoRaid, NothingThere, Pick,
+    PointsAway, ProcedureEvent, Purpose, RaidBasis, RaidEvent, RefuellingEvent, Roll, ScoreEvent,
+    SearchEvent, SubmarineEvent, SurfaceEvent, Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, VariantRefusal, check_variants};
-pub use kernel::Dice;
+pub use kernel::{Dice, FORMAT};
 pub use order::Order;
 #[cfg(feature = "page")]
 pub(crate) use order::written::as_texts as orders_as_texts;
@@ -66,7 +66,7 @@ pub use refusal::{
     SearchRefusal, ShipRefusal, SubmarineRefusal, SurfaceRefusal,
 };
 pub use save::corrections::{Correction, Departure};
-pub use save::{FORMAT, LoadError, Save, TITLE, VERSION, is_playable};
+pub use save::{LoadError, Save, TITLE, VERSION, is_playable};
 pub use scenario::{
     ALL as SCENARIOS, Award, BattleSetup, Commitment, DeckSetup, ForceRaids, ForceSetup, Level,
     RaidEntry, RumourSetup, Scenario, Scored, StrikeSetup, UsSetup, Variant,
@@ -77,5 +77,6 @@ pub use table::{Engagement, Guam, LostUnit, Outcome, Reinforcements, Table};
 pub use text_id::NotAName;
 #[cfg(feature = "page")]
 pub(crate) use text_id::as_text;
+pub use title::{GameSetup, PhilippineSea};
 pub use victory::{carried_over, worth_of_exits};
 pub use words::{count_of, signed, some_of};

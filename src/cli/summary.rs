@@ -4,6 +4,7 @@ mod battle;
 mod measures;
 mod two_days;
 
+use kernel::Written;
 use std::collections::BTreeMap;
 use std::io::Write;
 

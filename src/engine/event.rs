@@ -23,6 +23,7 @@ mod searches;
 mod submarines;
 mod surface;
 
+use kernel::Title;
 use serde::Serialize;
 
 use super::clock::Turn;
@@ -30,6 +31,7 @@ use super::decision::{Decision, Declined};
 use super::order::Order;
 use super::scenario::Variant;
 use super::sequence::SegmentId;
+use super::title::PhilippineSea;
 
 pub use air::AirEvent;
 pub use arrival::ArrivalEvent;
@@ -46,7 +48,7 @@ pub use guam::GuamEvent;
 pub use losses::LossEvent;
 pub use parts::{
     AirPoints, AnotherGroup, Between, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle,
-    Killer, MoveReason, NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
+    Killer, MoveReason, NothingThere, Pick, Purpose, Roll, Target, TurnReason, UnitLoss,
 };
 pub use procedure::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};
@@ -56,7 +58,8 @@ pub use searches::SearchEvent;
 pub use submarines::SubmarineEvent;
 pub use surface::SurfaceEvent;
 
-/// Something that happened, of the kind its tag says.
+/// Something that happened, of the kind its tag says. A line of the event log begins with the time; what the clock has
+/// come to is not told twice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -70,17 +73,19 @@ pub enum Event {
     /// A turn begins.
     Turn {
         /// The turn.
-        #[serde(flatten)]
+        #[serde(skip)]
         turn: Turn,
     },
     /// An action phase begins.
     Phase {
         /// 1 to 4.
+        #[serde(skip)]
         number: u8,
     },
     /// A segment begins.
     Segment {
         /// The segment.
+        #[serde(skip)]
         name: SegmentId,
     },
     /// The player gave an order.
@@ -97,14 +102,7 @@ pub enum Event {
     /// The die was rolled on a chart.
     Roll(Roll),
     /// Something was chosen at random without a chart.
-    Pick {
-        /// What was to be chosen.
-        what: Choice,
-        /// The candidates, all equally likely.
-        among: Vec<String>,
-        /// The choice.
-        picked: String,
-    },
+    Pick(Pick),
     /// Of task groups, CAP and air missions.
     #[serde(untagged)]
     Air(AirEvent),
@@ -164,6 +162,18 @@ pub enum Event {
     Surface(SurfaceEvent),
 }
 
+impl From<Roll> for Event {
+    fn from(roll: Roll) -> Event {
+        Event::Roll(roll)
+    }
+}
+
+impl From<Pick> for Event {
+    fn from(pick: Pick) -> Event {
+        Event::Pick(pick)
+    }
+}
+
 impl Event {
     /// The die that was rolled, if it is one.
     pub const fn roll(&self) -> Option<&Roll> {
@@ -176,7 +186,7 @@ impl Event {
     /// What was chosen at random, if it is a choice.
     pub const fn choice(&self) -> Option<Choice> {
         match self {
-            Event::Pick { what, .. } => Some(*what),
+            Event::Pick(pick) => Some(pick.what),
             _ => None,
         }
     }
@@ -192,7 +202,7 @@ impl Event {
     /// Whether the event told the player something that no order could have told: a die or a
     /// random choice. Stepping back past one is counted.
     pub fn reveals(&self) -> bool {
-        matches!(self, Event::Roll(_) | Event::Pick { .. })
+        PhilippineSea::reveals(self)
     }
 
     /// Whether victory points may change by it (15.1).

@@ -4,33 +4,20 @@
 use super::combat::{
     AirAttack, AirBattle, Interception, JapaneseAttack, JapaneseSubmarines, StrikeAttack,
 };
-use super::decision::Decision;
 use super::fleet::{
     AirMovement, AirOperations, AirSearch, Forming, Landing, PlacingSubmarines, ReadyDecks,
     SearchFlight, SubmarineActivation,
 };
 use super::forces::{Activation, RaidMovement};
 use super::order::Order;
-use super::play::Play;
 use super::record::Scope;
 use super::stepper::Stepper;
 use super::surface::SurfaceBattle;
-
-/// What a procedure does next.
-pub(crate) enum Step {
-    /// Goes on.
-    Again,
-    /// Waits until another procedure has been carried out.
-    Call(Procedure),
-    /// Asks the player.
-    Ask(Decision),
-    /// Is over.
-    Done,
-}
+use super::title::{Play, Step};
 
 /// One procedure in progress.
 #[derive(Clone, Debug)]
-pub(crate) enum Procedure {
+pub enum Procedure {
     /// The sequence of play (3.1).
     Sequence(Stepper),
     /// Japanese Air Movement (10.23).

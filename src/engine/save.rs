@@ -8,6 +8,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+use kernel::{Check, FORMAT};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,8 +28,6 @@ use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant};
 use super::text_id::as_text;
 
-/// The mark of a save of a game of this family.
-pub const FORMAT: &str = "carrier-battle";
 /// The title of this game. A save that names none is of this one, the first.
 pub const TITLE: &str = "philippine-sea";
 /// The version of the rules as this program plays them: the sixth has battles of two days.
@@ -66,7 +65,7 @@ pub struct Save {
     /// Every order, in turn.
     #[serde(with = "written::as_texts")]
     pub orders: Vec<Order>,
-    /// A hash of the game and of what happened in it (`check.rs`); of the state it leads to, in earlier saves.
+    /// A hash of the game and of what happened in it (`kernel::Check`, `save/check.rs`); of the state it leads to, in earlier saves.
     pub check: String,
     /// What the fleet does without asking the player, unless everything is asked. No part of the game: the check leaves
     /// it out, and what follows too.
@@ -187,7 +186,7 @@ impl Save {
 
     /// Whether it was written as saves were at first.
     fn is_earlier(&self) -> bool {
-        !check::is_marked(&self.check)
+        !Check::is_marked(&self.check)
     }
 
     /// Reads a save, and says what is wrong with one that cannot be read. The game is replayed

@@ -21,10 +21,10 @@ use super::event::{Event, RaidEvent};
 use super::fleet::{AirUnitType, TaskGroupId};
 use super::forces::{ActivationChit, Launch, LevelOne, RaidId, Service, sort};
 use super::map::HexId;
-use super::play::Play;
 use super::record::Scope;
 use super::sequence::SegmentId;
 use super::table::Table;
+use super::title::Play;
 
 pub use battle::{BattleSetup, Commitment, GreatBattle};
 pub use decks::DeckSetup;

@@ -12,12 +12,12 @@ use super::fleet::{
 use super::forces::{
     Activation, RaidMovement, adjust_hits, arrive, chits_a_phase, fill_of_cup, settle_waiting_hits,
 };
-use super::play::Play;
-use super::procedure::{Procedure, Step};
+use super::procedure::Procedure;
 use super::record::Scope;
 use super::scenario::{Scenario, Variant};
 use super::sequence::{SegmentId, When};
 use super::table::Table;
+use super::title::{Play, Step};
 use super::victory;
 
 /// The turn whose searches may be sent before anybody has arrived (18.41).
@@ -31,7 +31,7 @@ const SEGMENT_OF_PHASE: usize = 2;
 
 /// Where the sequence of play stands.
 #[derive(Clone, Debug)]
-pub(crate) struct Stepper {
+pub struct Stepper {
     scenario: &'static Scenario,
     /// What the player does before the first turn, last first.
     preparations: Vec<Procedure>,

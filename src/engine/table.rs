@@ -26,7 +26,7 @@ mod surface;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;
-use super::event::{Deck, UnitLoss};
+use super::event::{Deck, GameTime, UnitLoss};
 use super::fleet::{
     AirStep, AirUnitId, CapId, CarrierId, FlightDeck, Interceptor, Limits, Mission, MissionId,
     MissionType, Search, TaskGroup, TaskGroupId, UnitSet, operating_limit,
@@ -180,6 +180,15 @@ pub struct Table {
 }
 
 impl Table {
+    /// What the clock shows.
+    pub(super) fn now(&self) -> GameTime {
+        GameTime {
+            turn: self.turn,
+            phase: self.phase,
+            segment: self.segment,
+        }
+    }
+
     /// An empty table.
     pub fn new(turn: Turn) -> Table {
         Table {

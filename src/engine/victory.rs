@@ -3,10 +3,10 @@
 use super::event::{Event, ScoreEvent};
 use super::fleet::CarrierType;
 use super::forces::Fate;
-use super::play::Play;
 use super::scenario::{Scenario, Scored};
 use super::ships::{Condition, ShipId, ShipKind};
 use super::table::{LostUnit, Table};
+use super::title::Play;
 
 /// Counts the victory points of the table again, and scores what has changed.
 pub(crate) fn review(play: &mut Play) {

@@ -15,9 +15,9 @@ use crate::engine::charts::{Outcome, RaidDecision, Sighting};
 use crate::engine::map::WindCourse;
 use crate::engine::{
     AirEvent, ArrivalEvent, AttackEvent, ButaiEvent, Choice, DamageEvent, DeckEvent,
-    DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Idle, LossEvent, ProcedureEvent,
-    Purpose, RaidEvent, RefuellingEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent,
-    SurfaceEvent,
+    DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Idle, LossEvent, Pick,
+    ProcedureEvent, Purpose, RaidEvent, RefuellingEvent, Roll, ScoreEvent, SearchEvent,
+    SubmarineEvent, SurfaceEvent,
 };
 
 /// How an event is shown.
@@ -86,7 +86,7 @@ pub fn presentation(event: &Event) -> Presentation {
             UNTOLD
         }
         Event::Roll(roll) => of_die(roll),
-        Event::Pick { what, .. } => of_choice(*what),
+        Event::Pick(Pick { what, .. }) => of_choice(*what),
         Event::Air(event) => of_air(event),
         Event::Fleet(event) => of_fleet(event),
         Event::Decks(event) => of_decks(event),
@@ -160,7 +160,7 @@ fn of_die(roll: &Roll) -> Presentation {
         | Purpose::TorpedoHits(..)
         | Purpose::Hunt(..) => (MINOR, 1200),
         // What is not seen needs no long look.
-        Purpose::Search(..) if roll.sighting() == Some(Sighting::Nothing) => (MINOR, 450),
+        Purpose::Search(..) if roll.result.sighting() == Some(Sighting::Nothing) => (MINOR, 450),
         Purpose::Search(..)
         | Purpose::LocationDirection(_)
         | Purpose::LocationDistance(_)

@@ -11,6 +11,7 @@ use carrier_battle::engine::{
 };
 use carrier_battle::view::Selection;
 use carrier_battle::view::prompt::prompt;
+use kernel::Written;
 
 use crate::common::at_sea::EVENING;
 use crate::common::*;

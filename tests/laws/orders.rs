@@ -11,6 +11,7 @@ use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Decision, Game, Order};
+use kernel::Written;
 use proptest::prelude::*;
 
 fn any_hex() -> impl Strategy<Value = HexId> {

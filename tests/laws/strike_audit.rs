@@ -278,7 +278,7 @@ impl StrikeAudit<'_> {
                 assert!(attack.is_assigned());
                 let ship = attack.rolls[self.damage_rolls].ship.unwrap();
                 assert_eq!(roll.purpose, Purpose::Damage(ship));
-                *self.rolled.entry(ship).or_default() += roll.hits().unwrap();
+                *self.rolled.entry(ship).or_default() += roll.purpose.hits(roll.result).unwrap();
                 self.damage_rolls += 1;
             }
             "second_hex_fuel" | "us_air_to_air" | "japanese_air_to_air" | "anti_aircraft" => {

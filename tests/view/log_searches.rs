@@ -86,7 +86,7 @@ fn r8_34_the_headline_of_a_search_tells_all_that_its_lines_unfold() {
                     group.outcome.sentence
                 );
                 let saw = events.filter(|event| {
-                    matches!(event, Event::Roll(roll) if roll.sighting().is_some_and(|it| it != Sighting::Nothing))
+                    matches!(event, Event::Roll(roll) if roll.result.sighting().is_some_and(|it| it != Sighting::Nothing))
                 });
                 again += u32::from(group.outcome.sentence.contains("seen again"));
                 assert!(saw.count() > 0 || !group.outcome.sentence.contains("seen again"));

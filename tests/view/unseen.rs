@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Dice, Event, Game, Order, Scenario, Table};
+use carrier_battle::engine::{Dice, Event, Game, Order, Pick, Scenario, Table};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, marks};
 use carrier_battle::view::record::{self, Filter};
@@ -69,7 +69,7 @@ fn shown(game: &Game) -> String {
 fn dice_of(game: &Game) -> Vec<u8> {
     let number = |event: &Event| match event {
         Event::Roll(roll) => Some(roll.die),
-        Event::Pick { among, picked, .. } => {
+        Event::Pick(Pick { among, picked, .. }) => {
             let at = among.iter().position(|name| name == picked).unwrap();
             Some(at as u8 + 1)
         }

@@ -8,7 +8,7 @@ use crate::play::Play;
 use crate::procedure::Step;
 use crate::record::{Checkpoint, EventRecord, Record};
 use crate::save::{LoadError, Save};
-use crate::title::Title;
+use crate::title::{Saved, Title};
 
 /// A game in progress, or finished.
 ///
@@ -370,7 +370,9 @@ impl<T: Title> Game<T> {
     pub fn check_of_save(&self) -> String {
         self.check.written(self.undone)
     }
+}
 
+impl<T: Saved> Game<T> {
     /// The game as a save; nothing if its dice are scripted.
     pub fn save(&self) -> Option<Save<T>> {
         Some(Save::of(self, self.seed?))

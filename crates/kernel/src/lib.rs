@@ -26,4 +26,4 @@ pub use procedure::Step;
 pub use record::{EventRecord, Record, Span, SpanId};
 pub use roll::{Pick, Roll};
 pub use save::{FORMAT, LoadError, Save};
-pub use title::{Kind, Title, Written};
+pub use title::{Kind, Saved, Title, Written};

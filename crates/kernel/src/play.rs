@@ -29,9 +29,14 @@ impl<T: Title> Play<T> {
         }
     }
 
-    /// The dice.
+    /// The dice, to look at: only [`roll`](Play::roll) and [`pick`](Play::pick) throw them.
     pub fn dice(&self) -> &Dice {
         &self.dice
+    }
+
+    /// Goes on with other dice, in a test of a procedure.
+    pub fn set_dice(&mut self, dice: Dice) {
+        self.dice = dice;
     }
 
     /// Records an event and changes the table by it. Nothing else changes the table.

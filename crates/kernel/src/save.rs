@@ -5,7 +5,7 @@ use serde_json::error::Category;
 use serde_json::{Map, Value};
 
 use crate::game::Game;
-use crate::title::{Title, Written};
+use crate::title::{Saved, Written};
 
 /// The mark of a save of a game of this family.
 pub const FORMAT: &str = "carrier-battle";
@@ -14,7 +14,7 @@ pub const FORMAT: &str = "carrier-battle";
 /// own that flattens this one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Save<T: Title> {
+pub struct Save<T: Saved> {
     format: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
@@ -101,7 +101,7 @@ impl LoadError {
     }
 }
 
-impl<T: Title> Save<T> {
+impl<T: Saved> Save<T> {
     /// The save of a game with this seed.
     pub(crate) fn of(game: &Game<T>, seed: u64) -> Save<T> {
         Save {
@@ -172,7 +172,7 @@ impl<T: Title> Save<T> {
 }
 
 /// The fields of a save of a title that this program can read.
-fn fields<T: Title>(text: &str) -> Result<Map<String, Value>, LoadError> {
+fn fields<T: Saved>(text: &str) -> Result<Map<String, Value>, LoadError> {
     // A text without our mark is somebody else's; one that has it was a save once.
     let fields: Map<String, Value> =
         serde_json::from_str(text).map_err(|error| match text.contains(FORMAT) {
@@ -202,7 +202,7 @@ fn fields<T: Title>(text: &str) -> Result<Map<String, Value>, LoadError> {
 }
 
 /// The first field of a save whose value cannot be read; the header has been read.
-fn damaged_field<T: Title>(fields: &Map<String, Value>) -> Option<&'static str> {
+fn damaged_field<T: Saved>(fields: &Map<String, Value>) -> Option<&'static str> {
     let is_text = |value: &Value| value.is_string();
     let is_number = |value: &Value| {
         value

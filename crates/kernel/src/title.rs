@@ -37,28 +37,17 @@ pub trait Title: Copy + PartialEq + Debug + 'static {
     type Choice: Copy + PartialEq + Debug + Serialize;
     /// What a chart says, whichever it is.
     type Outcome: Copy + PartialEq + Debug + Display + Serialize;
-    /// What a game begins with beside its seed: scenario, options. Saves have its fields among their own.
-    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What a game begins with beside its seed: scenario, options.
+    type Setup: Clone + Debug;
 
     /// Its name in saves.
     const NAME: &'static str;
-    /// Its name in sentences.
-    const FULL_NAME: &'static str;
     /// The version of the rules as this program plays them.
     const VERSION: u32;
-    /// The oldest version whose games are played by these rules as they were by their own.
-    const OLDEST_VERSION: u32;
     /// The span of the whole game.
     const GAME: Self::Scope;
     /// Why no order is taken any more.
     const GAME_OVER: Self::Refusal;
-
-    /// Whether a game can begin so, as a save says it: its fields as they stand there, which another version may have
-    /// written.
-    ///
-    /// # Errors
-    /// What this program does not have, in a sentence about "the save".
-    fn check_setup(fields: &serde_json::Map<String, serde_json::Value>) -> Result<(), String>;
 
     /// The table before anything has happened.
     fn empty_table(setup: &Self::Setup) -> Self::Table;
@@ -120,6 +109,21 @@ pub trait Title: Copy + PartialEq + Debug + 'static {
 
     /// Adds to it the table, at such events at which a title has it looked at.
     fn check_table(check: &mut Check, event: &Self::Event, table: &Self::Table);
+}
+
+/// What a title fills in whose saves are the kernel's. Their fields are those of the set-up among others.
+pub trait Saved: Title<Setup: PartialEq + Serialize + DeserializeOwned> {
+    /// Its name in sentences.
+    const FULL_NAME: &'static str;
+    /// The oldest version of the rules whose games are played by these as they were by their own.
+    const OLDEST_VERSION: u32;
+
+    /// Whether a game can begin so, as a save says it: its fields as they stand there, which another version may have
+    /// written.
+    ///
+    /// # Errors
+    /// What this program does not have, in a sentence about "the save".
+    fn check_setup(fields: &serde_json::Map<String, serde_json::Value>) -> Result<(), String>;
 }
 
 /// What kind of event it is to the kernel.

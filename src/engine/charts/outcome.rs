@@ -118,4 +118,14 @@ outcomes! {
     Caught(Caught),
 }
 
+impl Outcome {
+    /// What a search sees by it, if it is of one (8.34).
+    pub const fn sighting(self) -> Option<Sighting> {
+        match self {
+            Outcome::Sighting(sighting) => Some(sighting),
+            _ => None,
+        }
+    }
+}
+
 serialize_as_printed!(Outcome);

@@ -7,16 +7,16 @@ use crate::engine::event::{AirPoints, Event, Killer, LossEvent, Target};
 use crate::engine::fleet::{Mission, MissionId, MissionType};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::{Procedure, Step};
+use crate::engine::procedure::Procedure;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{AttackRefusal, MissionRefusal, MovementRefusal, Refusal};
 use crate::engine::ships::Condition;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// The segment in progress.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct AirAttack {
+pub struct AirAttack {
     /// The strike to carry out next.
     next: Option<(MissionId, ForceId)>,
     over: bool,

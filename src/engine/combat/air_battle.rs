@@ -11,13 +11,12 @@ use crate::engine::event::{
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, sort};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::{AirBattleRound, Scope};
+use crate::engine::title::{Play, Step};
 
 /// An air battle in progress. Fuel has been paid before it begins.
 #[derive(Clone, Debug)]
-pub(crate) struct AirBattle {
+pub struct AirBattle {
     mission: MissionId,
     raid: RaidId,
     stage: Stage,

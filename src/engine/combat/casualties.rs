@@ -2,7 +2,7 @@
 
 use crate::engine::event::{AttackEvent, Choice, Event, UnitLoss};
 use crate::engine::fleet::{AirUnitId, MissionId, UnitSet, lose_unit};
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 /// Loses units of a mission, each chosen at random where they differ (4.56, 5.51).
 pub(crate) fn lose_units(

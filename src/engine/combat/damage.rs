@@ -3,8 +3,8 @@
 use crate::engine::event::{Choice, DamageEvent, Deck, Event, HitKind, UnitLoss};
 use crate::engine::fleet::{AirUnitId, CarrierId, UnitSet, lose_unit};
 use crate::engine::forces::sink;
-use crate::engine::play::Play;
 use crate::engine::ships::{Condition, ShipId};
+use crate::engine::title::Play;
 
 /// Hits a ship, with all that follows at once.
 pub(crate) fn suffer(play: &mut Play, ship: ShipId, hits: u8, kind: HitKind) {

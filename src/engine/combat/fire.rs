@@ -7,9 +7,9 @@ use crate::engine::charts::{
 };
 use crate::engine::event::{DamageEvent, Event, HitKind, Purpose};
 use crate::engine::fleet::{CarrierId, Exposed, FlightDeck};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::ships::Condition;
+use crate::engine::title::Play;
 
 /// The highest level of a fire (12.31).
 const MOST: u8 = 3;

@@ -3,8 +3,8 @@
 use super::attack::Quarry;
 use crate::engine::charts::{ANTI_AIRCRAFT, AntiAircraft, LEAST_ANTI_AIRCRAFT};
 use crate::engine::event::{AttackEvent, Event, Purpose};
-use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
+use crate::engine::title::Play;
 
 /// Rolls the fire of some factors; fewer than ten have no effect (5.51).
 pub(crate) fn fire(

@@ -9,18 +9,18 @@ use crate::engine::fleet::{
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::{Procedure, Step};
+use crate::engine::procedure::Procedure;
 use crate::engine::refusal::{InterceptionRefusal, MissionRefusal, Refusal};
 use crate::engine::scenario::Scenario;
 use crate::engine::table::{Engagement, Table};
+use crate::engine::title::{Play, Step};
 
 /// Fuel points interception combat costs (4.434).
 pub const FUEL_OF_COMBAT: i8 = 3;
 
 /// The US Interception Segment in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct Interception {
+pub struct Interception {
     scenario: &'static Scenario,
     /// Whether the player has declared every engagement (4.51).
     declared: bool,

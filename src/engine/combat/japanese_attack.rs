@@ -19,17 +19,16 @@ use crate::engine::forces::{
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::{RaidAttackStep, Scope};
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 pub use battle_line::{able_to_fire, overflight_factors};
 
 /// The segment in progress.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct JapaneseAttack {
+pub struct JapaneseAttack {
     /// The raid in hand, and where it stands.
     raid: Option<(RaidId, Stage)>,
 }

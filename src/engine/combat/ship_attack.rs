@@ -6,11 +6,11 @@ use crate::engine::charts::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, LISTED_WITH_ROLL, NEW_TYPES_DAMAGE, SURPRISE_DAMAGE,
 };
 use crate::engine::event::{AttackEvent, Event, HitKind, Purpose};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Totals an attack and reads off the damage rolls it is worth: twice its value if no fighters met
 /// it, and one column further left if it was not drawn together (5.61, steps 1 to 3).

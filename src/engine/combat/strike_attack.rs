@@ -16,12 +16,11 @@ use crate::engine::forces::{
     ForceId, remove_the_sunk, remove_those_sunk_since, take_to_the_highest_level,
 };
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::{Scope, StrikeStep};
 use crate::engine::refusal::{AttackRefusal, MissionRefusal, Refusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 use contact::may_try_any;
 pub(crate) use contact::{SECOND_CONTACT, WRONG_WITHIN, contact_range, other_forces};
@@ -30,7 +29,7 @@ pub(crate) use contact::{SECOND_CONTACT, WRONG_WITHIN, contact_range, other_forc
 pub(crate) const COORDINATION: i8 = 1;
 /// A strike's attack in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct StrikeAttack {
+pub struct StrikeAttack {
     mission: MissionId,
     /// The force it looks for, and then the one it has found.
     force: ForceId,

@@ -16,11 +16,10 @@ use crate::engine::forces::{
 use crate::engine::forces::{Hits, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
@@ -36,11 +35,7 @@ fn battle(dice: &[u8]) -> Play {
     let mut table = Table::new(Turn::at(19, 1210));
     table.scenario = 6;
     table.phase = 1;
-    let mut play = Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(table, Dice::script(dice));
     play.happen(Event::Air(AirEvent::TaskGroupPlaced {
         what: TaskGroupId(1),
         hex: HexId::at(1109),
@@ -116,7 +111,7 @@ fn r5_41_the_column_is_the_net_air_value() {
         &["Taiho", "Zuikaku", "Zuiho"],
     );
     // Where the radar sees it is no matter.
-    play.dice = Dice::seeded(1);
+    play.set_dice(Dice::seeded(1));
     place_raid(
         &mut play,
         Launch {
@@ -138,7 +133,7 @@ fn r5_41_the_column_is_the_net_air_value() {
         place: 0,
     });
     play.record = Record::default();
-    play.dice = Dice::script([10, 1, 7, 1, 1, 1, 1, 1]);
+    play.set_dice(Dice::script([10, 1, 7, 1, 1, 1, 1, 1]));
     attack(&mut play, 1, BUTAI);
     let value = play.events().iter().find_map(|it| match &it.event {
         Event::Attacks(AttackEvent::NetAirValue { value, away, .. }) => Some((*value, *away)),
@@ -240,7 +235,7 @@ fn r5_42_r5_43_r5_44_the_cap_of_a_phase() {
     assert_eq!(play.table.forces[0].lost, 1);
     assert_eq!(cap(&play, BUTAI), Some(5));
     play.table.attack = None;
-    play.dice = Dice::script([10, 1, 1, 1, 1, 1]);
+    play.set_dice(Dice::script([10, 1, 1, 1, 1, 1]));
     attack(&mut play, 2, BUTAI);
     assert_eq!(cap_rolls(&play).len(), 1);
     let met = play.events().iter().rev().find_map(|it| match &it.event {
@@ -259,7 +254,7 @@ fn r5_42_r5_43_r5_44_the_cap_of_a_phase() {
     for mission in &mut play.table.missions {
         mission.spent = false;
     }
-    play.dice = Dice::script([10, 1, 1, 1, 1, 1, 1]);
+    play.set_dice(Dice::script([10, 1, 1, 1, 1, 1, 1]));
     attack(&mut play, 1, BUTAI);
     let rolls = cap_rolls(&play);
     // 14 less the one that was shot down.

@@ -9,7 +9,7 @@ use crate::engine::event::{
 };
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::ForceId;
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 /// How some points of CAP divide against a strike with some escorts: one point takes on two
 /// escorts, and at least one takes on any; the rest are free for the attack planes (4.53).

@@ -13,14 +13,13 @@ use crate::engine::forces::{
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::refusal::{AttackRefusal, Refusal};
 use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::scenario::{Scenario, set_up};
 use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{ShipId, ShipKind};
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const STRIKE: MissionId = MissionId::strike(1);
@@ -28,11 +27,10 @@ const STRIKE: MissionId = MissionId::strike(1);
 /// A strike of one unit over force A of scenario 2, which is located; others are placed by hand.
 fn play(dice: &[u8]) -> Play {
     let scenario = Scenario::numbered(2).expect("it can be played");
-    let mut play = Play {
-        table: crate::engine::table::Table::new(scenario.first_turn),
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(
+        crate::engine::table::Table::new(scenario.first_turn),
+        Dice::script(dice),
+    );
     set_up(scenario, Vec::new(), &mut play);
     let attacker = AirUnitId::all().find(|unit| !unit.kind().is_fighter());
     play.happen(Event::Decks(DeckEvent::Launched {

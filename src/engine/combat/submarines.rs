@@ -8,12 +8,11 @@ use crate::engine::event::{Choice, DamageEvent, Event, HitKind, Purpose};
 use crate::engine::fleet::douse;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Scope;
 use crate::engine::scenario::Scenario;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// The columns of the chart: its first roll, and the second that the first may call for (14.23).
 const FIRST: usize = 0;
@@ -21,7 +20,7 @@ const SECOND: usize = 1;
 
 /// The Japanese Submarine Attack step in progress.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct JapaneseSubmarines {
+pub struct JapaneseSubmarines {
     attacked: bool,
     over: bool,
 }

@@ -1,17 +1,18 @@
-//! When an event happened, and its line in the event log.
+//! When an event happened.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
-use super::Event;
 use crate::engine::clock::Turn;
-use crate::engine::record::SpanId;
 use crate::engine::sequence::SegmentId;
+use crate::engine::title::PhilippineSea;
+
+/// An event, when it happened, and the innermost span it lies in: a line of the event log.
+pub type EventRecord = kernel::EventRecord<PhilippineSea>;
 
 /// When something happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameTime {
     /// The turn.
-    #[serde(flatten)]
     pub turn: Turn,
     /// 1 to 4, or 0 before the first.
     pub phase: u8,
@@ -33,50 +34,21 @@ impl GameTime {
     }
 }
 
-/// An event and when it happened.
-#[derive(Clone, PartialEq, Debug)]
-pub struct EventRecord {
-    /// Turn, phase and segment.
-    pub at: GameTime,
-    /// The innermost span it lies in.
-    pub span: SpanId,
-    /// What happened.
-    pub event: Event,
-}
-
-/// One line of the event log: when, and then the event's own fields (`turn` events keep theirs).
-impl Serialize for EventRecord {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+/// As every line of the event log has it: the turn by the time at which it begins.
+impl Serialize for GameTime {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
-        struct Line<'a> {
+        struct Clock {
             day: u8,
             turn: String,
             phase: u8,
             segment: Option<SegmentId>,
-            span: SpanId,
-            #[serde(flatten)]
-            event: Body<'a>,
         }
-        #[derive(Serialize)]
-        #[serde(untagged)]
-        enum Body<'a> {
-            Clock { event: &'static str },
-            Other(&'a Event),
-        }
-        let event = match &self.event {
-            Event::Turn { .. } => Body::Clock { event: "turn" },
-            Event::Phase { .. } => Body::Clock { event: "phase" },
-            Event::Segment { .. } => Body::Clock { event: "segment" },
-            other => Body::Other(other),
-        };
-        let turn = format!("{:04}", self.at.turn.time());
-        Line {
-            day: self.at.turn.day,
-            turn,
-            phase: self.at.phase,
-            segment: self.at.segment,
-            span: self.span,
-            event,
+        Clock {
+            day: self.turn.day,
+            turn: format!("{:04}", self.turn.time()),
+            phase: self.phase,
+            segment: self.segment,
         }
         .serialize(serializer)
     }

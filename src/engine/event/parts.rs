@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::engine::charts::{Applied, Outcome, Sighting};
+use crate::engine::charts::Outcome;
 use crate::engine::fleet::{
     AirUnitId, CapId, CarrierId, MissionId, SearchId, SubmarineId, TaskGroupId,
 };
@@ -13,48 +13,13 @@ use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::surface::Side;
 use crate::engine::text_id::serialize_display;
+use crate::engine::title::PhilippineSea;
 
 /// A die rolled on a chart.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Roll {
-    /// What is being resolved.
-    pub purpose: Purpose,
-    /// The chart's rule.
-    pub rule: &'static str,
-    /// The chart.
-    pub chart: &'static str,
-    /// The column's heading.
-    pub column: &'static str,
-    /// What the die showed, 1 to 10.
-    pub die: u8,
-    /// What was added to it, and why.
-    pub modifiers: Vec<Applied>,
-    /// Die and modifiers together, before the clamp of 2.41.
-    pub total: i8,
-    /// What the chart says.
-    pub result: Outcome,
-}
+pub type Roll = kernel::Roll<PhilippineSea>;
 
-impl Roll {
-    /// What a search sees by it; none if it is for something else (8.34).
-    pub fn sighting(&self) -> Option<Sighting> {
-        match self.result {
-            Outcome::Sighting(sighting) => Some(sighting),
-            _ => None,
-        }
-    }
-
-    /// The hits of a damage roll; none if it is for something else (5.61).
-    pub fn hits(&self) -> Option<u8> {
-        match (self.purpose, self.result) {
-            (
-                Purpose::Damage(_) | Purpose::Gunfire(..) | Purpose::ShipTorpedoes(..),
-                Outcome::Number(hits),
-            ) => Some(hits),
-            _ => None,
-        }
-    }
-}
+/// Something chosen at random without a chart.
+pub type Pick = kernel::Pick<PhilippineSea>;
 
 /// What a roll resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,6 +128,19 @@ pub enum Purpose {
     Gunfire(ShipId, ShipId),
     /// The torpedoes of a ship on another (21.26).
     ShipTorpedoes(ShipId, ShipId),
+}
+
+impl Purpose {
+    /// The hits that a result counts, if it is of a damage roll (5.61).
+    pub const fn hits(self, result: Outcome) -> Option<u8> {
+        match (self, result) {
+            (
+                Purpose::Damage(_) | Purpose::Gunfire(..) | Purpose::ShipTorpedoes(..),
+                Outcome::Number(hits),
+            ) => Some(hits),
+            _ => None,
+        }
+    }
 }
 
 /// What part of a raid.

@@ -13,10 +13,9 @@ use super::unit_set::UnitSet;
 use crate::engine::decision::Decision;
 use crate::engine::event::{DeckEvent, Event};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::refusal::{DeckRefusal, Refusal};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// A step of the segment (6.23).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -81,7 +80,7 @@ impl fmt::Display for AirStep {
 
 /// The segment in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct AirOperations {
+pub struct AirOperations {
     /// The step to begin, or the one the player is in.
     step: Option<AirStep>,
     begun: bool,

@@ -16,11 +16,11 @@ use crate::engine::fleet::{TaskGroupId, TaskGroupSet, move_ships};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 use kernel::Dice;
 
 /// The first scenario that goes on after the night.
@@ -36,12 +36,7 @@ fn fleet(groups: &[(u8, HexId)], time: u16, dice: &[u8]) -> Play {
     table.scenario = FIRST_OF_TWO_DAYS;
     table.phase = 1;
     let dice = Dice::script(dice);
-    let record = Record::default();
-    let mut play = Play {
-        table,
-        dice,
-        record,
-    };
+    let mut play = Play::new(table, dice);
     for (number, hex) in groups {
         play.happen(Event::Air(AirEvent::TaskGroupPlaced {
             what: TaskGroupId(*number),

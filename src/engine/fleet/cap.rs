@@ -4,10 +4,10 @@ use super::mission::{CapId, MissionId};
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::event::{AirEvent, Event, Purpose};
 use crate::engine::fleet::Fuel;
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{MissionRefusal, Refusal};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// A CAP mission in its box may go on the map; it has its display already (4.13, 4.34).
 pub(crate) fn check_placing(table: &Table, cap: CapId) -> Result<(), Refusal> {

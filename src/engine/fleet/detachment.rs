@@ -2,10 +2,10 @@
 
 use super::air_unit::TaskGroupId;
 use crate::engine::event::{AirEvent, Event};
-use crate::engine::play::Play;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::ShipSet;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// The Battle Line (5.71, 6.15).
 pub const BATTLE_LINE_GROUP: TaskGroupId = TaskGroupId(7);

@@ -8,15 +8,14 @@ use super::unit_set::UnitSet;
 use crate::engine::decision::Decision;
 use crate::engine::event::{DeckEvent, Event};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::refusal::{MissionRefusal, Refusal};
 use crate::engine::scenario::{Scenario, StrikeSetup};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// The division in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct Forming {
+pub struct Forming {
     strikes: &'static StrikeSetup,
     over: bool,
 }

@@ -8,9 +8,9 @@ use super::losses::lose_unit;
 use super::operating_limit::operating_limit;
 use crate::engine::event::{Deck, DeckEvent, Event, UnitLoss};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Whether a carrier can fly, land, raise and lower aircraft: not with her deck inoperative (12.12),
 /// while on fire (12.34), or with a wreck on deck (4.452).

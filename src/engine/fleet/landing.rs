@@ -13,12 +13,11 @@ use crate::engine::charts::{
 use crate::engine::decision::Decision;
 use crate::engine::event::{Deck, DeckEvent, Event, Purpose};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// Fuel points landing costs (4.433).
 pub(crate) const LANDING: i8 = 1;
@@ -26,7 +25,7 @@ pub(crate) const LANDING: i8 = 1;
 /// Landing at the end of a US Air Movement Segment, after all moves (4.451), in a scenario
 /// without air operations. No deck limit applies.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Landing {
+pub struct Landing {
     over: bool,
 }
 

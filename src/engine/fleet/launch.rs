@@ -14,9 +14,9 @@ use super::wind;
 use crate::engine::event::{AirEvent, DeckEvent, Event, FuelUse, MoveReason};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::refusal::{DeckRefusal, MissionRefusal, MovementRefusal, Refusal, ShipRefusal};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Fuel the hex flown at launch costs (4.42).
 const FIRST_HEX: i8 = 1;

@@ -8,9 +8,9 @@ use crate::engine::clock::Light;
 use crate::engine::event::{Event, FleetEvent};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// What light there is to land by in a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,8 +3,8 @@
 use super::air_unit::{AirUnitId, CarrierId};
 use super::mission::MissionId;
 use crate::engine::event::{AirEvent, Event, LossEvent, UnitLoss};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
+use crate::engine::title::Play;
 
 /// Loses a unit, wherever it is, and its mission with its last unit.
 pub(crate) fn lose_unit(play: &mut Play, unit: AirUnitId, why: UnitLoss) {

@@ -13,11 +13,11 @@ use crate::engine::decision::Decision;
 use crate::engine::event::{AirEvent, Event, FuelUse, MoveReason, Purpose};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::{Procedure, Step};
+use crate::engine::procedure::Procedure;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{MissionRefusal, MovementRefusal, Refusal};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// Hexes a mission may fly in a segment (4.431, 4.432).
 pub const HEXES_A_SEGMENT: u8 = 2;
@@ -28,7 +28,7 @@ pub const FUEL_OF_HOLDING: i8 = 1;
 
 /// The US Air Movement Segment in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct AirMovement {
+pub struct AirMovement {
     /// Whether units land in this segment, because the scenario has no air operations.
     lands: bool,
     stage: Stage,

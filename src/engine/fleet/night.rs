@@ -8,11 +8,11 @@ use super::operating_limit::{LimitedBy, OperatingLimit};
 use super::unit_set::UnitSet;
 use crate::engine::clock::Light;
 use crate::engine::event::{DeckEvent, Event};
-use crate::engine::play::Play;
 use crate::engine::refusal::{DeckRefusal, Refusal, SearchRefusal};
 use crate::engine::scenario::Variant;
 use crate::engine::ships::Condition;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// By how much tired deck crews lower what a carrier launches, or lands, in units (22.6).
 const LESS_WITH_TIRED_CREWS: u8 = 1;

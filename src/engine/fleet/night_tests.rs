@@ -14,14 +14,13 @@ use crate::engine::forecast::{illumination, landing_losses_in_ten};
 use crate::engine::game::Game;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::refusal::{DeckRefusal, Refusal, SearchRefusal};
 use crate::engine::scenario::{self, Scenario, Variant};
 use crate::engine::ships::ShipId;
 use crate::engine::staff::{Player, Random, Sensible};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const HOME: HexId = HexId::at(1113);
@@ -36,11 +35,7 @@ fn fleet((day, time): (u8, u16), phase: u8, dice: &[u8]) -> Play {
     table.scenario = 6;
     table.options = vec![Variant::NightOperations];
     table.phase = phase;
-    let mut play = Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(table, Dice::script(dice));
     for group in [1, 4] {
         play.happen(Event::Air(AirEvent::TaskGroupPlaced {
             what: TaskGroupId(group),

@@ -6,17 +6,16 @@ use super::air_unit::{AirUnitId, CarrierId};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Deck, DeckEvent, Event};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::refusal::{DeckRefusal, Refusal};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// The boxes that a unit can be placed in.
 const BOXES: [Deck; 3] = [Deck::Ready, Deck::Servicing, Deck::Hangar];
 
 /// The decks being readied.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct ReadyDecks {
+pub struct ReadyDecks {
     over: bool,
 }
 

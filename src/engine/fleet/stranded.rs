@@ -4,9 +4,9 @@ use super::fuel::Fuel;
 use super::losses::lose_unit;
 use super::mission::Mission;
 use crate::engine::event::{AirEvent, Event, UnitLoss};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Fuel points that landing takes (4.433).
 const LANDING: u8 = 1;

@@ -7,12 +7,12 @@ use crate::engine::event::{Event, FleetEvent, ForceEvent};
 use crate::engine::forces::{ForceId, remove_the_sunk};
 use crate::engine::map::{HexId, ISLANDS, WindCourse};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::surface::{self, check_standing_by, legal_standing_by, stand_by};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Whether ships may move so at the US Move chit (6.32).
 pub(crate) fn check_us_movement(table: &Table, order: Order) -> Result<(), Refusal> {

@@ -12,11 +12,11 @@ use crate::engine::charts::{SECOND_WIND_ROLL, WIND, WindRoll};
 use crate::engine::event::{Event, FleetEvent, Purpose};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::{HexId, Wind, WindCourse};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Units that a group to leeward launches or lands in a phase, and that a carrier of one that keeps station does (17.2,
 /// 17.3).

@@ -11,12 +11,11 @@ use crate::engine::event::{
 use crate::engine::forecast::wind_leaves;
 use crate::engine::map::{Bearing, HexId, Wind, WindCourse};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::{Record, Scope};
 use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const HOME: HexId = HexId::at(1013);
@@ -31,11 +30,7 @@ fn fleet(groups: &[u8], dice: &[u8]) -> Play {
     let mut table = Table::new(Turn::at(19, 1210));
     table.scenario = 6;
     table.phase = 1;
-    let mut play = Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(table, Dice::script(dice));
     for group in groups {
         play.happen(Event::Air(AirEvent::TaskGroupPlaced {
             what: TaskGroupId(*group),

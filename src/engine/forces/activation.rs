@@ -21,16 +21,16 @@ use crate::engine::fleet::{
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::{Procedure, Step};
+use crate::engine::procedure::Procedure;
 use crate::engine::record::Scope;
 use crate::engine::ships::Condition;
 use crate::engine::surface::{self, Encounters};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// The segment in progress.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Activation {
+pub struct Activation {
     /// The mission movement die of the segment (7.221), once it has been rolled.
     mission_die: Option<u8>,
     /// The next of the turn's drawn chits to be carried out, in the order drawn (3.21).

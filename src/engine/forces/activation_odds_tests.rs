@@ -10,9 +10,9 @@ use crate::engine::forecast::activation::{
     Chance, acts_next, acts_this_turn, contact_left, drawn_by_phase, next_draw,
 };
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 use kernel::Dice;
 
 const HERE: HexId = HexId::at(1119);
@@ -31,11 +31,7 @@ fn full_cup(is_double: bool) -> Play {
     let forces = table.forces.iter().map(|force| force.id);
     let chits = fill_of_cup(forces, &[ActivationChit::UsMove]);
     let per_phase = chits_a_phase(chits.len());
-    let mut play = Play {
-        table,
-        dice: Dice::seeded(19_440_620),
-        record: Record::default(),
-    };
+    let mut play = Play::new(table, Dice::seeded(19_440_620));
     play.happen(Event::Forces(ForceEvent::CupFilled { chits, per_phase }));
     play
 }
@@ -104,13 +100,9 @@ fn r3_24_r7_53_the_odds_of_acting_agree_with_a_hundred_thousand_draws() {
         let ids = [ForceId::Letter('A'), ForceId::Letter('C')];
         let odds = ids.map(|id| acts_next(&start.table, id));
         let mut came = [0_u32; 2];
-        let mut dice = start.dice.clone();
+        let mut dice = start.dice().clone();
         for _ in 0..SAMPLES {
-            let mut play = Play {
-                table: start.table.clone(),
-                dice,
-                record: Record::default(),
-            };
+            let mut play = Play::new(start.table.clone(), dice);
             // Its first step rolls the die of the segment and draws the chits of the phase.
             Activation::default().step(&mut play);
             let drawn = &play.table.drawn_chits[start.table.drawn_chits.len()..];
@@ -119,7 +111,7 @@ fn r3_24_r7_53_the_odds_of_acting_agree_with_a_hundred_thousand_draws() {
                 let halves = [Some(id), twin].map(|half| half.map(ActivationChit::Force));
                 *came += u32::from(drawn.iter().any(|chit| halves.contains(&Some(*chit))));
             }
-            dice = play.dice;
+            dice = play.dice().clone();
         }
         for (Chance { cases, all }, came) in odds.into_iter().zip(came) {
             let p = cases as f64 / all as f64;

@@ -15,10 +15,9 @@ use crate::engine::event::{AirEvent, Event, ForceEvent};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{ActivationChit, Detection, Force, ForceId};
 use crate::engine::map::{Direction, HexId, Zone};
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
@@ -31,11 +30,7 @@ fn force_in(hex: HexId, retiring: bool, dice: &[u8]) -> Play {
         retiring,
         ..Force::unseen(F, hex)
     });
-    Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    }
+    Play::new(table, Dice::script(dice))
 }
 
 fn with_task_force(mut play: Play, hex: HexId) -> Play {

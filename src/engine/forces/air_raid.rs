@@ -16,10 +16,10 @@ use super::raid::Service;
 use super::raid_placement::{Launch, place};
 use crate::engine::charts::Waves;
 use crate::engine::event::{ButaiEvent, Event, NoRaid, ProcedureEvent};
-use crate::engine::play::Play;
 use crate::engine::record::{RaidStep, Scope};
 use crate::engine::scenario::{ForceRaids, Scenario};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 use identity::is_carrier_force;
 use strength::{basis, combine, initial_strength, reduce};

@@ -9,9 +9,9 @@ use crate::engine::charts::{
 use crate::engine::event::{ArrivalEvent, Choice, DetectionEvent, Event, Purpose};
 use crate::engine::forces::Intelligence;
 use crate::engine::map::{ArrivalZone, HexId};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Of so many lettered counters that are not in play one arrives (7.1).
 const ONE_IN: usize = 3;

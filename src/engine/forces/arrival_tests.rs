@@ -8,9 +8,9 @@ use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::activation_chit::fill_of_cup;
 use crate::engine::forces::{ActivationChit, Detection, Intelligence};
 use crate::engine::map::{ArrivalZone, HexId};
-use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
@@ -23,11 +23,7 @@ fn with_letters_left(left: usize, dice: &[u8]) -> Play {
     table.forces = in_play
         .map(|id| Force::unseen(id, HexId::at(1305)))
         .collect();
-    Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    }
+    Play::new(table, Dice::script(dice))
 }
 
 /// A task group with carriers, or the Battle Line, in a hex.
@@ -46,7 +42,7 @@ fn arrives(groups: &[(u8, u16)], dice: &[u8]) -> HexId {
     let mut play = groups.iter().fold(play, place);
     arrive(&mut play);
     assert!(
-        matches!(&play.dice, Dice::Script(left) if left.len() == 0),
+        matches!(play.dice(), Dice::Script(left) if left.len() == 0),
         "a die was not rolled"
     );
     play.table.force(A).unwrap().hex

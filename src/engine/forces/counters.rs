@@ -3,9 +3,9 @@
 
 use super::force::ForceId;
 use crate::engine::event::{ButaiEvent, Event};
-use crate::engine::play::Play;
 use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Gives a force the counter that fits what is known of it: a butai's from Level 2 with carriers on (9.11), a lettered
 /// one if it has no carrier (9.13). Without a counter left it keeps its own. Says which it has.

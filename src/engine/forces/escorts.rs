@@ -3,8 +3,8 @@
 use super::raid::{RaidId, Strength};
 use crate::engine::charts::ESCORT_FIGHTERS;
 use crate::engine::event::{Event, Purpose, RaidEvent};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
+use crate::engine::title::Play;
 
 /// At a raid's first contact, or when it reaches its target untouched, a die tells how many of
 /// its points are fighters (10.13). The rest are attack planes, and so they stay for as long as

@@ -5,7 +5,7 @@ use super::hits::remove_those_sunk_since;
 use super::intelligence::take_to_the_highest_level;
 use super::left_behind::{can_move, leave_cripples};
 use crate::engine::event::{ButaiEvent, Event, ForceEvent, ForceMove, SubmarineEvent};
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 /// A force leaves the map, and a double force as a whole: its ships are drawn, and stand in the Japanese Ships Exited
 /// box (15.11). One of Level 0 that proves to be nothing leaves for nothing.

@@ -7,10 +7,10 @@ use super::refuelling::{oiler_sought, try_to_refuel};
 use super::{exit, nearest};
 use crate::engine::event::{Choice, Event, ForceEvent, ForceMove};
 use crate::engine::map::{Direction, HexId, Zone, on_line};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::surface;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Within less than this many hexes of a task group a retiring force moves away from it (19.2).
 const TOO_NEAR: u8 = 9;

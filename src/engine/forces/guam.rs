@@ -5,7 +5,7 @@ use super::launcher::Launcher;
 use super::raid::RaidId;
 use crate::engine::event::{Event, GuamEvent};
 use crate::engine::fleet::GUAM;
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 /// Guam acts: it may launch a raid, and what stands in its boxes is made ready (11.22, 11.29). With a raid of its own in
 /// the air it does nothing at all (11.23): says whether it acts.

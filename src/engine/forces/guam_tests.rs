@@ -17,12 +17,12 @@ use crate::engine::forces::{
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::{Procedure, Step};
+use crate::engine::procedure::Procedure;
 use crate::engine::record::Record;
 use crate::engine::scenario::{Scenario, Variant};
 use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 /// Seven hexes west of Guam, along a row.
@@ -41,11 +41,7 @@ fn guam(at: HexId, time: u16, dice: &[u8]) -> Play {
     table.scenario = 6;
     table.phase = 1;
     table.segment = Some(SegmentId::Activation);
-    let mut play = Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(table, Dice::script(dice));
     play.happen(Event::Air(AirEvent::TaskGroupPlaced {
         what: TaskGroupId(2),
         hex: at,

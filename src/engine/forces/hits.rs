@@ -9,9 +9,9 @@ use super::intelligence::learn;
 use super::raid_return::lose_the_returning;
 use crate::engine::event::{ButaiEvent, DamageEvent, Event, ForceEvent, SubmarineEvent};
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Hits on a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize)]

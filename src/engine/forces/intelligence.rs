@@ -15,7 +15,7 @@ use super::force::ForceId;
 use super::hits::remove_those_sunk_since;
 use super::waiting_hits::give_waiting_hits;
 use crate::engine::event::{Event, ForceEvent, NothingThere, SubmarineEvent};
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 pub use kido_butai::KIDO_BUTAI;
 pub use level_one::{LevelOneCup, cups};

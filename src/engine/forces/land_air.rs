@@ -7,10 +7,10 @@ use super::raid_placement::{Launch, place};
 use crate::engine::charts::{LAND_AIR, LAND_AIR_ARRIVAL, LandAir, sent_before};
 use crate::engine::clock::Turn;
 use crate::engine::event::{Event, GuamEvent, Purpose};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// The first turn of a day in which the chits of the bases are in the cup (16.11).
 const FIRST_TURN: Turn = Turn::at(19, 810);

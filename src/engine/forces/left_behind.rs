@@ -3,9 +3,9 @@
 use super::force::{Force, ForceId};
 use super::hits::lose_the_last_carrier;
 use crate::engine::event::{ButaiEvent, Event};
-use crate::engine::play::Play;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Leaves the crippled ships of a force that moves on where they are, each a force of her own (12.41). Says which
 /// counter the force has without them (9.13).

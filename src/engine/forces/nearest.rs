@@ -4,8 +4,8 @@ use super::force::Force;
 use crate::engine::event::Choice;
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// The hexes of the task groups that a force takes notice of: a carrier force of those with carriers alone.
 fn hexes(table: &Table, force: &Force) -> Vec<HexId> {

@@ -4,17 +4,16 @@ use super::raid::RaidId;
 use super::raid_placement::place;
 use crate::engine::event::{Choice, Event, MoveReason, RaidEvent};
 use crate::engine::map::on_line;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Scope;
 use crate::engine::scenario::Scenario;
+use crate::engine::title::{Play, Step};
 
 /// Hexes a raid flies in a segment (10.23).
 pub const HEXES_A_SEGMENT: u8 = 2;
 
 /// The Japanese Air Movement Segment in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct RaidMovement {
+pub struct RaidMovement {
     scenario: &'static Scenario,
     turn: u8,
 }

@@ -6,11 +6,11 @@ use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_
 use crate::engine::clock::Light;
 use crate::engine::event::{Choice, Event, FleetEvent, Purpose, RaidEvent};
 use crate::engine::map::{HexId, on_line};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// How far the second wave of a pair is behind the first, in hexes (10.24).
 const WAVE_GAP: u8 = 2;

@@ -7,9 +7,9 @@ use super::raid::RaidId;
 use crate::engine::event::{
     AirPoints, ButaiEvent, Event, Homeward, Killer, LossEvent, RaidEvent, Target,
 };
-use crate::engine::play::Play;
 use crate::engine::ships::Condition;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// A raid that has done what it could leaves the map for the Air Raid Return track of its force (10.31); one of Guam flies
 /// back over the map (11.28). If every ship of the force is sunk there is nothing to return to (10.33); if it has left the map, nobody sees the raid again (15.11).

@@ -9,12 +9,12 @@ use crate::engine::charts::{FLAGSHIP_OUT, REFUELLING, Refuels};
 use crate::engine::clock::Turn;
 use crate::engine::event::{Choice, Event, Purpose, RefuellingEvent};
 use crate::engine::map::{HexId, OILERS, Zone};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
 use crate::engine::text_id::serialize_display;
+use crate::engine::title::Play;
 
 /// The turn in which the oilers come and the forces turn back (20.2, 20.5).
 const TURNS_BACK: Turn = Turn::at(19, 1850);

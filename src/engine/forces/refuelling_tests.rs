@@ -17,14 +17,13 @@ use crate::engine::forces::{
 use crate::engine::game::Game;
 use crate::engine::map::{COLUMNS, HexId, OILERS, Zone, on_line};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::scenario::{self, Scenario, Variant};
 use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::staff::{Player, Random, Sensible};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
@@ -44,11 +43,7 @@ fn sea(turn: Turn, forces: &[(ForceId, HexId)], dice: &[u8]) -> Play {
     let mut table = Table::new(turn);
     table.options = vec![Variant::Refuelling];
     table.phase = 1;
-    let mut play = Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(table, Dice::script(dice));
     for (oiler, hex) in OilerId::ALL.into_iter().zip([AT_A, AT_B, AT_C]) {
         play.happen(Event::Refuelling(RefuellingEvent::OilerPlaced {
             oiler,
@@ -108,7 +103,7 @@ fn tried(play: &Play) -> Vec<(ForceId, OilerId, bool)> {
 }
 
 fn no_dice_left(play: &Play) -> bool {
-    matches!(&play.dice, Dice::Script(left) if left.len() == 0)
+    matches!(play.dice(), Dice::Script(left) if left.len() == 0)
 }
 
 /// Scenario 6 for two days and nights.
@@ -216,7 +211,7 @@ fn r20_5_one_of_two_that_are_as_near_is_chosen_once() {
         for step in 0..start.distance(goal) {
             // Ways that are as straight are chosen by the die, the first of them here; no oiler is chosen again.
             let rest: &[u8] = if step == 0 { &[1, die, 1] } else { &[1, 1] };
-            play.dice = Dice::script(rest);
+            play.set_dice(Dice::script(rest));
             phase(&mut play, 1, &[F]);
             assert_eq!(play.table.refuelling.bound_for(F), Some(oiler));
             let left = start.distance(goal) - step - 1;
@@ -265,7 +260,7 @@ fn r19_2_the_oiler_comes_before_our_ships() {
     play = with_group(play, HexId::at(1122));
     phase(&mut play, 1, &[F]);
     assert_eq!(force(&play, F).hex, HexId::at(1121));
-    play.dice = Dice::script([1]);
+    play.set_dice(Dice::script([1]));
     phase(&mut play, 2, &[F]);
     assert_eq!(force(&play, F).hex, HexId::at(1121), "they are in the way");
 }
@@ -291,17 +286,17 @@ fn r19_2_who_retires_makes_for_an_oiler_and_a_cripple_does_not() {
 fn r20_5_it_stays_at_the_oiler_until_it_has_its_oil() {
     let mut play = sea(NIGHT, &[(F, AT_B)], &[]);
     for die in [5, 10] {
-        play.dice = Dice::script([1, die]);
+        play.set_dice(Dice::script([1, die]));
         phase(&mut play, 1, &[F]);
         assert_eq!(force(&play, F).hex, AT_B);
     }
-    play.dice = Dice::script([1, 4]);
+    play.set_dice(Dice::script([1, 4]));
     phase(&mut play, 1, &[F]);
     // In the place of its move (20.6).
     assert_eq!(force(&play, F).hex, AT_B);
     let (no, yes) = ((F, OilerId::B, false), (F, OilerId::B, true));
     assert_eq!(tried(&play), [no, no, yes]);
-    play.dice = Dice::script([1]);
+    play.set_dice(Dice::script([1]));
     phase(&mut play, 1, &[F]);
     let home = AT_B.neighbour(Zone::of(AT_B).compass()[0].opposite());
     assert_eq!(Some(force(&play, F).hex), home);
@@ -327,7 +322,7 @@ fn r20_6_the_first_to_come_tries_once_an_oiler_and_phase() {
         [(F, OilerId::B, true), (H, OilerId::C, false)]
     );
     // In the next phase G is the first, for F has its oil.
-    play.dice = Dice::script([1, 1]);
+    play.set_dice(Dice::script([1, 1]));
     phase(&mut play, 2, &[G]);
     assert_eq!(tried(&play)[2], (G, OilerId::B, true));
     // Alone of those drawn, G need not wait for F.
@@ -347,7 +342,7 @@ fn r20_6_the_first_to_come_tries_once_an_oiler_and_phase() {
 fn r20_6_who_has_acted_in_an_earlier_phase_holds_nobody_up() {
     let mut play = sea(NIGHT, &[(F, AT_B), (G, AT_B)], &[1, 9]);
     phase(&mut play, 1, &[F]);
-    play.dice = Dice::script([1, 1]);
+    play.set_dice(Dice::script([1, 1]));
     phase(&mut play, 2, &[G]);
     assert_eq!(
         tried(&play),
@@ -461,7 +456,11 @@ fn r20_7_who_is_seen_by_a_search_gives_the_oil_up() {
             assert!(!play.table.refuelling.has_oil(id));
             assert_eq!(force(&play, id).retiring, gives_up);
         }
-        play.dice = Dice::script(if gives_up { vec![1, 1] } else { vec![1, 1, 9] });
+        play.set_dice(Dice::script(if gives_up {
+            vec![1, 1]
+        } else {
+            vec![1, 1, 9]
+        }));
         phase(&mut play, 1, &[F, G]);
         assert_eq!(force(&play, F).hex == AT_B, !gives_up);
         assert_eq!(tried(&play).is_empty(), gives_up);
@@ -475,7 +474,7 @@ fn r20_7_a_force_that_seeks_no_oil_gives_none_up() {
     give_up_if_seen(&mut play, F, Detection::Spotted);
     assert!(!play.table.refuelling.is_done(F) && !force(&play, F).retiring);
     play.table.forces[0].hex = HexId::at(1115);
-    play.dice = Dice::script([1, 1]);
+    play.set_dice(Dice::script([1, 1]));
     phase(&mut play, 1, &[F]);
     assert_eq!(play.table.refuelling.bound_for(F), Some(OilerId::B));
 }
@@ -490,7 +489,7 @@ fn r20_8_at_1330_the_oilers_are_gone_and_all_go_home() {
     arrive(&mut play);
     assert!(play.table.refuelling.oilers.is_empty());
     assert_eq!(play.table.refuelling.bound_for(F), None);
-    play.dice = Dice::script([1, 1]);
+    play.set_dice(Dice::script([1, 1]));
     let before = [F, G].map(|id| force(&play, id).hex);
     phase(&mut play, 1, &[F, G]);
     for (id, hex) in [F, G].into_iter().zip(before) {
@@ -566,7 +565,7 @@ fn r20_4_the_oilers_lie_still_and_nothing_attacks_them() {
     let lie = play.table.refuelling.oilers.clone();
     assert_eq!(lie.len(), OilerId::ALL.len());
     // The chit of F each time, and that it waits.
-    play.dice = Dice::script([1, 10, 1, 10, 1, 10]);
+    play.set_dice(Dice::script([1, 10, 1, 10, 1, 10]));
     for number in 1..=3 {
         phase(&mut play, number, &[F]);
         assert_eq!(play.table.refuelling.oilers, lie);

@@ -6,10 +6,10 @@ use super::raid_return::fly_home;
 use crate::engine::charts::{SHUTTLE_RAID, Shuttle};
 use crate::engine::event::{Event, GuamEvent, Purpose};
 use crate::engine::fleet::GUAM;
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Hexes from Guam within which the target of a raid must be (23.1).
 const NEAR_GUAM: u8 = 4;

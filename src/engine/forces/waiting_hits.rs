@@ -4,9 +4,9 @@ use super::force::ForceId;
 use super::hits::{Hits, sink};
 use super::intelligence::take_to_the_highest_level;
 use crate::engine::event::{Choice, DamageEvent, Event, SubmarineEvent};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
+use crate::engine::title::Play;
 
 /// The ship of a known force that torpedoes have hit: a fleet carrier at random, else another carrier, else a ship of
 /// the largest class it has (14.162, 14.163).

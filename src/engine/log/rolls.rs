@@ -2,21 +2,30 @@
 
 use std::fmt;
 
-use crate::engine::event::{Choice, Purpose, Roll};
+use crate::engine::event::{Choice, Pick, Purpose, Roll};
 use crate::engine::forces::Launcher;
 use crate::engine::words::signed;
 
-impl fmt::Display for Roll {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: die {}", self.purpose, self.die)?;
-        for modifier in &self.modifiers {
-            write!(f, " {} ({})", signed(modifier.value), modifier.reason)?;
-        }
-        if !self.modifiers.is_empty() {
-            write!(f, " = {}", self.total)?;
-        }
-        write!(f, ", result {}.", self.result)
+/// A roll: what for, what fell, and what it says.
+pub(super) fn roll(f: &mut fmt::Formatter<'_>, roll: &Roll) -> fmt::Result {
+    write!(f, "{}: die {}", roll.purpose, roll.die)?;
+    for modifier in &roll.modifiers {
+        write!(f, " {} ({})", signed(modifier.value), modifier.reason)?;
     }
+    if !roll.modifiers.is_empty() {
+        write!(f, " = {}", roll.total)?;
+    }
+    write!(f, ", result {}.", roll.result)
+}
+
+/// A random choice.
+pub(super) fn pick(f: &mut fmt::Formatter<'_>, pick: &Pick) -> fmt::Result {
+    let Pick {
+        what,
+        among,
+        picked,
+    } = pick;
+    write!(f, "{what}, one of {} at random: {picked}.", among.len())
 }
 
 impl fmt::Display for Purpose {

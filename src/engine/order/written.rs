@@ -8,6 +8,7 @@ use std::fmt::{self, Write};
 use std::iter::Peekable;
 use std::str::{FromStr, Split};
 
+use kernel::Written as _;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -42,9 +43,8 @@ macro_rules! orders {
         /// The orders: their names, and the names of what they name.
         const ORDERS: &[(&str, &[&str])] = &[$(($name, &[$(stringify!($part)),*])),*];
 
-        impl Order {
-            /// The order as saves have it.
-            pub fn written(&self) -> String {
+        impl kernel::Written for Order {
+            fn written(&self) -> String {
                 match self {
                     $(Order::$order { $($part),* } => {
                         #[allow(unused_mut)]
@@ -55,6 +55,15 @@ macro_rules! orders {
                 }
             }
 
+            fn read(text: &str) -> Option<Order> {
+                let mut words = text.split('/').peekable();
+                let order = Order::named(words.next()?, &mut words);
+                // Nothing may be left over.
+                order.filter(|_| words.next().is_none())
+            }
+        }
+
+        impl Order {
             fn named(name: &str, words: &mut Words<'_>) -> Option<Order> {
                 match name {
                     $($name => Some(Order::$order { $($part: Named::read(words)?),* }),)*
@@ -117,11 +126,7 @@ impl FromStr for Order {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<Order, NotAName> {
-        let mut words = text.split('/').peekable();
-        let order = words.next().and_then(|name| Order::named(name, &mut words));
-        // Nothing may be left over.
-        let order = order.filter(|_| words.next().is_none());
-        order.ok_or_else(|| NotAName::new(text, "an order"))
+        Order::read(text).ok_or_else(|| NotAName::new(text, "an order"))
     }
 }
 

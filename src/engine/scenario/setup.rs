@@ -11,8 +11,8 @@ use crate::engine::fleet::{
     MissionId, SubmarineId, TaskGroupId, UnitSet, set_the_wind,
 };
 use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOneCup, arrive_before, cups};
-use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
+use crate::engine::title::Play;
 
 /// Points of CAP over each force in the variant.
 const FOUR_POINTS: u8 = 4;

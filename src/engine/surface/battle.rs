@@ -14,17 +14,16 @@ use crate::engine::forces::{
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Scope;
 use crate::engine::ships::ShipId;
+use crate::engine::title::{Play, Step};
 
 /// Rounds of fire (21.22).
 const ROUNDS: u8 = 2;
 
 /// A meeting in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct SurfaceBattle {
+pub struct SurfaceBattle {
     force: ForceId,
     hex: HexId,
     came: Came,

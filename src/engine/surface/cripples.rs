@@ -4,8 +4,8 @@ use super::sides::{forces_in, us_side};
 use crate::engine::fleet::{cripples_met, overtaken};
 use crate::engine::forces::remove_the_sunk;
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
+use crate::engine::title::Play;
 
 /// Sinks those that nobody is with any more.
 pub(super) fn sink_the_forsaken(play: &mut Play, hex: HexId) {

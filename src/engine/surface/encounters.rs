@@ -8,7 +8,7 @@ use crate::engine::event::{Choice, Event, ForceEvent, SurfaceEvent};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 /// The meetings that follow from a move.
 #[derive(Clone, Debug)]

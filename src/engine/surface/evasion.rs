@@ -6,8 +6,8 @@ use crate::engine::charts::{EVADES_WITH_CARRIERS, SURFACE_EVASION};
 use crate::engine::clock::Light;
 use crate::engine::event::{Event, Purpose, SurfaceEvent};
 use crate::engine::forces::Intelligence;
-use crate::engine::play::Play;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// What the Japanese do when ships meet, and why (21.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

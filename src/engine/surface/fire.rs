@@ -9,10 +9,10 @@ use crate::engine::charts::{
 use crate::engine::clock::Light;
 use crate::engine::combat::suffer;
 use crate::engine::event::{HitKind, Purpose};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// With what a ship fires.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use super::is_played;
 use crate::engine::event::{Event, SurfaceEvent};
 use crate::engine::fleet::left;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::refusal::{Refusal, SurfaceRefusal};
 use crate::engine::ships::{Condition, ShipId, ShipSet};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Whether units may stay with a ship, as the chit of our movement is carried out.
 pub(crate) fn check_standing_by(

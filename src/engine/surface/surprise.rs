@@ -5,7 +5,7 @@ use crate::engine::charts::{Caught, SURFACE_SURPRISE};
 use crate::engine::clock::Light;
 use crate::engine::event::{Event, Purpose, SurfaceEvent};
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 /// At night one die says so; by day and at dusk nobody is.
 pub(super) fn surprise(play: &mut Play, hex: HexId) {

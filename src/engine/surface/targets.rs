@@ -8,10 +8,10 @@ use crate::engine::clock::Light;
 use crate::engine::event::{Choice, Event, SurfaceEvent};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::refusal::{Refusal, SurfaceRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// The ships of a side that fire in the round (21.22).
 pub fn firing(table: &Table, whose: Side) -> Vec<ShipId> {

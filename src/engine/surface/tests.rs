@@ -20,14 +20,13 @@ use crate::engine::forces::{Detection, Force, ForceId, Intelligence, SurfaceSize
 use crate::engine::game::Game;
 use crate::engine::map::{Direction, HexId};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, SurfaceRefusal};
 use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::scenario::{self, Scenario};
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::staff::{Player, Random, Sensible};
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
@@ -69,11 +68,7 @@ fn scene(time: u16, us: &[&str], japanese: &[&str], dice: &[u8]) -> Scene {
         ships: theirs,
         ..Force::unseen(F, HEX)
     });
-    let mut play = Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(table, Dice::script(dice));
     let us = ships(us);
     let mut groups: Vec<TaskGroupId> = us.iter().filter_map(|ship| ship.group()).collect();
     groups.sort();

@@ -5,8 +5,8 @@ use crate::engine::event::{Choice, Event, FleetEvent, ForceEvent, ForceMove};
 use crate::engine::fleet::{TaskGroupId, TaskGroupSet, cripples_left, stays_behind};
 use crate::engine::forces::{ForceId, leave_cripples};
 use crate::engine::map::{Direction, HexId, ISLANDS};
-use crate::engine::play::Play;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Where those that moved came from.
 #[derive(Clone, Default, Debug)]

@@ -375,7 +375,7 @@ impl AttackAccount {
             self.sought = Some(force);
         } else if let Purpose::Damage(ship) = roll.purpose {
             self.damage_rolls.push(ship);
-            if let Some(hits) = roll.hits() {
+            if let Some(hits) = roll.purpose.hits(roll.result) {
                 self.ship(ship).rolled += hits;
             }
         } else if let Purpose::Outbreak(carrier) = roll.purpose {

@@ -7,7 +7,7 @@ use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     ButaiEvent, Choice, DetectionEvent, DrawnFrom, Event, EventRecord, ForceEvent, ForceMove,
-    NothingThere, ProcedureEvent, RefuellingEvent,
+    NothingThere, Pick, ProcedureEvent, RefuellingEvent,
 };
 
 /// Something that a force did, or that became known of it.
@@ -322,10 +322,10 @@ pub struct LevelOneChit {
 pub fn level_one_chits(events: &[EventRecord]) -> Vec<LevelOneChit> {
     let mut chits: Vec<LevelOneChit> = Vec::new();
     for record in events {
-        if let Event::Pick {
+        if let Event::Pick(Pick {
             what: Choice::LevelOne(force),
             ..
-        } = record.event
+        }) = record.event
         {
             chits.push(LevelOneChit { force, face: None });
         } else if let Event::Forces(ForceEvent::LevelOneDrawn { force, chit, .. }) = record.event {

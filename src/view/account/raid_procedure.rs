@@ -6,7 +6,7 @@ use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne, RaidId};
 use crate::engine::ships::ShipId;
 use crate::engine::{
     Back, ButaiEvent, Choice, CommitmentEvent, Event, EventRecord, ForceEvent, GuamEvent, NoRaid,
-    PointsAway, ProcedureEvent, RaidBasis, RaidEvent, Roll,
+    Pick, PointsAway, ProcedureEvent, RaidBasis, RaidEvent, Roll,
 };
 
 /// A part of the procedure, or what ends it.
@@ -105,11 +105,11 @@ fn part(event: &Event) -> Option<RaidProcedurePart<'_>> {
     Some(match event {
         Event::Procedure(event) => of_procedure(event),
         Event::Roll(roll) => RaidProcedurePart::Die(roll),
-        Event::Pick {
+        Event::Pick(Pick {
             what: Choice::LevelOne(force),
             among,
             picked,
-        } => RaidProcedurePart::Drawing {
+        }) => RaidProcedurePart::Drawing {
             force: *force,
             among: among.len(),
             chit: picked,

@@ -321,7 +321,7 @@ impl Told {
 
     fn roll(&mut self, number: usize, roll: &Roll) {
         if let Purpose::Search(search, _) = roll.purpose
-            && let Some(sighting) = roll.sighting()
+            && let Some(sighting) = roll.result.sighting()
             && let Some((_, attempt)) = self.attempts.last_mut()
             && attempt.search == search
         {

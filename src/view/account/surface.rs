@@ -242,7 +242,9 @@ impl SurfaceAccount {
     }
 
     fn roll(&mut self, roll: &Roll) {
-        if let (Some((_, at)), Some(hits @ 1..)) = (fire(roll.purpose), roll.hits()) {
+        if let (Some((_, at)), Some(hits @ 1..)) =
+            (fire(roll.purpose), roll.purpose.hits(roll.result))
+        {
             add(&mut self.rolled, at, hits);
         }
         self.steps.push(SurfaceStep::Die(roll.clone()));

@@ -274,7 +274,10 @@ impl Tally {
             Event::Roll(roll) => {
                 self.dice += 1;
                 if let Purpose::Search(_, force) = roll.purpose {
-                    let is_seen = roll.sighting().is_some_and(|it| it != Sighting::Nothing);
+                    let is_seen = roll
+                        .result
+                        .sighting()
+                        .is_some_and(|it| it != Sighting::Nothing);
                     self.sightings += u32::from(is_seen);
                     self.seen = is_seen.then_some(force);
                 }

@@ -43,7 +43,7 @@ pub(super) fn fallen(events: &[EventRecord]) -> impl Iterator<Item = &Roll> {
 }
 
 pub(super) fn vain_line((force, roll): (ForceId, &Roll)) -> String {
-    match roll.sighting() {
+    match roll.result.sighting() {
         Some(Sighting::Nothing) => format!("{force}: {}, nothing seen.", wording::die_read(roll)),
         _ => format!(
             "{force}: {}, gave {}, nothing new.",

@@ -188,9 +188,9 @@ impl Report {
             let mut names: Vec<String> = vain.iter().map(|it| it.0.to_string()).collect();
             names.push(force.to_string());
             let names = wording::list(&distinct(names));
-            let are_alike = vain
-                .iter()
-                .all(|(_, roll)| (roll.sighting() == Some(Sighting::Nothing)) == sees_nothing);
+            let are_alike = vain.iter().all(|(_, roll)| {
+                (roll.result.sighting() == Some(Sighting::Nothing)) == sees_nothing
+            });
             return match (are_alike, sees_nothing) {
                 (true, true) => format!("{search} sees nothing of {names}"),
                 (true, false) => format!("{search} sees {names} again, and nothing new"),

@@ -116,7 +116,7 @@ fn damage(table: &Table, ship: ShipId) -> u8 {
 
 /// What a die that has landed did to a ship, in a step of the fight.
 pub(super) fn impact(roll: &Roll, step: usize) -> Option<Impact> {
-    let hits = roll.hits()?;
+    let hits = roll.purpose.hits(roll.result)?;
     Some(Impact {
         step,
         is_hit: hits > 0,

@@ -98,7 +98,7 @@ impl SurfaceAction {
         let roll = self.roll.as_ref().filter(|_| !self.is_rolling);
         let now = roll
             .filter(|roll| fire_of_ship(roll.purpose).is_some_and(|(_, at)| at == ship))
-            .and_then(Roll::hits);
+            .and_then(|roll| roll.purpose.hits(roll.result));
         let rolled = self.account.rolled.iter().find(|(it, _)| *it == ship);
         Aimed {
             ship,

@@ -68,7 +68,7 @@ impl SurfaceAction {
             step.rolled(roll);
         }
         self.roll = Some(roll.clone());
-        let said = match (roll.purpose, roll.hits()) {
+        let said = match (roll.purpose, roll.purpose.hits(roll.result)) {
             (_, Some(0)) => "No hit.".to_owned(),
             (_, Some(hits)) => count_of(hits, "hit.", "hits."),
             (Purpose::Evasion(side), None) => format!("{}: {}.", name(side), roll.result),

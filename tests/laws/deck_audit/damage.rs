@@ -118,7 +118,7 @@ impl DeckAudit {
     pub(super) fn read_roll(&mut self, roll: &Roll) {
         match roll.purpose {
             Purpose::Damage(ship) => {
-                *self.rolled.entry(ship).or_default() += roll.hits().unwrap();
+                *self.rolled.entry(ship).or_default() += roll.purpose.hits(roll.result).unwrap();
             }
             Purpose::Outbreak(carrier) => {
                 let ship = self.ship(carrier);

@@ -7,7 +7,8 @@ use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::forces::{Fate, RaidId, Strength};
 use carrier_battle::engine::map::{HexId, on_line};
 use carrier_battle::engine::{
-    Choice, Decision, Event, Game, Order, RaidEntry, RaidEvent, Scenario, Turn, UsSetup, Variant,
+    Choice, Decision, Event, Game, Order, Pick, RaidEntry, RaidEvent, Scenario, Turn, UsSetup,
+    Variant,
 };
 
 /// A pair of raids from 0518, whose line to 1109 runs between two hexes at every odd distance.
@@ -44,11 +45,11 @@ fn moved(events: &[Event]) -> Vec<(RaidId, HexId, HexId)> {
 
 fn picks(events: &[Event]) -> Vec<(Choice, u8, String)> {
     let pick = |event: &Event| match event {
-        Event::Pick {
+        Event::Pick(Pick {
             what,
             among,
             picked,
-        } => Some((*what, among.len() as u8, picked.clone())),
+        }) => Some((*what, among.len() as u8, picked.clone())),
         _ => None,
     };
     events.iter().filter_map(pick).collect()

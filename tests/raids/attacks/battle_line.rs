@@ -2,6 +2,7 @@
 
 use super::*;
 use carrier_battle::engine::AttackRefusal;
+use carrier_battle::engine::Pick;
 
 /// 5.71: without the Battle Line in the hex the raid goes for the carriers at once.
 #[test]
@@ -41,11 +42,11 @@ fn r5_71_raids_attack_in_random_order_and_separately() {
         let dice = [&[1, 1, pick][..], &one, &one].concat();
         let happened = fought(&TWO, &dice);
         assert_eq!(attacks(&happened), order.map(|raid| (by(raid), group(2))));
-        assert!(happened.contains(&Event::Pick {
+        assert!(happened.contains(&Event::Pick(Pick {
             what: carrier_battle::engine::Choice::NextRaid,
             among: [1, 2].map(|raid| RaidId(raid).to_string()).into(),
             picked: RaidId(pick).to_string(),
-        }));
+        })));
     }
 }
 
@@ -57,11 +58,11 @@ fn r5_71_a_carrier_group_is_chosen_at_random() {
         let happened = fought(&BOTH_CARRIER_GROUPS, &dice);
         assert_eq!(attacks(&happened), [(by(1), group(target))]);
         assert_eq!(guns(&happened), [(group(target), factors, Vec::new())]);
-        assert!(happened.contains(&Event::Pick {
+        assert!(happened.contains(&Event::Pick(Pick {
             what: carrier_battle::engine::Choice::TaskGroup(RAID),
             among: [2, 3].map(|group| TaskGroupId(group).to_string()).into(),
             picked: TaskGroupId(target).to_string(),
-        }));
+        })));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The guns of a raid's target, and the strength of its attack (5.51, 5.73-5.75, 10.13).
 
 use super::*;
+use carrier_battle::engine::Pick;
 
 /// 5.51: the highest column not exceeding the factors; fewer than ten do nothing.
 #[test]
@@ -192,7 +193,7 @@ fn r5_75_without_carriers_battleships_are_attacked() {
     assert!(
         happened
             .iter()
-            .any(|event| matches!(event, Event::Pick { among, .. } if among.len() == 7))
+            .any(|event| matches!(event, Event::Pick(Pick { among, .. }) if among.len() == 7))
     );
 }
 

@@ -202,8 +202,8 @@ fn r8_34_a_die_says_whether_the_search_saw_its_force() {
                 continue;
             };
             let expected = matches!(roll.purpose, Purpose::Search(..));
-            assert_eq!(roll.sighting().is_some(), expected, "{roll:?}");
-            if let Some(sighting) = roll.sighting() {
+            assert_eq!(roll.result.sighting().is_some(), expected, "{roll:?}");
+            if let Some(sighting) = roll.result.sighting() {
                 let is_seen = sighting.detection().is_some();
                 assert_eq!(is_seen, roll.result.to_string() != "-", "{roll:?}");
                 told[usize::from(is_seen)] += 1;

@@ -2,7 +2,8 @@
 //! may never change, for every save and every link carries one.
 
 use super::*;
-use carrier_battle::engine::{Event, ScoreEvent, Table};
+use carrier_battle::engine::{Event, Pick, ScoreEvent, Table};
+use kernel::Written;
 
 /// FNV-1a of 64 bits.
 fn fnv_1a(bytes: &[u8]) -> u64 {
@@ -73,7 +74,7 @@ fn bytes(game: &Game) -> Vec<u8> {
                 text(&mut bytes, &order.written());
             }
             Event::Roll(roll) => bytes.extend([b'R', roll.die]),
-            Event::Pick { among, picked, .. } => {
+            Event::Pick(Pick { among, picked, .. }) => {
                 let place = among.iter().position(|one| one == picked).unwrap();
                 bytes.extend([b'P', among.len() as u8, place as u8]);
             }

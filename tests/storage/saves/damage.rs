@@ -2,6 +2,7 @@
 
 use super::*;
 use carrier_battle::engine::MovementRefusal;
+use kernel::Written;
 
 #[test]
 fn a_save_cut_off_anywhere_is_damaged() {

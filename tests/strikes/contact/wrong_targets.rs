@@ -1,6 +1,7 @@
 //! Other forces taken for the target (5.24-5.26).
 
 use super::*;
+use carrier_battle::engine::Pick;
 use carrier_battle::engine::map::HexId;
 
 /// What the log says of a wrong target: the force sought, within how many hexes, the others there, what was found
@@ -60,7 +61,7 @@ fn r5_24_equal_wrong_targets_are_drawn() {
         assert!(
             happened
                 .iter()
-                .any(|event| matches!(event, Event::Pick { among, .. } if among.len() == 2))
+                .any(|event| matches!(event, Event::Pick(Pick { among, .. }) if among.len() == 2))
         );
         assert_eq!(found(&happened), Some((target, true)));
     }

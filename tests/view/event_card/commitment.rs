@@ -4,7 +4,7 @@ use crate::view::card_parts::CardParts;
 use carrier_battle::engine::Scope;
 use carrier_battle::engine::forces::{ForceId, Intelligence, LevelOne, SurfaceSize};
 use carrier_battle::engine::{
-    Choice, CommitmentEvent, DrawnFrom, ForceEvent, IndexChange, NothingThere, SegmentId,
+    Choice, CommitmentEvent, DrawnFrom, ForceEvent, IndexChange, NothingThere, Pick, SegmentId,
 };
 
 use super::staged::{A, HERE, Staged, told_by_cards};
@@ -72,11 +72,11 @@ fn r13_23_the_limit_says_what_every_report_proves_to_be_after_its_die() {
         surface: vec![ForceId::Letter('C')],
         unknown: vec![A],
     }));
-    staged.happens(Event::Pick {
+    staged.happens(Event::Pick(Pick {
         what: Choice::LevelOne(A),
         among: vec!["Large".into(), "Surface".into()],
         picked: "Large".into(),
-    });
+    }));
     staged.happens(Event::Forces(ForceEvent::LevelOneDrawn {
         force: A,
         chit: LevelOne::Large,

@@ -6,7 +6,7 @@ use carrier_battle::engine::fleet::SubmarineId::Albacore;
 use carrier_battle::engine::forces::{ActivationChit, CarrierCount, Hits, Intelligence, LevelOne};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    Choice, DamageEvent, DrawnFrom, ForceEvent, HitKind, NothingThere, Scope, Scored,
+    Choice, DamageEvent, DrawnFrom, ForceEvent, HitKind, NothingThere, Pick, Scope, Scored,
     SubmarineEvent,
 };
 
@@ -302,11 +302,11 @@ fn r14_162_hits_that_wait_say_so_and_name_no_ship() {
 fn r14_162_hits_that_have_waited_are_told_with_the_ship_that_has_them() {
     let mut staged = Staged::new(Intelligence::Level4Carriers, &["Taiho", "Zuikaku"]);
     staged.opens(&[Scope::WaitingHits { force: A }]);
-    staged.happens(Event::Pick {
+    staged.happens(Event::Pick(Pick {
         what: Choice::TorpedoedShip(A),
         among: vec!["Taiho".into(), "Zuikaku".into()],
         picked: "Zuikaku".into(),
-    });
+    }));
     staged.happens(sails(SubmarineEvent::HitsGiven {
         force: A,
         ship: ship("Zuikaku"),
@@ -345,11 +345,11 @@ fn r14_14_a_contact_is_told_after_its_die_and_what_it_is_after_its_chit() {
         force: A,
         hex: HERE,
     }));
-    staged.happens(Event::Pick {
+    staged.happens(Event::Pick(Pick {
         what: Choice::LevelOne(A),
         among: vec!["Carrier".into(), "Surface".into()],
         picked: "Carrier".into(),
-    });
+    }));
     staged.happens(Event::Forces(ForceEvent::LevelOneDrawn {
         force: A,
         chit: LevelOne::Carrier,

@@ -8,6 +8,7 @@ use carrier_battle::view::shown_record::ShownRecord;
 
 use super::*;
 use crate::view::event_card::staged::other;
+use carrier_battle::engine::Pick;
 
 /// Games of scenario 4 with all its options and without, by the staff and at random.
 fn games() -> Vec<Game> {
@@ -83,11 +84,11 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
                 );
             }
             // The chit is in hand, face down: the lines under "Just now" do not name it either.
-            if let Some(Event::Pick {
+            if let Some(Event::Pick(Pick {
                 what: Choice::LevelOne(_),
                 picked,
                 ..
-            }) = shown.last().map(|last| &last.event)
+            })) = shown.last().map(|last| &last.event)
             {
                 let lines = record::recent(shown);
                 assert!(lines.iter().all(|line| line.number + 1 < n), "{picked}");

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Choice, DamageEvent, Event, EventRecord, ForceEvent, Game, Idle, LossEvent, RaidEvent,
+    Choice, DamageEvent, Event, EventRecord, ForceEvent, Game, Idle, LossEvent, Pick, RaidEvent,
 };
 use carrier_battle::view::fight;
 use carrier_battle::view::record::{self, FightTold, Filter, Importance, Line, Part, Phase};
@@ -146,10 +146,10 @@ fn untold(event: &Event) -> Option<&'static str> {
             Some("the ribbon and the headings of the log say when it is")
         }
         Event::Order { .. } => Some("what it brings is told"),
-        Event::Pick {
+        Event::Pick(Pick {
             what: Choice::LevelOne(_),
             ..
-        } => Some("the chit lies face down until it is turned over"),
+        }) => Some("the chit lies face down until it is turned over"),
         Event::Forces(ForceEvent::ChitIdle {
             why: Idle::NoOp, ..
         }) => Some("the chit that was drawn says so itself"),

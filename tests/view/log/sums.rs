@@ -125,7 +125,8 @@ fn r7_35_a_sighting_that_proved_a_false_contact_is_counted_as_that_alone() {
             match &record.event {
                 Event::Roll(roll) => {
                     if let Purpose::Search(_, force) = roll.purpose {
-                        sought = (roll.sighting() != Some(Sighting::Nothing)).then_some(force);
+                        sought =
+                            (roll.result.sighting() != Some(Sighting::Nothing)).then_some(force);
                     }
                 }
                 Event::Forces(ForceEvent::FalseContact { what, .. }) => {

@@ -2,7 +2,7 @@
 
 use crate::view::card_parts::CardParts;
 use carrier_battle::engine::{
-    Choice, Event, EventRecord, ForceEvent, ProcedureEvent, RaidEvent, Table,
+    Choice, Event, EventRecord, ForceEvent, Pick, ProcedureEvent, RaidEvent, Table,
 };
 use carrier_battle::view::fight;
 use carrier_battle::view::shown_record::ShownRecord;
@@ -15,7 +15,9 @@ use crate::view::event_card::{logged, watch};
 /// The same events, with another chit in hand at their end.
 fn with_other_chit(shown: &[EventRecord]) -> Vec<EventRecord> {
     let mut other = shown.to_vec();
-    if let Some(Event::Pick { among, picked, .. }) = other.last_mut().map(|last| &mut last.event) {
+    if let Some(Event::Pick(Pick { among, picked, .. })) =
+        other.last_mut().map(|last| &mut last.event)
+    {
         let another = among.iter().find(|chit| *chit != picked).cloned();
         *picked = another.unwrap_or_else(|| "Large".to_owned());
     }
@@ -90,10 +92,10 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 _ => {}
             }
             // The chit is in hand, face down.
-            if let Some(Event::Pick {
+            if let Some(Event::Pick(Pick {
                 what: Choice::LevelOne(_),
                 ..
-            }) = shown.last().map(|last| &last.event)
+            })) = shown.last().map(|last| &last.event)
                 && let Some(span) = standing()
             {
                 let other = with_other_chit(shown);

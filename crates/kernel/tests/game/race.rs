@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use kernel::{Chart, Check, Column, Kind, Pick, Play, Roll, Source, Step, Throw, Title, Written};
+use kernel::{
+    Chart, Check, Column, Kind, Pick, Play, Roll, Saved, Source, Step, Throw, Title, Written,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -146,18 +148,9 @@ impl Title for Race {
     type Setup = Setup;
 
     const NAME: &'static str = "race";
-    const FULL_NAME: &'static str = "The Race";
     const VERSION: u32 = 2;
-    const OLDEST_VERSION: u32 = 2;
     const GAME: Scope = Scope::Game;
     const GAME_OVER: Refusal = Refusal::Over;
-
-    fn check_setup(fields: &Map<String, Value>) -> Result<(), String> {
-        match fields.get("start").and_then(Value::as_u64) {
-            Some(0..10) => Ok(()),
-            _ => Err("the save begins at a space that there is not".to_owned()),
-        }
-    }
 
     fn empty_table(setup: &Setup) -> Table {
         Table {
@@ -253,6 +246,18 @@ impl Title for Race {
         if *event == Event::Turn {
             check.bytes(b"T");
             check.bytes(&table.at);
+        }
+    }
+}
+
+impl Saved for Race {
+    const FULL_NAME: &'static str = "The Race";
+    const OLDEST_VERSION: u32 = 2;
+
+    fn check_setup(fields: &Map<String, Value>) -> Result<(), String> {
+        match fields.get("start").and_then(Value::as_u64) {
+            Some(0..10) => Ok(()),
+            _ => Err("the save begins at a space that there is not".to_owned()),
         }
     }
 }

@@ -11,10 +11,10 @@ use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::refusal::{AttackRefusal, Refusal};
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 impl JapaneseAttack {
     pub(crate) fn check_overflight(table: &Table, order: Order) -> Result<(), Refusal> {

@@ -9,7 +9,7 @@ use crate::engine::event::{
 };
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::RaidId;
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 /// A point of a raid under fire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,10 +3,10 @@
 use crate::engine::charts::{CAP_SURPRISED, JAPANESE_CAP, Surprise};
 use crate::engine::event::{AttackEvent, Event, Purpose};
 use crate::engine::forces::{Force, ForceId, net_air_value};
-use crate::engine::play::Play;
 use crate::engine::scenario::Scenario;
 use crate::engine::ships::{Condition, ShipKind};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Brings the CAP of a force up for this phase, if no strike has met it in this phase yet (5.43).
 pub(super) fn bring_up(play: &mut Play, id: ForceId, surprise: Surprise) {

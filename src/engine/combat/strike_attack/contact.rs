@@ -9,10 +9,10 @@ use crate::engine::event::{
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, promote};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::refusal::{AttackRefusal, Refusal};
 use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Fuel a second attempt costs (5.22).
 pub(crate) const SECOND_CONTACT: i8 = 1;

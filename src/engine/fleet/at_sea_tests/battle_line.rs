@@ -4,14 +4,13 @@ use super::*;
 use crate::engine::combat::{JapaneseAttack, Quarry};
 use crate::engine::event::{AttackEvent, Purpose, RaidEvent};
 use crate::engine::forces::{RaidId, Service};
-use crate::engine::procedure::Step;
+use crate::engine::title::Step;
 
 /// The fleet with the dice of a seed.
 fn by_seed(groups: &[(u8, HexId)], seed: u64) -> Play {
-    Play {
-        dice: Dice::seeded(seed),
-        ..fleet(groups, 1210, &[])
-    }
+    let mut play = fleet(groups, 1210, &[]);
+    play.set_dice(Dice::seeded(seed));
+    play
 }
 
 /// A raid of eight points over the task group it flew to.

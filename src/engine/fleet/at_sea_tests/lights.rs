@@ -11,7 +11,7 @@ use crate::engine::fleet::{
 };
 use crate::engine::forecast::illumination;
 use crate::engine::map::Bearing;
-use crate::engine::procedure::Step;
+use crate::engine::title::Step;
 
 const LAND: Decision = Decision::AirOperations {
     step: AirStep::Land,

@@ -5,14 +5,14 @@ use crate::engine::combat::{Attacker, JapaneseAttack, Quarry};
 use crate::engine::event::AttackEvent;
 use crate::engine::fleet::cripples_to_raid;
 use crate::engine::forces::{Launch, LevelOne, RaidId, RaidMovement, Service, place};
-use crate::engine::procedure::Step;
+use crate::engine::title::Step;
 
 const SOURCE: HexId = HexId::at(1121);
 
 /// Essex lies crippled in 1113; her task group has gone to another hex.
 fn cripple(group: HexId, seed: u64) -> Play {
     let mut play = fleet(&[(4, HOME)], 1210, &[]);
-    play.dice = Dice::seeded(seed);
+    play.set_dice(Dice::seeded(seed));
     hit(&mut play, "Essex", 6);
     moves(&mut play, Order::MoveTaskForce { to: EAST });
     play.table.task_groups[0].hex = group;

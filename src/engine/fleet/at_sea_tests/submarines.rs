@@ -5,10 +5,10 @@ use crate::engine::charts::{JAPANESE_SUBMARINE, SubmarineAttack};
 use crate::engine::combat::JapaneseSubmarines;
 use crate::engine::event::{DamageEvent, FleetEvent, Purpose, UnitLoss};
 use crate::engine::fleet::AirUnitId;
-use crate::engine::procedure::Step;
 use crate::engine::scenario::Variant;
 use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{Condition, ShipSet};
+use crate::engine::title::Step;
 
 /// The step, up to its question.
 fn attacks(play: &mut Play) -> (JapaneseSubmarines, bool) {

@@ -14,15 +14,14 @@ use crate::engine::event::{Between, Event, SearchEvent, TurnReason};
 use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::map::{HexId, Point};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{Refusal, SearchRefusal};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// A search's flight of one segment in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct SearchFlight {
+pub struct SearchFlight {
     search: SearchId,
     stage: Stage,
     /// The hexes entered so far, with those beyond the map's edge.

@@ -8,10 +8,10 @@ use crate::engine::fleet::landing::check_deck;
 use crate::engine::fleet::night::rest;
 use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit, without_wind};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{MissionRefusal, Refusal, SearchRefusal};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Whether a search has units that want a deck. With one deck and one unit, or no deck at all and none to be
 /// cleared, there is nothing to choose, and what must be done is done.

@@ -9,10 +9,10 @@ use crate::engine::fleet::night::check_light;
 use crate::engine::fleet::{FlightDeck, fit_for_the_light, within_the_wind};
 use crate::engine::map::Bearing;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
 use crate::engine::refusal::{Refusal, SearchRefusal};
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Units of a search: one or two (8.27).
 const MOST_UNITS: u8 = 2;

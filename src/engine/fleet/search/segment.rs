@@ -8,14 +8,14 @@ use super::launching;
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::{Procedure, Step};
+use crate::engine::procedure::Procedure;
 use crate::engine::refusal::Refusal;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// The segment in progress: declared or not, the searches in the air fly, and then new ones are launched.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct AirSearch {
+pub struct AirSearch {
     stage: Stage,
     /// Searches that have not flown yet.
     to_fly: VecDeque<SearchFlight>,

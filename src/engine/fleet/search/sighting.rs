@@ -16,10 +16,10 @@ use crate::engine::forces::{
     Detection, ForceId, Intelligence, adjusting, give_up_if_seen, promote_one_level,
 };
 use crate::engine::map::{Direction, HexId};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// The modifiers of a search for a force at some distance from the point of origin, in hexes (8.34).
 pub fn search_modifiers(

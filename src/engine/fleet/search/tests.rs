@@ -17,11 +17,10 @@ use crate::engine::fleet::{AirUnitId, AirUnitType, TaskGroupId, UnitSet};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
@@ -53,11 +52,7 @@ fn pair() -> UnitSet {
 
 /// Three task groups in a hex, and nothing else.
 fn fleet(home: HexId, options: &[Variant], dice: &[u8]) -> Play {
-    let mut play = Play {
-        table: Table::new(Turn::at(20, 530)),
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(Table::new(Turn::at(20, 530)), Dice::script(dice));
     play.table.options = options.to_vec();
     for group in 1..=3 {
         play.happen(Event::Air(AirEvent::TaskGroupPlaced {

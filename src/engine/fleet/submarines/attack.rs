@@ -11,10 +11,10 @@ use crate::engine::forces::{
     Force, ForceId, Intelligence, remove_the_sunk, ships_in_play, take_to_the_highest_level,
     torpedoed_ship,
 };
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// What torpedoes do together.
 #[derive(Clone, Copy, Default, Debug)]

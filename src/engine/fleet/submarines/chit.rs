@@ -8,16 +8,15 @@ use crate::engine::event::{Event, SubmarineEvent};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::record::Scope;
 use crate::engine::refusal::{Refusal, SubmarineRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// The chit in progress.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct SubmarineActivation {
+pub struct SubmarineActivation {
     stage: Stage,
 }
 

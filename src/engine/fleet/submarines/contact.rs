@@ -9,9 +9,9 @@ use crate::engine::clock::Light;
 use crate::engine::event::{Event, Purpose, SubmarineEvent};
 use crate::engine::forces::{Force, ForceId, Intelligence, promote};
 use crate::engine::map::{Direction, HexId};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// The modifiers of an attempt of a submarine to find a force; `entered_from` is the hex from which it has moved into
 /// that of the force at this chit, if it has (14.131).

@@ -4,8 +4,8 @@ use super::submarine::SubmarineId;
 use crate::engine::charts::{ASW, Hunt, SCORED_HITS};
 use crate::engine::event::{Event, Purpose, SubmarineEvent};
 use crate::engine::forces::ForceId;
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
+use crate::engine::title::Play;
 
 /// The columns of the chart: its first roll, and the second that the first may call for.
 const FIRST: usize = 0;

@@ -3,14 +3,13 @@
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, SubmarineEvent};
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::Step;
 use crate::engine::refusal::{Refusal, SubmarineRefusal};
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 
 /// The player places them where he likes; until he does they lie where the scenario has put them.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct PlacingSubmarines {
+pub struct PlacingSubmarines {
     over: bool,
 }
 

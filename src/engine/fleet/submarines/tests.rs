@@ -17,12 +17,12 @@ use crate::engine::forces::{
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
-use crate::engine::procedure::{Procedure, Step};
+use crate::engine::procedure::Procedure;
 use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, SubmarineRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::{Play, Step};
 use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
@@ -45,11 +45,7 @@ fn at(time: u16, dice: &[u8]) -> Play {
     let mut table = Table::new(Turn::at(19, time));
     table.scenario = 6;
     table.phase = 1;
-    Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    }
+    Play::new(table, Dice::script(dice))
 }
 
 /// A submarine lies in a hex.
@@ -153,10 +149,10 @@ fn next_segment(play: &mut Play) {
 /// Carries the chit of a force out; `die` is that of mission movement.
 fn activate(play: &mut Play, id: ForceId, die: u8) {
     let mut dice = vec![die];
-    if let Dice::Script(left) = &play.dice {
+    if let Dice::Script(left) = play.dice() {
         dice.extend(left.as_slice());
     }
-    play.dice = Dice::script(dice);
+    play.set_dice(Dice::script(dice));
     play.table.cup = vec![ActivationChit::Force(id)];
     play.table.chits_a_phase = 1;
     let mut activation = Activation::default();
@@ -206,7 +202,7 @@ fn total(play: &Play) -> i8 {
 
 /// No dice are left over.
 fn all_rolled(play: &Play) -> bool {
-    matches!(&play.dice, Dice::Script(left) if left.len() == 0)
+    matches!(play.dice(), Dice::Script(left) if left.len() == 0)
 }
 
 /// The events so far, as the log tells them.

@@ -12,9 +12,9 @@ use crate::engine::forces::ages::{ready_points, split};
 use crate::engine::forces::launcher::Launcher;
 use crate::engine::forces::raid::Service;
 use crate::engine::forces::raid_placement::{Launch, place, place_over_source};
-use crate::engine::play::Play;
 use crate::engine::record::{RaidStep, Scope};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Carries the procedure out for Guam, which has no raid in the air (11.22).
 pub(in crate::engine::forces) fn guam_raid_procedure(play: &mut Play) {

@@ -5,8 +5,8 @@ use crate::engine::forces::chits::{Intelligence, LevelOne};
 use crate::engine::forces::commitment::{counts_as, stands};
 use crate::engine::forces::force::ForceId;
 use crate::engine::forces::intelligence::{self, Half, double, learn, take};
-use crate::engine::play::Play;
 use crate::engine::scenario::ForceRaids;
+use crate::engine::title::Play;
 
 /// Whether a force is a carrier force, with what is learnt of it on the way; says which counter it has then. If it is
 /// none, nothing has been seen of it: what was drawn goes back, and it stays what it was (10.1C).

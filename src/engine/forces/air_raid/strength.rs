@@ -10,9 +10,9 @@ use crate::engine::forces::butai::Tracks;
 use crate::engine::forces::chits::{CarrierCount, Intelligence, LevelOne};
 use crate::engine::forces::force::{Force, ForceId};
 use crate::engine::forces::intelligence::{level_two, level_two_column, strength_modifier};
-use crate::engine::play::Play;
 use crate::engine::scenario::ForceRaids;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// The least air value that launches a raid, the net air value of Guam among them (10.1E, 11.24).
 pub(crate) const LEAST_VALUE: u16 = 3;

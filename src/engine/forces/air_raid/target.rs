@@ -8,9 +8,9 @@ use crate::engine::event::{Choice, Event, NoRaid, ProcedureEvent, Purpose};
 use crate::engine::fleet::{TaskGroup, TaskGroupId, cripples_to_raid};
 use crate::engine::forces::{ForceId, Launcher};
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// What a raid is aimed at.
 #[derive(Clone, Copy, Debug)]

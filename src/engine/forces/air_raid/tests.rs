@@ -11,10 +11,10 @@ use crate::engine::event::{AirEvent, Event, NoRaid, ProcedureEvent, RaidEvent, R
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{CarrierCount, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 use kernel::Dice;
 
 const H: ForceId = ForceId::Letter('H');
@@ -51,11 +51,7 @@ fn table_of(
         intelligence,
         ..Force::unseen(H, hex)
     });
-    let mut play = Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    };
+    let mut play = Play::new(table, Dice::script(dice));
     place_group(&mut play, 2, HOME);
     play.record = Record::default();
     play

@@ -4,10 +4,10 @@ use crate::engine::charts::LEVEL_1_COMMITMENT;
 use crate::engine::event::{CommitmentEvent, Event, IndexChange};
 use crate::engine::forces::chits::{CarrierCount, Carriers, Intelligence, LevelOne};
 use crate::engine::forces::force::{Force, ForceId};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::ships::ShipKind;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 use super::limit;
 

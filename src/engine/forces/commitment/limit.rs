@@ -7,9 +7,9 @@ use crate::engine::forces::force::{Force, ForceId};
 use crate::engine::forces::intelligence::{knowing, learn, roll_at_the_limit, take, vanish};
 use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::{HexId, Zone};
-use crate::engine::play::Play;
 use crate::engine::record::Scope;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 use super::test::counts_as;
 

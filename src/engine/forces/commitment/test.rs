@@ -5,8 +5,8 @@ use crate::engine::charts::{COMMITMENT_TEST, CommitmentTest};
 use crate::engine::event::{CommitmentEvent, Event, Purpose};
 use crate::engine::forces::chits::{Intelligence, LevelOne};
 use crate::engine::forces::force::ForceId;
-use crate::engine::play::Play;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Whether a force that would be a new carrier force is one: with the index at the threshold or over it, it is tested
 /// (13.22). The index is that of the moment, without the force.

@@ -10,11 +10,11 @@ use crate::engine::clock::Turn;
 use crate::engine::event::{CommitmentEvent, Event};
 use crate::engine::forces::{CarrierCount, Carriers, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 use kernel::Dice;
 
 const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
@@ -33,11 +33,7 @@ fn battle(options: &[Variant], dice: &[u8]) -> Play {
     table.scenario = 6;
     table.phase = 1;
     table.options = options.to_vec();
-    Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    }
+    Play::new(table, Dice::script(dice))
 }
 
 /// Puts a force of which so much is known into a hex, as if it had been there for long.

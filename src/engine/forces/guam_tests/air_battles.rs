@@ -27,7 +27,7 @@ fn us_dice(play: &Play, from: usize) -> Vec<(Target, Vec<i8>)> {
 /// Four fighters meet the raid, two against its escorts; every die is a 5.
 fn fight(play: &mut Play) -> Vec<(Target, Vec<i8>)> {
     let begun = play.events().len();
-    play.dice = Dice::script([5; 8]);
+    play.set_dice(Dice::script([5; 8]));
     let battle = AirBattle::new(MissionId::intercept(1), RAID);
     carry_out(
         play,

@@ -110,7 +110,7 @@ fn r16_12_what_a_base_sent_on_the_19th_counts_on_the_20th() {
             (ActivationChit::YapPeleliu, vec![]),
             (ActivationChit::IwoJima, less),
         ] {
-            play.dice = Dice::script([1, 10, 5]);
+            play.set_dice(Dice::script([1, 10, 5]));
             let events = draw(&mut play, chit);
             assert_eq!(read(&events)[1], ("land_air", 5, less));
         }

@@ -22,7 +22,7 @@ fn attacks(play: &Play) -> usize {
 fn r11_28_r11_29_it_flies_home_two_hexes_a_phase_and_lands() {
     let mut play = guam(SEVEN, 930, &[]);
     in_the_air(&mut play, SEVEN, 2, 5);
-    play.dice = Dice::seeded(3);
+    play.set_dice(Dice::seeded(3));
     attack(&mut play);
     assert_eq!(attacks(&play), 1);
     let left = raid(&play).strength.points();
@@ -32,9 +32,9 @@ fn r11_28_r11_29_it_flies_home_two_hexes_a_phase_and_lands() {
     let mut way = Vec::new();
     for _ in 0..4 {
         // Along the row no way is as straight as another.
-        play.dice = Dice::script([]);
+        play.set_dice(Dice::script([]));
         movement(&mut play);
-        play.dice = Dice::seeded(4);
+        play.set_dice(Dice::seeded(4));
         way.push(raid(&play).hex.to_string());
         assert_eq!(raid(&play).fate, Fate::Inbound);
         assert_eq!(accounted_for(&play.table), 7);

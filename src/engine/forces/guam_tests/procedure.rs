@@ -156,7 +156,7 @@ fn r11_24_the_column_is_that_of_the_net_air_value() {
         }));
         if range == SEVEN {
             // Two groups as near and as good: a choice before the die.
-            play.dice = Dice::script([1, 1, 10, die, 4]);
+            play.set_dice(Dice::script([1, 1, 10, die, 4]));
         }
         let events = draw(&mut play, ActivationChit::Guam);
         assert_eq!(net_value(&events), Some(net));

@@ -89,14 +89,14 @@ fn r16_21_they_fight_over_guam_before_they_land() {
     let base = Launcher::Base(LandBase::YapPeleliu);
     let three_off = on_line(LandBase::YapPeleliu.origin(), GUAM, 3)[0];
     place(&mut play, base, RaidTarget::Guam, three_off, 8);
-    play.dice = Dice::seeded(1);
+    play.set_dice(Dice::seeded(1));
     movement(&mut play);
     assert_eq!(raid(&play).hex.distance(GUAM), 1);
     attack_segment(&mut play);
     assert_eq!(raid(&play).fate, Fate::Inbound, "it has not come yet");
     movement(&mut play);
     assert_eq!((raid(&play).hex, raid(&play).fate), (GUAM, Fate::Inbound));
-    play.dice = Dice::script([5; 12]);
+    play.set_dice(Dice::script([5; 12]));
     let scenario = Scenario::numbered(6).unwrap();
     let engage = Order::Engage {
         interceptor: Interceptor::Mission(MissionId::intercept(1)),
@@ -121,7 +121,7 @@ fn r16_21_they_fight_over_guam_before_they_land() {
 fn r16_21_what_has_landed_is_made_ready_like_the_rest() {
     let mut play = watched_by(None, &[1, 9, 8]);
     draw(&mut play, ActivationChit::IwoJima);
-    play.dice = Dice::script([1, 1, 1, 1]);
+    play.set_dice(Dice::script([1, 1, 1, 1]));
     draw(&mut play, ActivationChit::Guam);
     draw(&mut play, ActivationChit::Guam);
     assert_eq!(play.table.guam.tracks.turnaround, [0, 0, 6, 0, 0, 7]);

@@ -120,7 +120,7 @@ fn r23_2_the_die_comes_after_the_attack_if_anything_is_left() {
     for seed in 0..40 {
         let mut play = with_raid(TWO, 0, 2, &[]);
         play.table.raids[0].met_fighters = seed % 2 == 0;
-        play.dice = Dice::seeded(seed);
+        play.set_dice(Dice::seeded(seed));
         attack(&mut play);
         let place = |is: &dyn Fn(&Event) -> bool| play.events().iter().position(|it| is(&it.event));
         let over = place(&|it| {
@@ -238,7 +238,7 @@ fn r23_3_it_can_be_met_on_its_way_and_over_guam() {
         };
         let legal = crate::engine::decision::Decision::Interception.legal(&play.table);
         assert!(legal.contains(&engage));
-        play.dice = Dice::script([5; 8]);
+        play.set_dice(Dice::script([5; 8]));
         let battle = Procedure::AirBattle(AirBattle::new(MissionId::intercept(1), RAID));
         carry_out(&mut play, battle, &[]);
         let left = raid(&play).strength.points();
@@ -263,7 +263,7 @@ fn r10_1_r23_3_until_it_lands_it_counts_among_the_raids_of_its_butai() {
     launch(&mut play, west(7), 4, 0);
     attack(&mut play);
     assert_eq!(play.table.raids_in_progress(BUTAI), 2);
-    play.dice = Dice::script([]);
+    play.set_dice(Dice::script([]));
     movement(&mut play);
     attack(&mut play);
     assert_eq!(raid(&play).fate, Fate::Landed);

@@ -7,8 +7,8 @@ use super::super::force::ForceId;
 use super::learn;
 use super::level_one::{take, vanish};
 use crate::engine::event::{Choice, DrawnFrom, Event, ForceEvent, NothingThere};
-use crate::engine::play::Play;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// A double force has so many.
 const HALVES: usize = 2;

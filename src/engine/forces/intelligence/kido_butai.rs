@@ -5,8 +5,8 @@ use super::super::force::ForceId;
 use super::learn;
 use super::ships::{draw_screen, record_drawn};
 use crate::engine::charts::SCREEN_OF_KIDO_BUTAI;
-use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
+use crate::engine::title::Play;
 
 /// Its carriers: the four that Midway cost, and the two that were left.
 pub const KIDO_BUTAI: [ShipId; 6] = [

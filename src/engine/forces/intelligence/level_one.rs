@@ -5,7 +5,7 @@ use super::super::commitment::counts_as;
 use super::super::force::ForceId;
 use super::{double, learn_if_there};
 use crate::engine::event::{Choice, DrawnFrom, Event, ForceEvent, NothingThere};
-use crate::engine::play::Play;
+use crate::engine::title::Play;
 
 /// The chits of Level 1 of a game: those in the cup, and those kept out of it for double forces.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,8 +5,8 @@ use super::super::force::ForceId;
 use super::learn_if_there;
 use crate::engine::charts::{Applied, KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LevelTwo};
 use crate::engine::event::Purpose;
-use crate::engine::play::Play;
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// Rolls for the Level 2 chit of a force with a Level 1 chit (7.36).
 pub(super) fn from_level_one(play: &mut Play, id: ForceId, chit: LevelOne) -> ForceId {

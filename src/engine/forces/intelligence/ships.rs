@@ -11,10 +11,10 @@ use crate::engine::charts::{
     UNKNOWN_STRENGTH_COLUMN,
 };
 use crate::engine::event::{Choice, Event, ForceEvent, Purpose};
-use crate::engine::play::Play;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::{ShipClass, ShipId, ShipKind};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 
 /// The chits of Level 3, with how many there are of each (7.38).
 pub(crate) const LEVEL_THREE_CHITS: [(Carriers, u8); 14] = [

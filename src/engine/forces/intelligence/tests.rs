@@ -14,11 +14,11 @@ use crate::engine::forces::{
     CarrierCount, Carriers, Force, ForceId, Intelligence, LevelOne, SurfaceSize,
 };
 use crate::engine::map::HexId;
-use crate::engine::play::Play;
 use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
+use crate::engine::title::Play;
 use kernel::Dice;
 
 const FORCE: ForceId = ForceId::Letter('F');
@@ -31,11 +31,7 @@ fn force_of(intelligence: Intelligence, options: &[Variant], dice: &[u8]) -> Pla
         intelligence,
         ..Force::unseen(FORCE, HexId::at(1119))
     });
-    Play {
-        table,
-        dice: Dice::script(dice),
-        record: Record::default(),
-    }
+    Play::new(table, Dice::script(dice))
 }
 
 fn known(play: &Play) -> Intelligence {

@@ -340,7 +340,7 @@ impl<'a> ForceTracker<'a> {
             Purpose::Search(search, force) => {
                 self.tell(force, rolled());
                 if let Some(range) = self.range(search, force) {
-                    let seen = roll.sighting().and_then(Sighting::detection);
+                    let seen = roll.result.sighting().and_then(Sighting::detection);
                     let looked = Happened::LookedFor {
                         search,
                         range,

@@ -1,6 +1,6 @@
 //! What this title gives to the kernel.
 
-use kernel::{Check, Kind, Title};
+use kernel::{Check, Kind, Saved, Title};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -43,25 +43,9 @@ impl Title for Midway {
     type Setup = GameSetup;
 
     const NAME: &'static str = "midway";
-    const FULL_NAME: &'static str = "Carrier Battle: Midway Solitaire";
     const VERSION: u32 = 1;
-    const OLDEST_VERSION: u32 = 1;
     const GAME: Scope = Scope::Game;
     const GAME_OVER: Refusal = Refusal::GameOver;
-
-    fn check_setup(fields: &Map<String, Value>) -> Result<(), String> {
-        let Some(options) = fields.get("options").and_then(Value::as_array) else {
-            return Err("the save does not say which options are in play".to_owned());
-        };
-        let is_known = |name: &str| name.parse::<GameOption>().is_ok();
-        let unknown = options.iter().find(|it| !it.as_str().is_some_and(is_known));
-        match unknown {
-            Some(unknown) => Err(format!(
-                "the save uses an option that this program does not have: {unknown}"
-            )),
-            None => Ok(()),
-        }
-    }
 
     fn empty_table(_: &GameSetup) -> Table {
         Table::empty()
@@ -148,6 +132,25 @@ impl Title for Midway {
         check.bytes(b"T");
         check.bytes(&(pieces.len() as u16).to_le_bytes());
         pieces.iter().for_each(|piece| check.text(piece));
+    }
+}
+
+impl Saved for Midway {
+    const FULL_NAME: &'static str = "Carrier Battle: Midway Solitaire";
+    const OLDEST_VERSION: u32 = 1;
+
+    fn check_setup(fields: &Map<String, Value>) -> Result<(), String> {
+        let Some(options) = fields.get("options").and_then(Value::as_array) else {
+            return Err("the save does not say which options are in play".to_owned());
+        };
+        let is_known = |name: &str| name.parse::<GameOption>().is_ok();
+        let unknown = options.iter().find(|it| !it.as_str().is_some_and(is_known));
+        match unknown {
+            Some(unknown) => Err(format!(
+                "the save uses an option that this program does not have: {unknown}"
+            )),
+            None => Ok(()),
+        }
     }
 }
 

@@ -97,7 +97,7 @@ fn r8_23_r8_24_a_narrow_search_flies_fourteen_hexes_out_and_home() {
     // Beside the line, and at its end.
     place(&mut play, G, 1018);
     place(&mut play, ForceId::Letter('H'), 1127);
-    play.dice = Dice::script([1, 1, 1]);
+    play.set_dice(Dice::script([1, 1, 1]));
     assert_eq!(stops(&mut play), [2, 6, 10, 14, 10, 6, 2, 0]);
     // Force F going out, H where it turns, F coming home; 3-6 hexes take 1 and 11 or more 3.
     assert_eq!(added(&play), [[1, -1], [1, -3], [1, -1]]);

@@ -57,7 +57,7 @@ fn r14_16_the_example_of_cavalla_and_shokaku() {
     assert_eq!(hits_on_force(&play), permanent);
     // One fleet carrier and a light one: Shokaku and Junyo, with destroyers.
     force_of(&mut play).intelligence = Intelligence::Level3Carriers(Carriers::new(1, 1));
-    play.dice = Dice::script([5, 2, 1, 1, 1]);
+    play.set_dice(Dice::script([5, 2, 1, 1, 1]));
     let id = take_to_the_highest_level(&mut play, A);
     assert!(all_rolled(&play));
     assert!(play.table.is_sunk(ship("Shokaku")));

@@ -92,7 +92,7 @@ fn r14_171_a_submarine_that_is_sunk_is_gone() {
     // The chit finds nobody.
     play.table.cup = vec![ActivationChit::UsSubs];
     play.table.chits_a_phase = 1;
-    play.dice = Dice::script([1]);
+    play.set_dice(Dice::script([1]));
     let mut activation = Activation::default();
     while matches!(activation.step(&mut play), Step::Again) {}
     let last = told(&play).pop().unwrap();

@@ -10,7 +10,7 @@ use crate::engine::scenario::Variant;
 /// A morning with six forces of Level 0 in the hexes about the submarines.
 fn crowded(seed: u64) -> Play {
     let mut play = morning(&[]);
-    play.dice = Dice::seeded(seed);
+    play.set_dice(Dice::seeded(seed));
     if seed.is_multiple_of(2) {
         play.table.options = vec![Variant::AdditionalShips];
     }

@@ -52,7 +52,7 @@ fn r13_23_the_limit_is_reached_at_its_figure() {
         );
         play.table.commitment.index = 0;
         play.table.commitment.limit_reached = false;
-        play.dice = Dice::script([1]);
+        play.set_dice(Dice::script([1]));
         adjust(&mut play, ForceId::Butai(1), CARRIER);
         assert_eq!(play.table.limit_reached(), reached);
         let expected = if reached { SMALL_SURFACE } else { SMALL };
@@ -235,7 +235,7 @@ fn r13_24_no_force_proves_to_be_a_new_carrier_force() {
     ] {
         let mut play = at_the_limit(&[], &[], &[]);
         place(&mut play, letter('A'), 1112, from);
-        play.dice = Dice::script([10]);
+        play.set_dice(Dice::script([10]));
         promote(&mut play, letter('A'));
         let expected = Intelligence::Level2Surface(last);
         assert_eq!(known(&play, letter('A')), Some(expected));

@@ -11,7 +11,7 @@ use crate::engine::scenario::Scenario;
 /// Twelve forces of Level 0, in the west, and a carrier group that they can raid.
 fn many(options: &[Variant], seed: u64) -> Play {
     let mut play = battle(options, &[]);
-    play.dice = Dice::seeded(seed);
+    play.set_dice(Dice::seeded(seed));
     let rumours = Scenario::numbered(6).and_then(|it| it.rumours).unwrap();
     let cups = cups(
         rumours.level_one_cup,
@@ -47,14 +47,15 @@ fn r13_12_r13_23_r13_24_what_holds_of_every_battle() {
             _ => &[Variant::DoubleForces, Variant::AdditionalShips],
         };
         let mut play = many(options, seed);
+        let mut draws = Dice::seeded(1000 + seed);
         for _ in 0..60 {
             let forces: Vec<ForceId> = play.table.forces.iter().map(|it| it.id).collect();
             if forces.is_empty() {
                 break;
             }
-            let id = forces[usize::from(play.dice.pick(forces.len() as u8))];
+            let id = forces[usize::from(draws.pick(forces.len() as u8))];
             let (was_reached, before) = (play.table.limit_reached(), carrier_forces(&play).len());
-            match play.dice.pick(3) {
+            match draws.pick(3) {
                 0 => promote(&mut play, id),
                 1 => air_raid_procedure(&mut play, id),
                 _ => take_to_the_highest_level(&mut play, id),

@@ -35,7 +35,7 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
         let mut play = force_of(known, options, &[]);
         let cups = cups(four, options.contains(&Variant::DoubleForces));
         (play.table.level_one_cup, play.table.withheld) = (cups.chits, cups.withheld);
-        play.dice = Dice::seeded(19_440_620);
+        play.set_dice(Dice::seeded(19_440_620));
         play
     };
     let mut late = with_cup(&[], Intelligence::Level2Carriers(CarrierCount::FourOrMore));
@@ -86,20 +86,16 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
     for (case, start) in cases.into_iter().enumerate() {
         let odds = identity(&start.table, FORCE);
         let mut drawn: Vec<(Proof, u32)> = Vec::new();
-        let mut dice = start.dice.clone();
+        let mut dice = start.dice().clone();
         for _ in 0..SAMPLES {
-            let mut play = Play {
-                table: start.table.clone(),
-                dice,
-                record: Record::default(),
-            };
+            let mut play = Play::new(start.table.clone(), dice);
             let id = take_to_the_highest_level(&mut play, FORCE);
             let proof = proof(&play, id);
             match drawn.iter_mut().find(|(other, _)| *other == proof) {
                 Some((_, number)) => *number += 1,
                 None => drawn.push((proof, 1)),
             }
-            dice = play.dice;
+            dice = play.dice().clone();
         }
         assert_eq!(odds.of(|_| true), odds.all, "case {case}");
         for (proof, number) in &drawn {
