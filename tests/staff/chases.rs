@@ -61,7 +61,7 @@ fn r8_28_searches_come_home_before_dawn() {
     assert_eq!(out, 0);
     let dusk: usize = as_it_began(NIGHT).map(|table| table.searches.len()).sum();
     assert!(dusk > 0, "none of them was out at dusk");
-    for record in GAMES.iter().flat_map(Game::events) {
+    for record in GAMES.iter().flat_map(|game| game.events()) {
         if let Event::Searches(SearchEvent::Launched { .. }) = record.event {
             assert_eq!(record.at.turn.light(record.at.phase), Light::Day);
         }
@@ -105,7 +105,7 @@ fn r4_22_strikes_come_to_carriers_on_the_second_day() {
     };
     let games = GAMES.iter().filter(comes).count();
     assert!(games >= 5, "{games} of {CHASES}");
-    for record in GAMES.iter().flat_map(Game::events) {
+    for record in GAMES.iter().flat_map(|game| game.events()) {
         if let Event::Decks(DeckEvent::Launched { what, .. }) = record.event
             && what.kind == MissionType::Strike
         {

@@ -130,7 +130,7 @@ fn r6_24_no_fighter_comes_up_on_a_full_deck() {
         let is_fighter = unit.kind().is_fighter();
         assert!(!is_fighter || deck.on_deck().len() < most, "{order}");
     });
-    let launched = games.iter().flat_map(Game::events).filter(|it| {
+    let launched = games.iter().flat_map(|game| game.events()).filter(|it| {
         matches!(&it.event, Event::Decks(DeckEvent::Launched { what, .. }) if what.kind == MissionType::Intercept)
     });
     assert!(launched.count() > 200);

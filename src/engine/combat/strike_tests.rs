@@ -13,7 +13,6 @@ use crate::engine::forces::{
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::record::Record;
 use crate::engine::refusal::{AttackRefusal, Refusal};
 use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::scenario::{Scenario, set_up};

@@ -16,7 +16,6 @@ use crate::engine::fleet::{TaskGroupId, TaskGroupSet, move_ships};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
-use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;

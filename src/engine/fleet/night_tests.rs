@@ -14,7 +14,6 @@ use crate::engine::forecast::{illumination, landing_losses_in_ten};
 use crate::engine::game::Game;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::order::Order;
-use crate::engine::record::Record;
 use crate::engine::refusal::{DeckRefusal, Refusal, SearchRefusal};
 use crate::engine::scenario::{self, Scenario, Variant};
 use crate::engine::ships::ShipId;

@@ -11,7 +11,7 @@ use crate::engine::event::{
 use crate::engine::forecast::wind_leaves;
 use crate::engine::map::{Bearing, HexId, Wind, WindCourse};
 use crate::engine::order::Order;
-use crate::engine::record::{Record, Scope};
+use crate::engine::record::Scope;
 use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;

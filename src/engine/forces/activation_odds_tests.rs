@@ -10,7 +10,6 @@ use crate::engine::forecast::activation::{
     Chance, acts_next, acts_this_turn, contact_left, drawn_by_phase, next_draw,
 };
 use crate::engine::map::HexId;
-use crate::engine::record::Record;
 use crate::engine::table::Table;
 use crate::engine::title::Play;
 use kernel::Dice;

@@ -8,7 +8,6 @@ use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::activation_chit::fill_of_cup;
 use crate::engine::forces::{ActivationChit, Detection, Intelligence};
 use crate::engine::map::{ArrivalZone, HexId};
-use crate::engine::record::Record;
 use crate::engine::table::Table;
 use crate::engine::title::Play;
 use kernel::Dice;

@@ -17,7 +17,6 @@ use crate::engine::forces::{
 use crate::engine::game::Game;
 use crate::engine::map::{COLUMNS, HexId, OILERS, Zone, on_line};
 use crate::engine::order::Order;
-use crate::engine::record::Record;
 use crate::engine::scenario::{self, Scenario, Variant};
 use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{Condition, ShipId};

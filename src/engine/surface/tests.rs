@@ -20,7 +20,6 @@ use crate::engine::forces::{Detection, Force, ForceId, Intelligence, SurfaceSize
 use crate::engine::game::Game;
 use crate::engine::map::{Direction, HexId};
 use crate::engine::order::Order;
-use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, SurfaceRefusal};
 use crate::engine::save::corrections::{Correction, Departure};
 use crate::engine::scenario::{self, Scenario};

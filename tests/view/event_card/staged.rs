@@ -103,6 +103,7 @@ impl Staged {
             chart,
             column: found.labels()[column],
             die,
+            dice: Vec::new(),
             modifiers: Vec::new(),
             total: die as i8,
             result: found.outcome(column, row).unwrap(),

@@ -181,6 +181,7 @@ fn r14_17_the_heading_of_a_chart_says_which_of_two_dice_it_is() {
                 chart: chart.id(),
                 column,
                 die: 1,
+                dice: Vec::new(),
                 modifiers: Vec::new(),
                 total: 1,
                 result: chart.outcome(number, 0).unwrap(),

@@ -17,7 +17,6 @@ use crate::engine::fleet::{AirUnitId, AirUnitType, TaskGroupId, UnitSet};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::order::Order;
-use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};

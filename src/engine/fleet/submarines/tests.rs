@@ -18,7 +18,6 @@ use crate::engine::forces::{
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::procedure::Procedure;
-use crate::engine::record::Record;
 use crate::engine::refusal::{Refusal, SubmarineRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;

@@ -14,7 +14,6 @@ use crate::engine::forces::{
     CarrierCount, Carriers, Force, ForceId, Intelligence, LevelOne, SurfaceSize,
 };
 use crate::engine::map::HexId;
-use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
