@@ -2,7 +2,9 @@
 
 use std::iter::repeat_n;
 
-use carrier_battle::engine::foresight::{Average, Behind, Choice, Part, Prospect, Tally, choices};
+use carrier_battle::engine::foresight::{
+    Average, Behind, Choice, Foresight, Horizon, Part, Prospect, Tally, choices,
+};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scored};
 use carrier_battle::foresight_worker::{Foreseen, Question, Task, Told, Work, battles_for};
