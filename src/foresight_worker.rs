@@ -6,7 +6,7 @@ mod messages;
 mod scope;
 mod work;
 
-pub use messages::{Battle, Foreseen, Question, Reviewed, Task, Told};
+pub use messages::{Battle, Failure, Foreseen, Question, Reviewed, Task, Told};
 #[cfg(target_arch = "wasm32")]
 pub use scope::run;
 pub use work::{Work, battles_for};

@@ -31,7 +31,9 @@ async function nameWorker() {
   const [glue, wasm] = await Promise.all([script, program].map((name) => readFile(join(folder, name))));
   const hash = createHash("sha256").update(glue).update(wasm).digest("hex").slice(0, 16);
   const named = [`${WORKER}-${hash}.js`, `${WORKER}-${hash}_bg.wasm`];
-  await writeFile(join(folder, named[0]), `${glue}\nwasm_bindgen("./${named[1]}");\n`);
+  // What is thrown outside of a promise is an error of the worker's, of which the page hears.
+  const start = `wasm_bindgen("./${named[1]}").catch((error) => setTimeout(() => { throw error; }));`;
+  await writeFile(join(folder, named[0]), `${glue}\n${start}\n`);
   await writeFile(join(folder, named[1]), wasm);
   await Promise.all([script, program].map((name) => rm(join(folder, name))));
   [script, program].forEach((name, at) => {

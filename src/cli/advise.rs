@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::save_file;
 use crate::engine::foresight::{
-    Average, Choice, Foresight, Horizon, LastingCourse, Prospect, Tally, choices,
+    Average, Choice, Foresight, Horizon, LastingCourse, Prospect, Standing, Tally, choices,
 };
 use crate::engine::{Game, Order};
 
@@ -88,14 +88,7 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     foresight.play_all();
     let prospects = foresight.prospects();
     let mut told: Vec<_> = foresight.choices().iter().zip(&prospects).collect();
-    told.sort_by(|(_, one), (_, other)| {
-        let rank = |it: &Prospect| match it.battles {
-            // What was not played stands last.
-            0 => f64::INFINITY,
-            _ => it.behind.map_or(f64::NEG_INFINITY, |it| it.score.mean),
-        };
-        rank(one).total_cmp(&rank(other))
-    });
+    told.sort_by(|(_, one), (_, other)| one.rank().total_cmp(&other.rank()));
     if arguments.json {
         let all: Vec<Advice> = told
             .iter()
@@ -136,11 +129,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             hits,
             carriers,
         } = tally;
-        let behind = match behind {
-            None if *battles == 0 => "not played".to_owned(),
-            None => "best".to_owned(),
-            Some(it) if it.score.is_clearly_positive() => in_words(it.score),
-            Some(_) => "too close".to_owned(),
+        let behind = match (prospect.standing(), behind) {
+            (Standing::Behind, Some(behind)) => in_words(behind.score),
+            (Standing::Unknown, _) => "not played".to_owned(),
+            (Standing::Best, _) => "best".to_owned(),
+            (Standing::TooClose | Standing::Behind, _) => "too close".to_owned(),
         };
         writeln!(
             out,
@@ -153,11 +146,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// A mean and its error, where that is known.
+/// A mean, and how far off the true one may well be, where that is known.
 pub(super) fn in_words(average: Average) -> String {
     let mean = format!("{:.1}", average.mean);
-    match average.error {
-        Some(error) => format!("{mean} \u{b1}{error:.1}"),
+    match average.margin() {
+        Some(margin) => format!("{mean} \u{b1}{margin:.1}"),
         None => mean,
     }
 }

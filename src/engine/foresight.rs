@@ -16,7 +16,7 @@ mod underway;
 pub use choices::{Choice, IllegalPlan, LastingCourse, MOST_CHOICES, choices};
 pub use horizon::Horizon;
 pub use player::Foreseeing;
-pub use prospect::{Average, Behind, Prospect, Tally};
+pub use prospect::{Average, Behind, Part, Prospect, Standing, Tally};
 
 use super::game::Game;
 use super::refusal::Refusal;
@@ -106,6 +106,19 @@ impl Foresight {
         self
     }
 
+    /// The most promising choice beside the first, to be played on with dice that it was not found by, so many battles and
+    /// those that are left: of many choices some seem better by luck. Nothing where the first is the most promising.
+    pub fn proof(&self, battles: u32) -> Option<Foresight> {
+        let best = self.best().filter(|best| *best != 0)?;
+        let two = [0, best].map(|it| self.choices[it].clone());
+        let battles = battles + self.left;
+        let proof = Foresight::new(&self.game, two.to_vec(), battles, self.horizon).ok()?;
+        let played = self.endings.iter().map(Vec::len);
+        let used = played.max().unwrap_or_default() as u32;
+        let proof = proof.with_dice_from(self.first_dice + used);
+        Some(proof.on_course(self.course))
+    }
+
     /// The choices.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
@@ -143,9 +156,10 @@ impl Foresight {
         while self.play_one() {}
     }
 
-    /// How many battles it has not played.
-    pub(super) fn left(&self) -> u32 {
-        self.left
+    /// How many battles it has played.
+    pub fn played(&self) -> u32 {
+        let played = self.endings.iter().map(Vec::len);
+        played.sum::<usize>() as u32
     }
 
     /// What came of each choice so far.
@@ -155,8 +169,9 @@ impl Foresight {
         endings
             .map(|(number, all)| {
                 let behind = best.filter(|best| *best != number && !all.is_empty());
-                let behind = behind.map(|best| Behind::new(&self.endings[best], all));
-                Prospect::new(self.game.scenario(), all, behind)
+                let scenario = self.game.scenario();
+                let behind = behind.map(|best| Behind::new(scenario, &self.endings[best], all));
+                Prospect::new(scenario, all, behind)
             })
             .collect()
     }
@@ -173,7 +188,7 @@ impl Foresight {
     }
 
     /// By how much a choice scored more than another, battle for battle with the same dice.
-    pub(super) fn ahead(&self, choice: usize, other: usize) -> Average {
+    pub fn ahead(&self, choice: usize, other: usize) -> Average {
         let endings = |it: usize| self.endings.get(it).map_or(&[][..], Vec::as_slice);
         Average::behind(endings(choice), endings(other))
     }
@@ -185,7 +200,7 @@ impl Foresight {
         self.goal = played.max().unwrap_or_default() + each as usize;
     }
 
-    /// The worse half falls out, as far as it is clearly behind or only the best is sought; and so does a choice that has come
+    /// The worse half falls out, as far as it is clearly behind and nobody's, or only the best is sought; and so does a choice that has come
     /// to the very same as one before it in every battle.
     fn end_round(&mut self) {
         self.rounds = self.rounds.saturating_sub(1);
@@ -202,7 +217,8 @@ impl Foresight {
             let worse = by_mean.split_off(by_mean.len().div_ceil(2));
             let falls_out = |it: &usize| {
                 let behind = Average::behind(&self.endings[best], &self.endings[*it]);
-                self.seeks_the_best || behind.is_clearly_positive()
+                let is_out = behind.is_clearly_positive() && !self.choices[*it].is_kept();
+                self.seeks_the_best || is_out
             };
             let fallen: Vec<usize> = worse.into_iter().filter(falls_out).collect();
             self.open.retain(|it| !fallen.contains(it));

@@ -51,8 +51,8 @@ pub struct Session {
     not_given: Vec<Order>,
     /// What he has taken back since he gave an order, the last first to be given again.
     taken_back: Vec<TakenBack>,
-    /// After how many orders he last asked what would come of each choice: asked again, it counts once.
-    foreseen_after: Option<usize>,
+    /// Whether he has asked what would come of each choice at the question that the game stands at.
+    is_foreseen: bool,
 }
 
 /// A step of the player's.
@@ -142,7 +142,7 @@ impl Session {
             pending: Vec::new(),
             not_given: Vec::new(),
             taken_back: Vec::new(),
-            foreseen_after: None,
+            is_foreseen: false,
         }
     }
 
@@ -197,12 +197,10 @@ impl Session {
         self.game.set_standing_orders(orders.into());
     }
 
-    /// Notes that the player asks what would come of each choice: once at a question.
+    /// Notes that the player asks what would come of each choice. It is counted with his answer, once at a question: whoever
+    /// only looks changes nothing of the game.
     pub fn foresee(&mut self) {
-        let given = self.game.orders().len();
-        if self.foreseen_after.replace(given) != Some(given) {
-            self.game.set_foreseen(self.game.foreseen() + 1);
-        }
+        self.is_foreseen = true;
     }
 
     /// Has the orders of the day answer what is asked, if nothing is new: that is a step of its own.
@@ -250,6 +248,9 @@ impl Session {
             }
         }
         if self.given_since(before) > 0 {
+            if mem::take(&mut self.is_foreseen) {
+                self.game.set_foreseen(self.game.foreseen() + 1);
+            }
             self.give_up_what_is_over();
             self.last_step = self.given_since(before);
             self.steps.push(Step {
@@ -363,6 +364,7 @@ impl Session {
     }
 
     fn take_back(&mut self, step: Step, emptied: Vec<Step>) -> Undone {
+        self.is_foreseen = false;
         let (given, undone) = (given_from(&self.game, 0), self.game.undone());
         let mission = given[step.before].0.moved_mission();
         self.game.undo_step(self.given_since(step.before));

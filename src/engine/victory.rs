@@ -41,7 +41,7 @@ pub fn carried_over(table: &Table) -> Vec<(Scored, i16, i16)> {
 }
 
 /// How often a scored thing has happened.
-fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
+pub(super) fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
     // Where units lost on a search count by themselves, they do not count with the others.
     let apart =
         |unit: &LostUnit| unit.why.is_without_deck() && scenario.counts(Scored::SearchUnitLost);

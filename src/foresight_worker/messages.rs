@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::foresight::review::Verdict;
-use crate::engine::foresight::{Choice, Prospect};
+use crate::engine::foresight::{Average, Choice, Prospect};
 
 /// What the worker is to do, instead of what it was doing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -55,7 +55,16 @@ pub enum Told {
     /// What its decisions have come to so far.
     Reviewed(Reviewed),
     /// Why a task cannot be done.
-    Failed(String),
+    Failed(Failure),
+}
+
+/// Why a task cannot be done.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Failure {
+    /// By which number the page knows it.
+    pub number: u32,
+    /// Why, in a sentence.
+    pub why: String,
 }
 
 /// What has come of each choice so far.
@@ -67,11 +76,25 @@ pub struct Foreseen {
     pub choices: Vec<Choice>,
     /// What has come of each.
     pub prospects: Vec<Prospect>,
+    /// How many battles have been played.
+    pub played: u32,
+    /// By how much the most promising choice scores more than the staff's, played on with dice that it was not found by;
+    /// nothing where that is the staff's, or is not known yet.
+    pub proof: Option<Average>,
     /// Whether no more battles are played.
     pub is_done: bool,
 }
 
 impl Task {
+    /// By which number the page knows it; nothing of rest.
+    pub fn number(&self) -> Option<u32> {
+        match self {
+            Task::Foresee(question) => Some(question.number),
+            Task::Review(battle) => Some(battle.number),
+            Task::Rest => None,
+        }
+    }
+
     /// As it is sent.
     ///
     /// # Errors

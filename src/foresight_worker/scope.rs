@@ -9,7 +9,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::messages::{Task, Told};
+use super::messages::{Failure, Task, Told};
 use super::work::Work;
 
 /// For how long it works before it tells and listens, in milliseconds.
@@ -47,14 +47,16 @@ struct Worker {
 impl Worker {
     fn hear(&self, message: &JsValue) {
         let text = message.as_string().unwrap_or_default();
-        let task = Task::from_text(&text).map_err(|error| error.to_string());
-        match task.and_then(Work::begin) {
-            Ok(work) => self.work.replace(work),
-            Err(why) => {
-                self.tell(&Told::Failed(why));
-                self.work.replace(Work::None)
+        // Both sides are of one build: a text that is no task has nobody to be told.
+        let task = Task::from_text(&text).unwrap_or(Task::Rest);
+        let number = task.number();
+        let work = Work::begin(task).unwrap_or_else(|why| {
+            if let Some(number) = number {
+                self.tell(&Told::Failed(Failure { number, why }));
             }
-        };
+            Work::None
+        });
+        self.work.replace(work);
         self.go_on_soon();
     }
 

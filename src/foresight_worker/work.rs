@@ -7,8 +7,10 @@ use crate::engine::foresight::{Foresight, Horizon, choices};
 
 /// Turns that are played on in all for one answer, about: the longer a battle still is, the fewer are played.
 const TURNS: u32 = 4000;
-/// Battles for an answer at the least and at the most.
-const BATTLES: (u32, u32) = (240, 1600);
+/// Battles for an answer at the least and at the most: at the dawn of a long battle the least tell some three points apart.
+const BATTLES: (u32, u32) = (800, 1600);
+/// One in so many of them is kept for the proof.
+const PROOF: u32 = 4;
 
 /// How many battles an answer has at the question that a game stands at. A number, not a time: the same question has the
 /// same answer on every machine.
@@ -31,6 +33,10 @@ pub enum Work {
         number: u32,
         /// The battles.
         foresight: Box<Foresight>,
+        /// Those of the most promising choice, beside the staff's, once it is found.
+        proof: Option<Box<Foresight>>,
+        /// How many are kept for that.
+        kept: u32,
     },
     /// The decisions of a battle are looked at.
     Review {
@@ -57,11 +63,14 @@ impl Work {
     fn foresee(question: Question) -> Result<Work, String> {
         let game = Game::load(&question.save).map_err(|error| error.to_string())?;
         let all = choices(&game).into_iter().chain(question.plans).collect();
-        let foresight = Foresight::new(&game, all, question.battles, Horizon::EndOfBattle);
+        let kept = question.battles / PROOF;
+        let foresight = Foresight::new(&game, all, question.battles - kept, Horizon::EndOfBattle);
         let foresight = foresight.map_err(|refusal| refusal.to_string())?;
         Ok(Work::Foresee {
             number: question.number,
             foresight: Box::new(foresight),
+            proof: None,
+            kept,
         })
     }
 
@@ -77,7 +86,20 @@ impl Work {
     pub fn play_one(&mut self) -> bool {
         match self {
             Work::None => false,
-            Work::Foresee { foresight, .. } => foresight.play_one(),
+            Work::Foresee {
+                foresight,
+                proof,
+                kept,
+                ..
+            } => {
+                if foresight.play_one() {
+                    return true;
+                }
+                if proof.is_none() {
+                    *proof = foresight.proof(*kept).map(Box::new);
+                }
+                proof.as_mut().is_some_and(|proof| proof.play_one())
+            }
             Work::Review { review, .. } => review.play_one(),
         }
     }
@@ -86,10 +108,17 @@ impl Work {
     pub fn told(&self, is_done: bool) -> Option<Told> {
         match self {
             Work::None => None,
-            Work::Foresee { number, foresight } => Some(Told::Foreseen(Foreseen {
+            Work::Foresee {
+                number,
+                foresight,
+                proof,
+                ..
+            } => Some(Told::Foreseen(Foreseen {
                 number: *number,
                 choices: foresight.choices().to_vec(),
                 prospects: foresight.prospects(),
+                played: foresight.played() + proof.as_ref().map_or(0, |it| it.played()),
+                proof: proof.as_ref().map(|it| it.ahead(1, 0)),
                 is_done,
             })),
             Work::Review { number, review } => Some(Told::Reviewed(Reviewed {

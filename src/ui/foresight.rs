@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::controls::Controls;
 use super::parts::{Anew, AnswerButton, KeyOf, Rows, Show, ignore_double_click};
 use super::state::Focus;
+use crate::engine::foresight::Choice;
 use crate::view::foresight::{self, Bar, ForesightView, ProspectRow};
 use crate::view::shell::CommandName;
 
@@ -44,14 +45,18 @@ pub fn Foresight() -> impl IntoView {
 fn Table() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let store = controls.foresight;
+    // Rows stay where they are as long as somebody points at one, or has gone to one.
+    let (is_pointed_at, is_focused) = (RwSignal::new(false), RwSignal::new(false));
+    let may_change_places = Memo::new(move |_| !is_pointed_at.get() && !is_focused.get());
     let table = Memo::new(move |_| {
-        let battles = store.battles();
+        let (battles, may_change_places) = (store.battles(), may_change_places.get());
         store.with(|foreseen| {
             let foreseen = foreseen?;
-            let of = |game: &_| foresight::foresight(game, foreseen, battles);
+            let of = |game: &_| foresight::foresight(game, foreseen, battles, may_change_places);
             Some(controls.game.with(of))
         })
     });
+    let to_add = controls.plan_to_add();
     let heading = NodeRef::<H3>::new();
     controls.focus.take(Focus::Foresight, heading, || true);
     let read = move |read: fn(&ForesightView) -> &String| {
@@ -71,54 +76,93 @@ fn Table() -> impl IntoView {
                     "Put away"
                 </button>
             </header>
-            <p class="foresight-verdict" role="status" translate="no" prop:textContent=move || read(|it| &it.verdict)></p>
+            <p
+                class="foresight-verdict"
+                role="status"
+                translate="no"
+                prop:textContent=move || store.problem().unwrap_or_else(|| read(|it| &it.verdict))
+            ></p>
+            <Show when=move || store.problem().is_some()>
+                <button class="btn small" on:click=ignore_double_click(move || controls.foresee_again())>
+                    "Try again"
+                </button>
+            </Show>
             <p class="prospects-scale num" aria-hidden="true">
                 <span translate="no" prop:textContent=move || shown.with(|it| it.scale[0].clone())></span>
                 <span translate="no" prop:textContent=move || shown.with(|it| it.scale[1].clone())></span>
             </p>
-            <ul class="prospects">
+            <ul
+                class="prospects"
+                on:pointerenter=move |_| is_pointed_at.set(true)
+                on:pointerleave=move |_| is_pointed_at.set(false)
+                on:focusin=move |_| is_focused.set(true)
+                on:focusout=move |_| is_focused.set(false)
+            >
                 <Rows of=shown each=|table| &table.rows key=|row| row.number let:row>
                     <Prospect row />
                 </Rows>
             </ul>
-            <p class="muted foresight-foot">
-                <span translate="no" prop:textContent=move || match (store.problem(), table.with(Option::is_some)) {
-                    (Some(problem), _) => problem,
-                    (None, false) => "The staff begins\u{2026}".to_owned(),
-                    (None, true) => read(|it| &it.progress),
-                }></span>
-            </p>
-            <Anew of=move || controls.plan_in_hand().map(|plan| plan.name().to_owned()) let:name>
-                <button class="btn small" title=name on:click=ignore_double_click(move || controls.foresee_in_hand())>
-                    "Add what I have in hand"
-                </button>
+            <p class="muted foresight-foot" translate="no" prop:textContent=move || match (store.problem(), table.with(Option::is_some)) {
+                (Some(_), _) => String::new(),
+                (None, false) => "The staff begins\u{2026}".to_owned(),
+                (None, true) => read(|it| &it.progress),
+            }></p>
+            <Anew of=move || to_add.get() let:plan>
+                <AddPlan plan />
             </Anew>
         </section>
     }
 }
 
-/// A choice. Pointed at, it shows its orders on the chart.
+/// Puts what the player has in hand beside the other choices.
+#[component]
+fn AddPlan(plan: Choice) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let name = plan.name().to_owned();
+    view! {
+        <button class="btn small" title=name on:click=ignore_double_click(move || controls.foresee_with(plan.clone()))>
+            "Add what I have in hand"
+        </button>
+    }
+}
+
+/// A choice. Pointed at, or gone to, it shows its orders on the chart; its name unfolds how its battles spread.
 #[component]
 fn Prospect(row: Memo<ProspectRow>) -> impl IntoView {
     let selection = expect_context::<Controls>().selection;
-    let point = move |_| row.with(|row| selection.point_at_answer(&row.orders));
+    let point = move || row.with(|row| selection.point_at_answer(&row.orders));
     let standing = move || row.with(|row| row.standing);
     let text = move |read: fn(&ProspectRow) -> &String| move || row.with(|row| read(row).clone());
+    let is_open = RwSignal::new(false);
+    let line = |line: String| view! { <li>{line}</li> };
     view! {
+        // Whoever comes back to it from its button points at it again.
         <li
             class="prospect"
-            data-standing=move || standing().mark()
-            title=text(|row| &row.title)
-            on:pointerenter=point
+            data-standing=move || foresight::mark(standing())
+            on:pointerover=move |_| point()
             on:pointerleave=move |_| selection.point_at_answer(&[])
         >
-            <span class="prospect-name" translate="no" prop:textContent=text(|row| &row.name)></span>
+            <button
+                class="prospect-name"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+                on:focus=move |_| row.with(|row| selection.focus_answer(&row.orders))
+                on:blur=move |_| selection.focus_answer(&[])
+            >
+                <span translate="no" prop:textContent=text(|row| &row.name)></span>
+            </button>
             <b class="num" translate="no" prop:textContent=text(|row| &row.score)></b>
             <Bars row />
             <span class="prospect-words" translate="no" prop:textContent=text(|row| &row.words)></span>
             <Anew of=move || row.with(|row| row.give.clone()) let:answer>
                 <AnswerButton answer class="small ghost" />
             </Anew>
+            <Show when=move || is_open.get()>
+                <ul class="prospect-more muted">
+                    {move || row.with(|row| row.more.clone()).into_iter().map(line).collect_view()}
+                </ul>
+            </Show>
         </li>
     }
 }

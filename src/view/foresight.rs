@@ -5,14 +5,15 @@ mod in_hand;
 mod offer;
 mod row;
 
+pub use crate::engine::foresight::Standing;
 pub use in_hand::in_hand;
 pub use offer::is_offered;
-pub use row::{Bar, ProspectRow, Standing};
+pub use row::{Bar, ProspectRow, mark};
 
 use crate::engine::Game;
-use crate::engine::foresight::{Average, Choice, Prospect};
+use crate::engine::foresight::Prospect;
 use crate::foresight_worker::Foreseen;
-use crate::view::wording;
+use crate::view::{sentence, wording};
 use row::Scale;
 
 /// The question, as it stands on its button and over its table.
@@ -24,7 +25,7 @@ pub const WHAT_IT_IS: &str = "Each choice is played on to the end of the battle 
 /// What would come of each choice, as far as it has been played.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct ForesightView {
-    /// A row for each choice: the best first, once all has been played.
+    /// A row for each choice: in their order, or the best first.
     pub rows: Vec<ProspectRow>,
     /// The scores at the ends of the bars.
     pub scale: [String; 2],
@@ -34,10 +35,16 @@ pub struct ForesightView {
     pub verdict: String,
 }
 
-/// What would come of each choice at the question that a game stands at, of so many battles in all.
-pub fn foresight(game: &Game, foreseen: &Foreseen, battles: u32) -> ForesightView {
+/// What would come of each choice at the question that a game stands at, of so many battles in all; the best first once
+/// all has been played, if the rows may change their places.
+pub fn foresight(
+    game: &Game,
+    foreseen: &Foreseen,
+    battles: u32,
+    may_change_places: bool,
+) -> ForesightView {
     let scale = Scale::of(&foreseen.prospects);
-    let best = foreseen.prospects.iter().position(is_best);
+    let best = best_of(&foreseen.prospects);
     let pairs = foreseen.choices.iter().zip(&foreseen.prospects);
     let best_prospect = best.map(|best| &foreseen.prospects[best]);
     let mut rows: Vec<ProspectRow> = pairs
@@ -46,10 +53,10 @@ pub fn foresight(game: &Game, foreseen: &Foreseen, battles: u32) -> ForesightVie
             ProspectRow::new(game, (number, choice), prospect, best_prospect, scale)
         })
         .collect();
-    if foreseen.is_done {
-        rows.sort_by(|one, other| one.behind.total_cmp(&other.behind));
+    if foreseen.is_done && may_change_places {
+        rows.sort_by(|one, other| one.rank.total_cmp(&other.rank));
     }
-    let played: u32 = foreseen.prospects.iter().map(|it| it.battles).sum();
+    let played = foreseen.played;
     ForesightView {
         rows,
         scale: scale.ends().map(wording::score),
@@ -58,42 +65,38 @@ pub fn foresight(game: &Game, foreseen: &Foreseen, battles: u32) -> ForesightVie
             false => format!("{played} of {battles} battles played on by the staff"),
         },
         verdict: match foreseen.is_done {
-            true => verdict(&foreseen.choices, &foreseen.prospects),
+            true => verdict(foreseen),
             false => String::new(),
         },
     }
 }
 
-/// Whether it is the best so far: it is behind nothing.
-fn is_best(prospect: &Prospect) -> bool {
-    prospect.battles > 0 && prospect.behind.is_none()
+/// Which is the best so far.
+fn best_of(prospects: &[Prospect]) -> Option<usize> {
+    prospects
+        .iter()
+        .position(|it| it.standing() == Standing::Best)
 }
 
 /// What it comes to, beside what the staff would do.
-fn verdict(choices: &[Choice], prospects: &[Prospect]) -> String {
-    let all: Vec<(&Choice, &Prospect)> = choices.iter().zip(prospects).collect();
-    let Some((best, _)) = all.iter().find(|(_, prospect)| is_best(prospect)) else {
+fn verdict(foreseen: &Foreseen) -> String {
+    let prospects = &foreseen.prospects;
+    let Some(best) = best_of(prospects) else {
         return String::new();
     };
-    if all.len() < 2 {
+    if prospects.len() < 2 {
         return "There is no other choice to compare it with.".to_owned();
     }
-    let behind = |it: &Prospect| it.behind.map(|behind| behind.score);
-    let staffs = prospects.first().and_then(behind);
-    match staffs {
-        Some(behind) if behind.is_clearly_positive() => format!(
-            "{} scores {} more than what the staff would do.",
-            best.name(),
-            difference::in_words(behind)
-        ),
-        Some(_) => "Nothing is measurably better than what the staff would do.".to_owned(),
-        None => {
-            let others = &prospects[1..];
-            let is_clear = |it: &Prospect| behind(it).is_some_and(Average::is_clearly_positive);
-            match others.iter().all(is_clear) {
-                true => "What the staff would do is the best of these.".to_owned(),
-                false => "Nothing is measurably better than what the staff would do.".to_owned(),
-            }
-        }
+    if let Some(proof) = foreseen.proof.filter(|proof| proof.is_clearly_positive()) {
+        return format!(
+            "{} scores {} more than what the staff would do, measured again with fresh dice.",
+            sentence(foreseen.choices[best].name()),
+            difference::in_words(proof)
+        );
+    }
+    let mut others = prospects.iter().skip(1);
+    match best == 0 && others.all(|it| it.standing() == Standing::Behind) {
+        true => "What the staff would do is the best of these.".to_owned(),
+        false => "Nothing is measurably better than what the staff would do.".to_owned(),
     }
 }

@@ -66,11 +66,11 @@ fn r6_43_a_landing_with_and_without_lights() {
     let foreseen = foreseen(&game, &[landings, lit], Horizon::EndOfTurn);
     // The error of the mean of 400 pairs of landings is 0.035.
     assert!(
-        (foreseen[0].lost - 0.8).abs() < 0.12,
+        (foreseen[0].tally.lost - 0.8).abs() < 0.12,
         "{}",
-        foreseen[0].lost
+        foreseen[0].tally.lost
     );
-    assert_eq!(foreseen[1].lost, 0.0);
+    assert_eq!(foreseen[1].tally.lost, 0.0);
 }
 
 fn form_one_strike(game: &mut Game) {
@@ -122,7 +122,7 @@ fn r4_454_a_strike_without_fuel_to_come_home_had_better_attack() {
     assert_eq!(game.decision(), Some(Decision::AirAttack));
     let waits = vec![Order::GoOn];
     let foreseen = foreseen(&game, &[waits, vec![contact(1, 'A')]], Horizon::EndOfBattle);
-    assert_eq!((foreseen[0].lost, foreseen[1].lost), (4.0, 4.0));
+    assert_eq!((foreseen[0].tally.lost, foreseen[1].tally.lost), (4.0, 4.0));
     assert_eq!(foreseen[0].score.mean, -2.0);
     assert!(foreseen[1].score.mean > 0.0, "{:?}", foreseen[1].score);
 }

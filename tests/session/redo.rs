@@ -87,7 +87,7 @@ fn a_step_past_a_die_that_is_given_again_is_not_counted() {
     assert_eq!(session.game().undone(), counted);
 }
 
-/// Asking what would come of each choice counts once at a question, is kept in the save, and outlasts what is taken back.
+/// Asking what would come of each choice counts with the answer, once at a question, is kept in the save, and outlasts what is taken back.
 #[test]
 fn questions_at_which_the_player_asked_what_would_come_of_it_are_counted() {
     let mut session = Session::new(game(1, 7));
@@ -99,12 +99,20 @@ fn questions_at_which_the_player_asked_what_would_come_of_it_are_counted() {
             .to_text()
             .contains("foreseen")
     );
+    let answer = |session: &mut Session| {
+        let order = Sensible.order(session.game()).unwrap();
+        give(session, &[order]);
+    };
     session.foresee();
     session.foresee();
+    // Whoever only looks changes nothing of the game.
+    assert_eq!(session.game().foreseen(), 0);
+    answer(&mut session);
     assert_eq!(session.game().foreseen(), 1);
-    let order = Sensible.order(session.game()).unwrap();
-    give(&mut session, &[order]);
+    answer(&mut session);
+    assert_eq!(session.game().foreseen(), 1);
     session.foresee();
+    answer(&mut session);
     assert_eq!(session.game().foreseen(), 2);
     session.undo().unwrap();
     assert_eq!(session.game().foreseen(), 2);

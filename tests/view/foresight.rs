@@ -2,9 +2,11 @@
 
 use std::iter::repeat_n;
 
-use carrier_battle::engine::foresight::{Average, Behind, Choice, Prospect, Tally, choices};
+use carrier_battle::engine::foresight::{
+    Average, Behind, Choice, Foresight, Horizon, Part, Prospect, Tally, choices,
+};
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scored};
 use carrier_battle::foresight_worker::{Foreseen, Question, Task, Told, Work, battles_for};
 use carrier_battle::view::Selection;
 use carrier_battle::view::foresight::{ForesightView, Standing, foresight, in_hand, is_offered};
@@ -41,26 +43,49 @@ fn came(mean: f64, behind: Option<(f64, f64)>) -> Prospect {
         },
         behind: behind.map(|behind| Behind {
             score: average(behind),
-            more: Tally::default(),
+            parts: Vec::new(),
         }),
     }
 }
 
-/// The same, which came to so much more than the best.
-fn came_with(mut prospect: Prospect, more: Tally) -> Prospect {
-    prospect.behind = prospect.behind.map(|behind| Behind { more, ..behind });
+/// Something that scores, which happened so much more than with the best, for so many points, more often and less.
+fn part(what: Scored, more: f64, points: f64, often: (f64, f64)) -> Part {
+    Part {
+        what,
+        more,
+        points,
+        often,
+    }
+}
+
+/// The same, of whose difference from the best these are parts.
+fn came_with(mut prospect: Prospect, parts: Vec<Part>) -> Prospect {
+    prospect.behind = prospect.behind.map(|behind| Behind { parts, ..behind });
     prospect
 }
 
 fn view(game: &Game, prospects: Vec<Prospect>, is_done: bool) -> ForesightView {
+    let proof = None;
+    view_with(game, prospects, proof, is_done)
+}
+
+/// The same with a proof of the best beside the staff's.
+fn view_with(
+    game: &Game,
+    prospects: Vec<Prospect>,
+    proof: Option<Average>,
+    is_done: bool,
+) -> ForesightView {
     let all = choices(game);
     let foreseen = Foreseen {
         number: 1,
         choices: all[..prospects.len()].to_vec(),
+        played: prospects.iter().map(|it| it.battles).sum(),
         prospects,
+        proof,
         is_done,
     };
-    foresight(game, &foreseen, 400)
+    foresight(game, &foreseen, 400, true)
 }
 
 #[test]
@@ -70,11 +95,12 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
         came(30.0, None),
         came_with(
             came(20.0, Some((10.0, 1.0))),
-            Tally {
-                destroyed: -5.0,
-                hits: 0.25,
-                ..Tally::default()
-            },
+            vec![
+                part(Scored::PointsDestroyed, -5.0, -5.0, (0.1, 0.9)),
+                // Not worth telling.
+                part(Scored::LevelOne, -0.4, -0.4, (0.0, 0.4)),
+                part(Scored::GotThrough, 0.25, -6.0, (0.25, 0.0)),
+            ],
         ),
         came(29.5, Some((0.5, 0.4))),
     ];
@@ -89,7 +115,7 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
         words,
         [
             "best",
-            "10.0 (±1.0) less: 5.0 fewer Japanese points shot down, one more hit on our ships in one battle in 4",
+            "10.0 (±2.0) less: one more attack point that gets through in one battle in 4, 5.0 fewer Japanese points shot down",
             "too close to call",
         ]
     );
@@ -110,20 +136,32 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
 fn once_all_is_played_the_best_stands_first_and_a_sentence_says_what_it_comes_to() {
     let game = interception();
     let told = |prospects| view(&game, prospects, true);
-    let better = told(vec![
-        came(25.0, Some((5.0, 1.0))),
-        came(30.0, None),
-        came(28.0, Some((2.0, 1.5))),
-    ]);
-    let names: Vec<usize> = better.rows.iter().map(|row| row.number).collect();
+    let better = || {
+        vec![
+            came(25.0, Some((5.0, 1.0))),
+            came(30.0, None),
+            came(28.0, Some((2.0, 1.5))),
+        ]
+    };
+    let proven = |mean| {
+        let error = Some(1.0);
+        view_with(&game, better(), Some(Average { mean, error }), true)
+    };
+    let names: Vec<usize> = proven(4.0).rows.iter().map(|row| row.number).collect();
     assert_eq!(names, [1, 2, 0]);
+    // Of many choices some seem better by luck: what counts is what came of it with other dice.
     assert_eq!(
-        better.verdict,
+        proven(4.0).verdict,
         format!(
-            "{} scores 5.0 (±1.0) more than what the staff would do.",
+            "{} scores 4.0 (±2.0) more than what the staff would do, measured again with fresh dice.",
             choices(&game)[1].name()
         )
     );
+    assert_eq!(
+        proven(1.5).verdict,
+        "Nothing is measurably better than what the staff would do."
+    );
+    let better = told(better());
     assert_eq!(better.progress, "150 battles played on by the staff");
     let close = told(vec![came(29.5, Some((0.5, 1.0))), came(30.0, None)]);
     assert_eq!(
@@ -226,9 +264,8 @@ fn what_is_in_hand_is_a_plan_beside_the_others() {
         "{:?}",
         plan.orders
     );
-    // The staff's own is there.
-    let staffs = Choice::of(vec![there[0].orders[0]]);
-    assert!(there[0].orders.starts_with(&staffs.orders));
+    // What the filled answer gives is the staff's, and is there.
+    assert_eq!(planned(&Selection::default()), None);
     let again = {
         let prompt = prompt::prompt(&game, &selection, &[]).unwrap();
         let with_it: Vec<Choice> = there.iter().cloned().chain([plan]).collect();
@@ -258,17 +295,19 @@ fn the_worker_tells_what_the_engine_says() {
     let Told::Foreseen(told) = Told::from_text(&told).unwrap() else {
         panic!("it tells something else");
     };
-    let mut native = carrier_battle::engine::foresight::Foresight::new(
-        &game,
-        choices(&game),
-        60,
-        carrier_battle::engine::foresight::Horizon::EndOfBattle,
-    )
-    .unwrap();
+    // A quarter of the battles is kept for the proof.
+    let mut native = Foresight::new(&game, choices(&game), 45, Horizon::EndOfBattle).unwrap();
     native.play_all();
+    let proof = native.proof(15).map(|mut proof| {
+        proof.play_all();
+        (proof.played(), proof.ahead(1, 0))
+    });
     assert_eq!((told.number, told.is_done), (7, true));
     assert_eq!(told.choices, native.choices());
     assert_eq!(told.prospects, native.prospects());
+    assert_eq!(told.proof, proof.map(|(_, ahead)| ahead));
+    let proved = proof.map_or(0, |(battles, _)| battles);
+    assert_eq!(told.played, native.played() + proved);
 }
 
 #[test]
@@ -297,6 +336,6 @@ fn the_budget_is_a_number_of_battles_by_the_turns_that_are_left() {
     }
     assert!(battles_for(&dawn) < battles_for(&dusk));
     let long = at(8, 5, |it| it == Decision::UsMovement);
-    assert_eq!(battles_for(&long), 240);
+    assert_eq!(battles_for(&long), 800);
     assert_eq!(battles_for(&interception()), 1600);
 }

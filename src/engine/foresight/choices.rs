@@ -24,18 +24,29 @@ pub use own::IllegalPlan;
 pub const MOST_CHOICES: usize = 16;
 
 /// What the player might do: orders that are given one after the other, before the staff plays on.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Choice {
     name: String,
     /// The orders.
     #[serde(with = "written::as_texts")]
     pub orders: Vec<Order>,
     course: Option<LastingCourse>,
-    is_staffs: bool,
+    whose: Whose,
+}
+
+/// Who thought of a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+enum Whose {
+    /// The staff: it is what it orders.
+    Staff,
+    /// The player.
+    Player,
+    /// Nobody: it is one of those that the question has.
+    Nobody,
 }
 
 /// A course that is kept to until a turn, as by the orders of the day.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct LastingCourse {
     /// The course.
     pub course: CourseOrder,
@@ -56,7 +67,7 @@ impl Choice {
             name: name.into(),
             orders,
             course: None,
-            is_staffs: false,
+            whose: Whose::Nobody,
         }
     }
 
@@ -70,9 +81,8 @@ impl Choice {
 
     /// What the staff orders, as far as that can be foreseen.
     pub(super) fn staffs(orders: Vec<Order>) -> Choice {
-        let is_staffs = true;
         Choice {
-            is_staffs,
+            whose: Whose::Staff,
             ..Choice::named("As the staff", orders)
         }
     }
@@ -91,7 +101,13 @@ impl Choice {
 
     /// Whether it is what the staff orders.
     pub fn is_staffs(&self) -> bool {
-        self.is_staffs
+        self.whose == Whose::Staff
+    }
+
+    /// Whether it gets its battles however it stands: what the staff orders, and what the player thought of, are never out
+    /// of the question.
+    pub(super) fn is_kept(&self) -> bool {
+        self.whose != Whose::Nobody
     }
 
     /// In words: its orders.
@@ -115,7 +131,7 @@ impl Choice {
 
     /// The orders to give: of the staff's none, for where a die falls otherwise it orders otherwise.
     pub(super) fn orders_to_give(&self) -> &[Order] {
-        match self.is_staffs {
+        match self.is_staffs() {
             true => &[],
             false => &self.orders,
         }

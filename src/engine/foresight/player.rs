@@ -9,6 +9,8 @@ use crate::engine::staff::{Player, Sensible};
 
 /// In how many of his battles, in eighths, he looks for the most promising choice: the others are its proof.
 const SEARCH: u32 = 3;
+/// Battles that each choice has in the search at the least.
+const BATTLES_A_CHOICE: u32 = 2;
 /// By how many of its errors the most promising choice is to be better than the staff's. Battle for battle it gains more
 /// points to act on what is likely than to wait for what is certain; `docs/calibration.md` says how much.
 const PROOF: f64 = 1.0;
@@ -57,28 +59,20 @@ impl Foreseeing {
 
     /// The most promising choice, if it is not the staff's, and proves better with other dice than those it was found by.
     fn better_than_the_staff(&self, game: &Game) -> Option<Choice> {
-        let all = choices(game);
-        let [staffs, _, ..] = &all[..] else {
-            return None;
-        };
-        let staffs = staffs.clone();
         let first = self.battles * SEARCH / 8;
-        let mut search = self.begin(game, all, first)?.seeking_the_best();
+        let mut all = choices(game);
+        // The likelier come first.
+        all.truncate((first / BATTLES_A_CHOICE).max(2) as usize);
+        if all.len() < 2 {
+            return None;
+        }
+        let search = Foresight::new(game, all, first, Horizon::EndOfBattle).ok()?;
+        let mut search = search.on_course(self.course(game)).seeking_the_best();
         search.play_all();
-        let best = search.best().filter(|best| *best != 0)?;
-        let best = search.choices()[best].clone();
-        let rest = self.battles - first + search.left();
-        let mut proof = self
-            .begin(game, vec![staffs, best.clone()], rest)?
-            .with_dice_from(first);
+        let mut proof = search.proof(self.battles - first)?;
         proof.play_all();
-        let behind = proof.prospects().first()?.behind?.score;
-        behind.is_more_than(PROOF).then_some(best)
-    }
-
-    fn begin(&self, game: &Game, choices: Vec<Choice>, battles: u32) -> Option<Foresight> {
-        let foresight = Foresight::new(game, choices, battles, Horizon::EndOfBattle);
-        foresight.ok().map(|it| it.on_course(self.course(game)))
+        let better = proof.ahead(1, 0).is_more_than(PROOF);
+        better.then(|| proof.choices().get(1).cloned()).flatten()
     }
 }
 

@@ -2,17 +2,23 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::scenario::Scenario;
+use crate::engine::scenario::{Scenario, Scored};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
+use crate::engine::victory;
 
-/// How many errors apart two means are that are told apart.
+/// How many standard errors apart two means are that are told apart.
 const CLEARLY: f64 = 2.0;
+/// Of fewer battles than these nothing is said of the error of their mean: scores are whole numbers, and a few that happen
+/// to be equal would seem to have none.
+const LEAST_FOR_AN_ERROR: usize = 8;
 
 /// How a battle ended.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Ending {
     score: i16,
+    /// How often each thing has happened that the scenario scores, in its order.
+    scored: Vec<i16>,
     destroyed: u16,
     lost: u16,
     hits: u16,
@@ -34,8 +40,14 @@ impl Ending {
             });
             gone.count() as u16
         };
+        let scored = Scenario::numbered(end.scenario).into_iter();
+        let scored = scored.flat_map(|scenario| {
+            let awards = scenario.scores.iter();
+            awards.map(|award| victory::count(end, scenario, award.what))
+        });
         Ending {
             score: end.outcome.map_or(end.score, |outcome| outcome.score),
+            scored: scored.collect(),
             destroyed: end.points_destroyed - before.points_destroyed,
             lost: (end.lost.len() - before.lost.len()) as u16,
             hits: hits(end).saturating_sub(hits(before)),
@@ -49,7 +61,7 @@ impl Ending {
 pub struct Average {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; nothing is known of it with fewer than two.
+    /// Its standard error; nothing is known of it with fewer than eight.
     pub error: Option<f64>,
 }
 
@@ -62,8 +74,11 @@ impl Average {
         let mean = values.clone().sum::<f64>() / number;
         // Not `powi`, which need not be the same everywhere.
         let squares = values.map(|it| (it - mean) * (it - mean)).sum::<f64>();
-        let error = (number > 1.0).then(|| (squares / (number - 1.0) / number).sqrt());
-        Average { mean, error }
+        let error = (squares / (number - 1.0) / number).sqrt();
+        Average {
+            mean,
+            error: (number >= LEAST_FOR_AN_ERROR as f64).then_some(error),
+        }
     }
 
     pub(super) fn of_scores(endings: &[Ending]) -> Average {
@@ -81,7 +96,12 @@ impl Average {
         self.mean == 0.0 && self.error == Some(0.0)
     }
 
-    /// Whether it is more than nothing, beyond its error.
+    /// How far from the mean the true one may well be, to either side: two standard errors.
+    pub fn margin(self) -> Option<f64> {
+        self.error.map(|error| CLEARLY * error)
+    }
+
+    /// Whether it is more than nothing, beyond that margin.
     pub fn is_clearly_positive(self) -> bool {
         self.is_more_than(CLEARLY)
     }
@@ -119,35 +139,64 @@ impl Tally {
             carriers: mean(|it| it.carriers),
         }
     }
-
-    fn more_than(self, other: Tally) -> Tally {
-        Tally {
-            destroyed: self.destroyed - other.destroyed,
-            lost: self.lost - other.lost,
-            hits: self.hits - other.hits,
-            carriers: self.carriers - other.carriers,
-        }
-    }
 }
 
 /// How a choice stands beside the best, battle for battle with the same dice.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Behind {
     /// By how much it scored less.
     pub score: Average,
-    /// How much more it came to than the best.
-    pub more: Tally,
+    /// What that is made of: everything that the scenario scores.
+    pub parts: Vec<Part>,
+}
+
+/// A part of the difference between a choice and the best.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Part {
+    /// What scores.
+    pub what: Scored,
+    /// How much more often it happened, on average.
+    pub more: f64,
+    /// What that is worth in victory points, no fraction dropped.
+    pub points: f64,
+    /// In which part of the battles it happened more often, and in which less.
+    pub often: (f64, f64),
 }
 
 impl Behind {
-    pub(super) fn new(best: &[Ending], endings: &[Ending]) -> Behind {
-        // Battles that only one of them has are in no pair.
-        let pairs = best.len().min(endings.len());
+    pub(super) fn new(scenario: &Scenario, best: &[Ending], endings: &[Ending]) -> Behind {
+        let parts = scenario.scores.iter().enumerate().map(|(at, award)| {
+            let pairs = best.iter().zip(endings);
+            let more = pairs.map(|(best, it)| f64::from(it.scored[at] - best.scored[at]));
+            let more: Vec<f64> = more.collect();
+            let number = more.len().max(1) as f64;
+            let part = |is_it: fn(&&f64) -> bool| more.iter().filter(is_it).count() as f64 / number;
+            let mean = more.iter().sum::<f64>() / number;
+            Part {
+                what: award.what,
+                more: mean,
+                points: mean * f64::from(award.vp) / f64::from(award.per),
+                often: (part(|more| **more > 0.0), part(|more| **more < 0.0)),
+            }
+        });
         Behind {
             score: Average::behind(best, endings),
-            more: Tally::of(&endings[..pairs]).more_than(Tally::of(&best[..pairs])),
+            parts: parts.collect(),
         }
     }
+}
+
+/// How a choice stands beside the best.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Standing {
+    /// No battle was played.
+    Unknown,
+    /// It is the best.
+    Best,
+    /// Its difference is within the margin.
+    TooClose,
+    /// It is clearly behind.
+    Behind,
 }
 
 /// What came of a choice.
@@ -188,6 +237,25 @@ impl Prospect {
             levels: levels.collect(),
             tally: Tally::of(endings),
             behind,
+        }
+    }
+
+    /// How it stands beside the best.
+    pub fn standing(&self) -> Standing {
+        match &self.behind {
+            _ if self.battles == 0 => Standing::Unknown,
+            None => Standing::Best,
+            Some(behind) if behind.score.is_clearly_positive() => Standing::Behind,
+            Some(_) => Standing::TooClose,
+        }
+    }
+
+    /// By how much it is behind the best, so that the best comes first and what was not played last.
+    pub fn rank(&self) -> f64 {
+        match &self.behind {
+            _ if self.battles == 0 => f64::INFINITY,
+            None => f64::NEG_INFINITY,
+            Some(behind) => behind.score.mean,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Laws of battles that are played on from choices.
 
+use std::iter::repeat_n;
+
 use super::*;
 use crate::engine::decision::Decision;
 use crate::engine::forecast;
@@ -55,7 +57,7 @@ fn the_same_choice_twice_meets_the_same_fortune() {
     foresight.play_all();
     let prospects = foresight.prospects();
     assert_eq!(prospects[0].score, prospects[1].score);
-    let behind = prospects[1].behind.unwrap().score;
+    let behind = prospects[1].behind.as_ref().unwrap().score;
     assert_eq!((behind.mean, behind.error), (0.0, Some(0.0)));
     assert_eq!(prospects.iter().map(|it| it.battles).sum::<u32>(), 60);
 }
@@ -84,10 +86,84 @@ fn the_battles_go_to_the_choices_that_may_be_best() {
     assert!(
         prospects[nobody]
             .behind
+            .as_ref()
             .unwrap()
             .score
             .is_clearly_positive()
     );
+}
+
+/// What the staff orders, and what the player thought of, get their battles however badly they stand.
+#[test]
+fn neither_the_staffs_nor_the_players_own_falls_out() {
+    let game = interception(3);
+    let own = Choice::own(&game, vec![Order::Fight]).unwrap();
+    let mut all = choices(&game);
+    let nobody = all
+        .iter()
+        .position(|it| it.orders == [Order::Fight])
+        .unwrap();
+    all[nobody] = own;
+    let mut foresight = Foresight::new(&game, all, 400, Horizon::EndOfBattle).unwrap();
+    foresight.play_all();
+    let prospects = foresight.prospects();
+    assert_eq!(prospects[nobody].standing(), Standing::Behind);
+    let most = prospects.iter().map(|it| it.battles).max().unwrap();
+    for kept in [0, nobody] {
+        assert!(prospects[kept].battles + 1 >= most);
+    }
+    assert!(prospects.iter().any(|it| it.battles + 1 < most));
+}
+
+/// A few battles that happen to come to the same have no error, and say nothing.
+#[test]
+fn a_difference_is_clear_only_over_enough_battles() {
+    let equal = |number| Average::of(repeat_n(3.0, number));
+    assert!(!equal(7).is_clearly_positive());
+    assert_eq!(equal(7).margin(), None);
+    assert!(equal(8).is_clearly_positive());
+}
+
+/// The parts of a difference add up to it: scenario 1 drops no fraction.
+#[test]
+fn the_parts_of_a_difference_add_up_to_it() {
+    let game = interception(3);
+    let scores = game.scenario().scores;
+    assert!(scores.iter().all(|award| award.per == 1));
+    let mut told = 0;
+    for prospect in foreseen(&game, 200) {
+        let Some(behind) = prospect.behind else {
+            continue;
+        };
+        let sum: f64 = behind.parts.iter().map(|part| part.points).sum();
+        assert!((sum + behind.score.mean).abs() < 1e-9, "{behind:?}");
+        told += usize::from(sum != 0.0);
+    }
+    assert!(told > 0);
+}
+
+/// What is the most promising is proved beside the staff's, with dice that it was not found by.
+#[test]
+fn the_most_promising_is_proved_with_fresh_dice() {
+    let game = interception(3);
+    let all = vec![
+        Choice::of(vec![Order::Fight]),
+        choices(&game)[0].clone(),
+        Choice::of(vec![Order::Fight]).called("The same"),
+    ];
+    let mut search = Foresight::new(&game, all, 90, Horizon::EndOfBattle).unwrap();
+    search.play_all();
+    assert_eq!(search.best(), Some(1));
+    let mut proof = search.proof(40).unwrap();
+    assert_eq!(proof.first_dice as usize, search.endings[1].len());
+    proof.play_all();
+    assert_eq!(proof.played(), 40 + search.left);
+    assert!(proof.ahead(1, 0).is_clearly_positive());
+    // Where the first is the best there is nothing to prove.
+    let all = choices(&game)[..1].to_vec();
+    let mut alone = Foresight::new(&game, all, 10, Horizon::EndOfBattle).unwrap();
+    alone.play_all();
+    assert!(alone.proof(10).is_none());
 }
 
 /// Where only the best is sought, half of the choices fall out in each round, and every choice is tried, the fans to the
@@ -106,7 +182,7 @@ fn who_seeks_the_best_tries_every_choice_and_plays_on_with_the_better_half() {
     let least = prospects.iter().filter(|it| it.battles == 1).count();
     assert_eq!(least, prospects.len() / 2);
     assert_eq!(
-        search.left() + prospects.iter().map(|it| it.battles).sum::<u32>(),
+        search.left + prospects.iter().map(|it| it.battles).sum::<u32>(),
         battles
     );
 }

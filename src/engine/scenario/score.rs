@@ -1,9 +1,9 @@
 //! What victory points are scored for, and how they are judged (15.1).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a scenario counts victory points for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scored {
     /// A Japanese air point destroyed; where those of land bases count by themselves, a naval one.

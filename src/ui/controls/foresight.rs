@@ -28,25 +28,37 @@ impl Controls {
         self.show_foresight();
     }
 
-    /// Asks anew, with what the player has in hand as one of the choices.
-    pub fn foresee_in_hand(self) {
-        let Some(plan) = untrack(|| self.plan_in_hand()) else {
-            return;
-        };
+    /// Asks anew, with a plan of the player's own as one of the choices.
+    pub fn foresee_with(self, plan: Choice) {
         let mut plans = untrack(|| self.foresight.plans());
         plans.push(plan);
         self.foresee(plans);
+        self.focus.send(Focus::Foresight);
     }
 
-    /// The plan that the player has in hand, if it is none of the choices that are compared.
-    pub fn plan_in_hand(self) -> Option<Choice> {
-        self.foresight.with(|foreseen| {
-            let there = &foreseen?.choices;
-            self.asked.prompt.with(|prompt| {
-                let prompt = prompt.as_ref()?;
-                self.game.with(|game| in_hand(game, prompt, there))
+    /// The plan that the player has in hand, if it is none of these choices.
+    fn plan_in_hand(self, there: &[Choice]) -> Option<Choice> {
+        self.asked.prompt.with(|prompt| {
+            let prompt = prompt.as_ref()?;
+            self.game.with(|game| in_hand(game, prompt, there))
+        })
+    }
+
+    /// The plan that the player has in hand, if it is none of the choices that are compared: looked for again where those
+    /// change, or what he has in hand, and not at each battle that is played.
+    pub fn plan_to_add(self) -> Memo<Option<Choice>> {
+        let there = Memo::new(move |_| self.foresight.choices());
+        Memo::new(move |_| {
+            there.with(|there| match there.is_empty() {
+                true => None,
+                false => self.plan_in_hand(there),
             })
         })
+    }
+
+    /// Asks the same once more, after it came to nothing.
+    pub fn foresee_again(self) {
+        self.foresee(untrack(|| self.foresight.plans()));
     }
 
     fn foresee(self, plans: Vec<Choice>) {
@@ -57,7 +69,6 @@ impl Controls {
         if let Some((save, battles)) = asked {
             self.foresight.ask(save, plans, battles);
             self.game.note_foresight();
-            self.save.write();
         }
     }
 

@@ -13,7 +13,7 @@ pub fn Judgement() -> impl IntoView {
     let store = controls.foresight;
     controls.review();
     let shown = Memo::new(move |_| controls.judgement().unwrap_or_default());
-    let progress = move || match store.problem() {
+    let progress = move || match store.review_problem() {
         Some(problem) => problem,
         None => shown.with(|shown: &JudgementView| shown.progress.clone()),
     };

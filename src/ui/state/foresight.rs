@@ -20,10 +20,13 @@ pub struct ForesightStore {
     /// How many questions were asked: each has a number of its own.
     asked: StoredValue<u32>,
     foreseen: RwSignal<Option<Foreseen>>,
+    /// Why the question has no answer.
+    problem: RwSignal<Option<String>>,
     /// The battle whose decisions are looked at once more.
     battle: RwSignal<Option<Battle>>,
     verdict: RwSignal<Option<Verdict>>,
-    problem: RwSignal<Option<String>>,
+    /// Why there is none.
+    review_problem: RwSignal<Option<String>>,
 }
 
 /// A worker that was started, and what it calls.
@@ -49,9 +52,10 @@ impl ForesightStore {
             question: RwSignal::new(None),
             asked: StoredValue::new(0),
             foreseen: RwSignal::new(None),
+            problem: RwSignal::new(None),
             battle: RwSignal::new(None),
             verdict: RwSignal::new(None),
-            problem: RwSignal::new(None),
+            review_problem: RwSignal::new(None),
         }
     }
 
@@ -75,19 +79,21 @@ impl ForesightStore {
         if self.is_open_untracked() {
             self.question.set(None);
             self.foreseen.set(None);
+            self.problem.set(None);
             self.send();
         }
     }
 
-    /// Has the decisions of a battle that is over looked at once more, if that has not begun.
+    /// Has the decisions of a battle that is over looked at once more, if that has not begun, or has come to nothing.
     pub fn review(self, save: String) {
         let begun = |battle: &Option<Battle>| battle.as_ref().is_some_and(|it| it.save == save);
-        if self.battle.with_untracked(begun) {
+        if self.battle.with_untracked(begun) && self.review_problem.with_untracked(Option::is_none)
+        {
             return;
         }
         let number = self.next_number();
         self.verdict.set(None);
-        self.problem.set(None);
+        self.review_problem.set(None);
         self.battle.set(Some(Battle { number, save }));
         self.start();
         self.send();
@@ -98,6 +104,7 @@ impl ForesightStore {
         if self.battle.with_untracked(Option::is_some) {
             self.battle.set(None);
             self.verdict.set(None);
+            self.review_problem.set(None);
             self.send();
         }
     }
@@ -135,14 +142,25 @@ impl ForesightStore {
         self.question.with(battles).unwrap_or_default()
     }
 
+    /// The choices that are compared, once the worker has told them.
+    pub fn choices(self) -> Vec<Choice> {
+        let choices = |foreseen: &Option<Foreseen>| foreseen.as_ref().map(|it| it.choices.clone());
+        self.foreseen.with(choices).unwrap_or_default()
+    }
+
     /// Looks at what the worker has told of the question.
     pub fn with<T>(self, look: impl FnOnce(Option<&Foreseen>) -> T) -> T {
         self.foreseen.with(|foreseen| look(foreseen.as_ref()))
     }
 
-    /// Why there is no answer.
+    /// Why the question has no answer.
     pub fn problem(self) -> Option<String> {
         self.problem.get()
+    }
+
+    /// Why the decisions of the battle are not looked at.
+    pub fn review_problem(self) -> Option<String> {
+        self.review_problem.get()
     }
 
     fn start(self) {
@@ -170,8 +188,25 @@ impl ForesightStore {
         }));
     }
 
+    /// There is no worker: whatever is asked of it has no answer.
     fn fail(self, why: &str) {
-        self.problem.set(Some(why.to_owned()));
+        let why = || Some(why.to_owned());
+        if self.is_open_untracked() {
+            self.problem.set(why());
+        }
+        if self.battle.with_untracked(Option::is_some) {
+            self.review_problem.set(why());
+        }
+    }
+
+    /// The numbers of the question and of the battle that are asked about.
+    fn asked_about(self) -> [Option<u32>; 2] {
+        let question = |it: &Option<Question>| it.as_ref().map(|it| it.number);
+        let battle = |it: &Option<Battle>| it.as_ref().map(|it| it.number);
+        [
+            self.question.with_untracked(question),
+            self.battle.with_untracked(battle),
+        ]
     }
 
     /// Says to the worker what is asked now, if it hears.
@@ -199,24 +234,18 @@ impl ForesightStore {
             });
             return self.send();
         };
+        let [question, battle] = self.asked_about();
+        // What was asked before is of no use any more.
         match Told::from_text(&text) {
-            Ok(Told::Foreseen(foreseen)) => {
-                let asked = self
-                    .question
-                    .with_untracked(|it| it.as_ref().map(|it| it.number));
-                // What was asked before is of no use any more.
-                if asked == Some(foreseen.number) {
-                    self.foreseen.set(Some(foreseen));
-                }
+            Ok(Told::Foreseen(it)) if question == Some(it.number) => self.foreseen.set(Some(it)),
+            Ok(Told::Reviewed(it)) if battle == Some(it.number) => {
+                self.verdict.set(Some(it.verdict));
             }
-            Ok(Told::Reviewed(reviewed)) => {
-                let battle = self.battle;
-                let asked = battle.with_untracked(|it| it.as_ref().map(|it| it.number));
-                if asked == Some(reviewed.number) {
-                    self.verdict.set(Some(reviewed.verdict));
-                }
+            Ok(Told::Failed(it)) if question == Some(it.number) => self.problem.set(Some(it.why)),
+            Ok(Told::Failed(it)) if battle == Some(it.number) => {
+                self.review_problem.set(Some(it.why));
             }
-            Ok(Told::Failed(why)) => self.fail(&why),
+            Ok(_) => {}
             Err(error) => self.fail(&error.to_string()),
         }
     }

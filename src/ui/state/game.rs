@@ -82,7 +82,8 @@ impl GameStore {
         self.is_issued.set_value(true);
     }
 
-    /// Notes that the player asks what would come of each choice: no order, and nothing of what is shown.
+    /// Notes that the player asks what would come of each choice: no order, and nothing of what is shown. It counts with his
+    /// answer.
     pub fn note_foresight(self) {
         self.session.update_untracked(Session::foresee);
     }

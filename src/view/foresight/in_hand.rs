@@ -18,8 +18,12 @@ pub fn in_hand(game: &Game, prompt: &Prompt, there: &[Choice]) -> Option<Choice>
         .or_else(|| prompt.primary());
     let answer = answer.filter(is_given)?;
     let orders = answer.orders();
-    // What a choice begins with, the staff goes on with.
-    let is_there = there.iter().any(|choice| choice.orders.starts_with(orders));
+    // What the staff begins with, it goes on with.
+    let is_like = |choice: &Choice| match choice.is_staffs() {
+        true => choice.orders.starts_with(orders),
+        false => choice.orders == orders && choice.course().is_none(),
+    };
+    let is_there = there.iter().any(is_like);
     if is_there {
         return None;
     }

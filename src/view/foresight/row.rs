@@ -1,12 +1,9 @@
 //! A row: a choice, its bar, and how it stands beside the best.
 
 use super::difference;
-use crate::engine::foresight::{Average, Choice, Prospect};
-use crate::engine::{Game, Order};
-use crate::view::{Answer, sentence};
-
-/// How many errors a whisker is long, to either side: as many as tell two means apart.
-const WHISKER: f64 = 2.0;
+use crate::engine::foresight::{Average, Choice, Prospect, Standing};
+use crate::engine::{Game, Order, Scenario};
+use crate::view::{Answer, sentence, wording};
 
 /// A choice, and what came of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,34 +24,19 @@ pub struct ProspectRow {
     pub standing: Standing,
     /// The same in words, and what the difference is made of.
     pub words: String,
-    /// How many battles were played, and how they spread.
-    pub title: String,
-    /// By how many points it is behind the best: for their order.
-    pub(super) behind: f64,
+    /// How many battles were played, how they spread, and how often each level was reached; unfolded.
+    pub more: Vec<String>,
+    /// For their order: the best first.
+    pub(super) rank: f64,
 }
 
-/// How a choice stands beside the best.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Standing {
-    /// Nothing is known yet.
-    Unknown,
-    /// It is the best.
-    Best,
-    /// Its difference is within its error.
-    TooClose,
-    /// It is clearly behind.
-    Behind,
-}
-
-impl Standing {
-    /// What style sheets and tests know it by.
-    pub const fn mark(self) -> &'static str {
-        match self {
-            Standing::Unknown => "unknown",
-            Standing::Best => "best",
-            Standing::TooClose => "close",
-            Standing::Behind => "behind",
-        }
+/// What style sheets and tests know a standing by.
+pub const fn mark(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Unknown => "unknown",
+        Standing::Best => "best",
+        Standing::TooClose => "close",
+        Standing::Behind => "behind",
     }
 }
 
@@ -63,7 +45,7 @@ impl Standing {
 pub struct Bar {
     /// The mean score.
     pub mean: f64,
-    /// Where the whisker begins and ends: two errors to either side, of the difference from the best where it is not that.
+    /// Where the whisker begins and ends: the margin to either side, of the difference from the best where it is not that.
     pub whisker: (f64, f64),
     /// What one battle in ten did not reach, and what one in ten exceeded.
     pub range: (f64, f64),
@@ -104,17 +86,17 @@ impl ProspectRow {
         best: Option<&Prospect>,
         scale: Scale,
     ) -> ProspectRow {
-        let standing = match (prospect.battles, prospect.behind) {
-            (0, _) => Standing::Unknown,
-            (_, None) => Standing::Best,
-            (_, Some(behind)) if behind.score.is_clearly_positive() => Standing::Behind,
-            (_, Some(_)) => Standing::TooClose,
-        };
+        let standing = prospect.standing();
         let score = scored(prospect, best);
         let orders = choice.orders_now(game);
         let give = (number > 0 && !orders.is_empty()).then(|| {
-            Answer::several("foreseen", "Order this", orders.clone())
-                .name(format!("Order this: {}", choice.name()))
+            // A course that lasts is ordered move by move.
+            let label = match choice.course() {
+                None => "Order this",
+                Some(_) => "Order the first move",
+            };
+            let answer = Answer::several("foreseen", label, orders.clone());
+            answer.name(format!("{label}: {}", choice.name()))
         });
         ProspectRow {
             number,
@@ -125,14 +107,8 @@ impl ProspectRow {
             bar: score.map(|score| bar(score, prospect.range, scale)),
             standing,
             words: words(standing, prospect),
-            title: title(prospect),
-            behind: match standing {
-                Standing::Unknown => f64::INFINITY,
-                Standing::Best => f64::NEG_INFINITY,
-                Standing::TooClose | Standing::Behind => {
-                    prospect.behind.map_or(0.0, |behind| behind.score.mean)
-                }
-            },
+            more: more(game.scenario(), prospect),
+            rank: prospect.rank(),
         }
     }
 }
@@ -141,10 +117,14 @@ impl ProspectRow {
 /// battle their dice are the same.
 fn scored(prospect: &Prospect, best: Option<&Prospect>) -> Option<Average> {
     let of_its_own = (prospect.battles > 0).then_some(prospect.score);
-    let behind = prospect.behind.zip(best).map(|(behind, best)| Average {
-        mean: best.score.mean - behind.score.mean,
-        error: behind.score.error,
-    });
+    let behind = prospect
+        .behind
+        .as_ref()
+        .zip(best)
+        .map(|(behind, best)| Average {
+            mean: best.score.mean - behind.score.mean,
+            error: behind.score.error,
+        });
     behind.or(of_its_own)
 }
 
@@ -153,23 +133,23 @@ fn points(score: Average) -> String {
 }
 
 fn bar(score: Average, (low, high): (i16, i16), scale: Scale) -> Bar {
-    let error = score.error.unwrap_or_default() * WHISKER;
+    let margin = score.margin().unwrap_or_default();
     Bar {
         mean: scale.place(score.mean),
         whisker: (
-            scale.place(score.mean - error),
-            scale.place(score.mean + error),
+            scale.place(score.mean - margin),
+            scale.place(score.mean + margin),
         ),
         range: (scale.place(f64::from(low)), scale.place(f64::from(high))),
     }
 }
 
 fn words(standing: Standing, prospect: &Prospect) -> String {
-    match (standing, prospect.behind) {
+    match (standing, &prospect.behind) {
         (Standing::Best, _) => "best".to_owned(),
         (Standing::Behind, Some(behind)) => {
             let less = format!("{} less", difference::in_words(behind.score));
-            match difference::made_of(behind.more) {
+            match difference::made_of(&behind.parts) {
                 made_of if made_of.is_empty() => less,
                 made_of => format!("{less}: {made_of}"),
             }
@@ -185,12 +165,23 @@ fn words(standing: Standing, prospect: &Prospect) -> String {
     }
 }
 
-fn title(prospect: &Prospect) -> String {
-    let (low, high) = prospect.range;
-    match prospect.battles {
-        0 => String::new(),
-        battles => format!(
-            "{battles} battles: {low} to {high} points in eight of ten of them. The whisker is two errors long to either side.",
-        ),
+fn more(scenario: &Scenario, prospect: &Prospect) -> Vec<String> {
+    if prospect.battles == 0 {
+        return Vec::new();
     }
+    let (low, high) = prospect.range;
+    let levels = scenario.levels.iter().zip(&prospect.levels);
+    let levels = levels.map(|(level, part)| format!("{:.0} {}", part * 100.0, level.name));
+    vec![
+        format!(
+            "{} battles, eight of ten between {} and {}. The whisker is how far off the difference from the best may well be.",
+            prospect.battles,
+            wording::score(low),
+            wording::score(high)
+        ),
+        format!(
+            "Of a hundred: {}.",
+            levels.collect::<Vec<String>>().join(", ")
+        ),
+    ]
 }

@@ -1,6 +1,6 @@
 //! A plan of the player's own.
 
-use super::Choice;
+use super::{Choice, Whose};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::refusal::Refusal;
@@ -44,6 +44,9 @@ impl Choice {
                 break;
             }
         }
-        Ok(Choice::named("Your plan", orders))
+        Ok(Choice {
+            whose: Whose::Player,
+            ..Choice::named("Your plan", orders)
+        })
     }
 }
