@@ -17,7 +17,7 @@ endif
 WASM := wasm32-unknown-unknown
 # What the page is made of. Folders too: a deleted file changes only its folder's date.
 PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml .cargo/config.toml $(wildcard Cargo.lock) \
-        $(shell find src style assets tests/saves/version-5/exports tools/package-lock.json tools/finish.mjs)
+        $(shell find src crates style assets tests/saves/version-5/exports tools/package-lock.json tools/finish.mjs)
 
 .PHONY: help play dev dist program test lint test-native lint-and-native test-browser bench clean tools tools-test
 .DEFAULT_GOAL := help
@@ -71,14 +71,14 @@ lint-and-native:
 
 lint:
 	@tools/install.sh toolchain
-	cargo fmt --check
-	cargo clippy $(LOCKED) --all-targets -- -D warnings
+	cargo fmt --all --check
+	cargo clippy $(LOCKED) --workspace --all-targets -- -D warnings
 	cargo clippy $(LOCKED) --target $(WASM) --lib --bins -- -D warnings
 	cargo clippy $(LOCKED) --target $(WASM) --bin foresight --no-default-features -- -D warnings
 
 test-native:
 	@tools/install.sh toolchain
-	cargo test $(LOCKED)
+	cargo test $(LOCKED) --workspace
 
 test-browser: dist tools-test
 	cd tests/browser && node_modules/.bin/playwright test

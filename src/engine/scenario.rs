@@ -165,7 +165,7 @@ pub struct Scenario {
     /// Its levels of victory, highest first.
     pub levels: &'static [Level],
     /// The variants and optional rules it offers. Saves list those in play in this order, and their checks are made in
-    /// it (`engine/check.rs`): the order may never change.
+    /// it (`engine/save/check.rs`): the order may never change.
     pub variants: &'static [Variant],
     /// Those of them that are in play unless the player takes them out.
     pub by_default: &'static [Variant],

@@ -1,6 +1,8 @@
 //! Task groups apart, crippled ships, dusk and night: what holds in every game by the whole rules of the fleet (6.3,
 //! 6.4, 12.4, 14.2), in an evening made for it.
 
+use kernel::Written;
+
 use carrier_battle::engine::fleet::{AirUnitId, TaskGroupId};
 use carrier_battle::engine::map::ISLANDS;
 use carrier_battle::engine::ships::Condition;
@@ -11,7 +13,6 @@ use carrier_battle::engine::{
 };
 use carrier_battle::view::Selection;
 use carrier_battle::view::prompt::prompt;
-use kernel::Written;
 
 use crate::common::at_sea::EVENING;
 use crate::common::*;

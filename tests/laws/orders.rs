@@ -1,5 +1,7 @@
 //! Orders drawn at random, most of them illegal: refused whole, or carried out by the rules.
 
+use kernel::Written;
+
 use crate::audit::Audit;
 use crate::common::*;
 use crate::follows::Follows;
@@ -11,7 +13,6 @@ use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Decision, Game, Order};
-use kernel::Written;
 use proptest::prelude::*;
 
 fn any_hex() -> impl Strategy<Value = HexId> {

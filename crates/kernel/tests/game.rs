@@ -99,6 +99,43 @@ fn turns_are_spans_of_the_game() {
     assert!(record.spans().iter().all(|span| !span.events.is_empty()));
 }
 
+const fn turn(number: u32) -> Scope {
+    Scope::Turn { number }
+}
+
+/// A record in which a procedure has come to two stages, the first with another stage in it.
+fn stages() -> Record<Race> {
+    let mut record = Record::default();
+    record.begin_stage(0, turn(1));
+    record.begin_stage(1, turn(10));
+    record.begin_stage(0, turn(2));
+    record
+}
+
+#[test]
+fn a_stage_ends_the_one_before_with_all_that_lies_in_it() {
+    let mut record = stages();
+    let open = |record: &Record<Race>| -> Vec<Scope> {
+        let spans = 0..record.spans().len();
+        let open = spans.filter(|span| record.is_open(*span));
+        open.map(|span| record.span(span).scope).collect()
+    };
+    assert_eq!(open(&record), [Scope::Game, turn(2)]);
+    record.be_at_stage(0, turn(2));
+    assert_eq!(record.spans().len(), 4, "it is at that stage already");
+    record.end_stage(0);
+    assert_eq!(open(&record), [Scope::Game]);
+}
+
+#[test]
+fn the_spans_within_one_are_its_children_and_not_theirs() {
+    let record = stages();
+    let game = Record::<Race>::GAME;
+    assert_eq!(record.children(game).collect::<Vec<_>>(), [1, 3]);
+    assert_eq!(record.within(game).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(record.path(2).collect::<Vec<_>>(), [2, 1, 0]);
+}
+
 #[test]
 fn a_save_leads_to_the_game_it_was_made_of() {
     let mut game = played(7);

@@ -1,7 +1,8 @@
 //! The charts of air-to-air combat (4.5).
 
-use super::results::JapaneseFire;
 use kernel::{Chart, Column, Modifier, Source, Throw};
+
+use super::results::JapaneseFire;
 
 /// Fighters are harder to hit than attack planes (4.54; also the "subtract one" of 5.42).
 pub const TARGET_IS_FIGHTERS: Modifier = Modifier::new("target is fighters", -1);

@@ -1,7 +1,8 @@
 //! The charts of US air missions: fuel, and the way home (4.3, 4.4).
 
-use super::results::{Clearing, DeckCrash, SafeReturn};
 use kernel::{Chart, Column, Modifier, Source, Throw};
+
+use super::results::{Clearing, DeckCrash, SafeReturn};
 
 /// Fuel a CAP mission has when it is placed on the map (4.35).
 pub const INTERCEPTION_FUEL: Chart<i8> = Chart {

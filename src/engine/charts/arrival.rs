@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use kernel::{Chart, Column, Source, Throw};
 use serde::{Serialize, Serializer};
 
 use super::results::serialize_as_printed;
 use crate::engine::map::{ARRIVAL_TABLE, ArrivalZone, HexId};
-use kernel::{Chart, Column, Source, Throw};
 
 /// What becomes of an arrival within six hexes of US carriers (7.15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,9 @@
 //! The charts of an attack on ships: anti-aircraft fire, damage, and what a raid makes of the
 //! Battle Line (5.5-5.7).
 
-use super::attack_results::{AntiAircraft, BattleLine, DamageRolls};
 use kernel::{Chart, Column, Modifier, Source, Throw};
+
+use super::attack_results::{AntiAircraft, BattleLine, DamageRolls};
 
 /// Fewer AA factors than this do nothing (5.51).
 pub const LEAST_ANTI_AIRCRAFT: u8 = 10;

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use kernel::{Chart, Column, Source, Throw};
 use serde::{Serialize, Serializer};
 
 use super::results::serialize_as_printed;
-use kernel::{Chart, Column, Source, Throw};
 
 /// Whether a new carrier force is there (13.22).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

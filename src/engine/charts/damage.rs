@@ -1,7 +1,8 @@
 //! The charts of what follows damage to a US carrier: her flight deck and her fires (12.1, 12.3).
 
-use super::attack_results::{FireSpread, Outbreak, Repair};
 use kernel::{Chart, Column, Modifier, Source, Throw};
+
+use super::attack_results::{FireSpread, Outbreak, Repair};
 
 use Repair::{Repaired, Stays};
 

@@ -1,9 +1,10 @@
 //! The charts of intelligence: what a force of Level 1 proves to be, and the ships of a surface force (7.36, 7.39).
 
+use kernel::{Chart, Column, Modifier, Source, Throw};
+
 use super::intelligence_results::{LevelTwo, SurfaceShips};
 use super::level_four::{SCREEN_OF_THREE, SCREEN_OF_TWO};
 use crate::engine::forces::{CarrierCount, SurfaceSize};
-use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// By how many air points a force has shown (7.36, 9.24). Nothing is added while that is unknown.
 pub const KNOWN_AIR_STRENGTH: [(u16, Modifier); 9] = [

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use kernel::{Chart, Column, Modifier, Source, Throw};
 use serde::{Serialize, Serializer};
 
 use super::results::serialize_as_printed;
 use LandAir::{Arrives, Stays};
-use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Whether a base sends its aircraft to Guam (16.12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,9 @@
 //! The charts of Level 4: the carriers that a force really has, and their screen (7.41, 7.44).
 
+use kernel::{Chart, Column, Modifier, Source, Throw};
+
 use super::intelligence_results::Screen;
 use crate::engine::forces::{Carriers, SurfaceSize};
-use kernel::{Chart, Column, Modifier, Source, Throw};
 
 use SurfaceSize::{Large, Medium, Small};
 

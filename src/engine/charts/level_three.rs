@@ -1,8 +1,9 @@
 //! The charts of Level 3 for carrier forces: how many carriers of each type, by the Level 2 chit and the known
 //! air strength (7.37).
 
-use crate::engine::forces::Carriers;
 use kernel::{Chart, Column, Modifier, Source, Throw};
+
+use crate::engine::forces::Carriers;
 
 /// The column that the Level 2 to Level 3 charts read while the air strength is unknown (7.37).
 pub const UNKNOWN_STRENGTH_COLUMN: usize = 1;

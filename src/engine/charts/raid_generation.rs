@@ -1,8 +1,9 @@
 //! Whether the Japanese carriers of a force, if it has any, find a target and attack it (10.1B).
 
+use kernel::{Applied, Chart, Column, Modifier, Source, Throw};
+
 use super::raid_results::RaidDecision::{self, Raids, Stays};
 use crate::engine::clock::Turn;
-use kernel::{Applied, Chart, Column, Modifier, Source, Throw};
 
 /// The turns in which raids are launched, each from a time on: how far, in hexes, and what is added to the die. A
 /// row holds in all four phases of its turns (10.1B).

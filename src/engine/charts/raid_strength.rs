@@ -1,7 +1,8 @@
 //! How strong a raid is: by the kind of force, by the air strength it has shown, or by its air value (10.1E).
 
-use super::raid_results::Waves;
 use kernel::{Chart, Column, Source, Throw};
+
+use super::raid_results::Waves;
 
 /// Ten results as the chart prints them: `8`, or `8/5` for two waves.
 const fn waves(printed: &str) -> [Waves; 10] {

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use kernel::{Chart, Column, Modifier, Source, Throw};
 use serde::{Serialize, Serializer};
 
 use super::results::serialize_as_printed;
 use Refuels::{Refuelled, Waits};
-use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// What comes of a force's attempt to refuel (20.61).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,10 @@
 //! The charts of air search, and the die of mission movement (7.22, 8.34, 18.3).
 
+use kernel::{Chart, Column, Modifier, Source, Throw};
+
 use super::intelligence_results::{Shift, Sighting};
 use crate::engine::forces::Detection::{ApproximateSighting, Located, Spotted};
 use crate::engine::map::Direction::{E, Ne, Nw, Se, Sw, W};
-use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Two units search together (8.34).
 pub const TWO_UNITS: Modifier = Modifier::new("two units in the mission", 1);

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use kernel::{Chart, Column, Source, Throw};
 use serde::{Serialize, Serializer};
 
 use super::results::serialize_as_printed;
 use Shuttle::{Diverts, Returns};
-use kernel::{Chart, Column, Source, Throw};
 
 /// Where a raid goes that has done what it could (23.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,8 @@
 //! The charts of a US strike up to its attack: contact, surprise, and the CAP it meets (5.2-5.4).
 
-use super::attack_results::{Contact, Surprise};
 use kernel::{Chart, Column, Modifier, Source, Throw};
+
+use super::attack_results::{Contact, Surprise};
 
 /// The target's place is known only roughly (5.21).
 pub const APPROXIMATE_SIGHTING: Modifier = Modifier::new("target is Approximate Sighting", -2);

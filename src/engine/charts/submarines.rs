@@ -1,7 +1,8 @@
 //! The chart of Japanese submarines (14.2).
 
-use super::attack_results::SubmarineAttack::{self, Hits, NoEffect, SecondRoll, Sunk};
 use kernel::{Chart, Column, Modifier, Source, Throw};
+
+use super::attack_results::SubmarineAttack::{self, Hits, NoEffect, SecondRoll, Sunk};
 
 /// Ships that keep a submarine away from a crippled one: one less for each (14.25).
 pub const SURFACE_UNITS: Modifier =

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use kernel::{Chart, Column, Modifier, Source, Throw};
 use serde::{Serialize, Serializer};
 
 use super::results::serialize_as_printed;
-use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// Who is caught unawares at night (21.21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

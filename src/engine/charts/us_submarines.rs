@@ -1,9 +1,10 @@
 //! The charts of the US submarines (14.1).
 
+use kernel::{Chart, Column, Modifier, Source, Throw};
+
 use super::attack_results::Hunt::{self, Destroyed as Sinks, NoEffect, Pin, RollAgain as Again};
 use super::attack_results::SubmarineContact::{self, Contact, Fail};
 use super::attack_results::TorpedoHits::{self, Destroyed, Hits, RollAgain};
-use kernel::{Chart, Column, Modifier, Source, Throw};
 
 /// The force lay still when it could have moved (14.131).
 pub const FORCE_DID_NOT_MOVE: Modifier = Modifier::new("force did not move when last activated", 1);

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
+use kernel::{Chart, Column, Source, Throw};
 use serde::{Serialize, Serializer};
 
 use super::results::serialize_as_printed;
 use crate::engine::map::Direction::{E, Ne, Nw, Se, Sw, W};
 use crate::engine::map::{Direction, Wind};
-use kernel::{Chart, Column, Source, Throw};
 
 /// What a roll for the wind says (17.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,8 @@
 //! What a strike meets in the whole battle: CAP by the net air value of its target (5.41-5.44), and carriers that are
 //! not there (13.22).
 
+use kernel::Dice;
+
 use super::strike_attack::StrikeAttack;
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
@@ -20,7 +22,6 @@ use crate::engine::record::Record;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
 const BUTAI: ForceId = ForceId::Butai(1);

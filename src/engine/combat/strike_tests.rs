@@ -1,5 +1,7 @@
 //! What no scenario sets up yet: undetected forces, and forces that have raided or are marked.
 
+use kernel::Dice;
+
 use super::air_attack::{AirAttack, check_contact};
 use super::attack::Quarry;
 use super::strike_attack::StrikeAttack;
@@ -19,7 +21,6 @@ use crate::engine::scenario::{Scenario, set_up};
 use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const STRIKE: MissionId = MissionId::strike(1);
 

@@ -8,6 +8,8 @@ mod lights;
 mod raided_cripples;
 mod submarines;
 
+use kernel::Dice;
+
 use crate::engine::clock::Turn;
 use crate::engine::combat::suffer;
 use crate::engine::decision::Decision;
@@ -20,7 +22,6 @@ use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 use crate::engine::title::Play;
-use kernel::Dice;
 
 /// The first scenario that goes on after the night.
 const FIRST_OF_TWO_DAYS: u8 = 8;

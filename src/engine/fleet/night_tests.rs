@@ -1,5 +1,7 @@
 //! Night air operations, on tables made for them and in whole games (22, with 2.341, 4.451, 6.42, 8.34).
 
+use kernel::Dice;
+
 use super::landing::land;
 use super::search::{self, SearchFlight, check_search};
 use super::*;
@@ -20,7 +22,6 @@ use crate::engine::ships::ShipId;
 use crate::engine::staff::{Player, Random, Sensible};
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const HOME: HexId = HexId::at(1113);
 const F: ForceId = ForceId::Letter('F');

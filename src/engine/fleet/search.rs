@@ -43,7 +43,7 @@ pub(crate) use segment::{AirSearch, check_declaring, legal_declaring, legal_laun
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SearchId(pub u8);
 
-/// These words are in the orders and the checks of saves (`engine/check.rs`): they may not be reworded.
+/// These words are in the orders and the checks of saves (`engine/save/check.rs`): they may not be reworded.
 impl fmt::Display for SearchId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Search {}", self.0)

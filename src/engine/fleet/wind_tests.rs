@@ -1,5 +1,7 @@
 //! Leeward movement, on tables made for it (17, with 4.431, 6.24, 8.28 and 8.282).
 
+use kernel::Dice;
+
 use super::search::{SearchFlight, SearchId, check_search, check_search_landing};
 use super::*;
 use crate::engine::clock::Turn;
@@ -16,7 +18,6 @@ use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const HOME: HexId = HexId::at(1013);
 const WEST: HexId = HexId::at(1014);

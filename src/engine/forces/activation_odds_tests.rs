@@ -1,5 +1,7 @@
 //! The odds of who acts next, against the cup itself (3.24, 7.53), and how long contact lasts (8.14).
 
+use kernel::Dice;
+
 use super::activation::Activation;
 use crate::engine::clock::Turn;
 use crate::engine::event::{Event, ForceEvent};
@@ -12,7 +14,6 @@ use crate::engine::forecast::activation::{
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
 use crate::engine::title::Play;
-use kernel::Dice;
 
 const HERE: HexId = HexId::at(1119);
 

@@ -7,6 +7,8 @@ mod order;
 mod priorities;
 mod us_move;
 
+use kernel::Dice;
+
 use super::activation::Activation;
 use super::force_movement::move_force;
 use crate::engine::clock::Turn;
@@ -18,7 +20,6 @@ use crate::engine::map::{Direction, HexId, Zone};
 use crate::engine::record::Record;
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
 const G: ForceId = ForceId::Letter('G');

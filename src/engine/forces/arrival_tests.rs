@@ -1,5 +1,7 @@
 //! Arrival: how many forces, where, and what US carriers near the hex do to it (7.1, 7.12-7.15).
 
+use kernel::Dice;
+
 use super::arrival::{arrive, arriving};
 use super::force::{Force, ForceId};
 use crate::engine::clock::Turn;
@@ -10,7 +12,6 @@ use crate::engine::forces::{ActivationChit, Detection, Intelligence};
 use crate::engine::map::{ArrivalZone, HexId};
 use crate::engine::table::Table;
 use crate::engine::title::Play;
-use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
 

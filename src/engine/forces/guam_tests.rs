@@ -7,6 +7,8 @@ mod procedure;
 mod reinforcements;
 mod shuttles;
 
+use kernel::Dice;
+
 use super::activation::Activation;
 use super::raid_movement::RaidMovement;
 use crate::engine::clock::Turn;
@@ -23,7 +25,6 @@ use crate::engine::scenario::{Scenario, Variant};
 use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 /// Seven hexes west of Guam, along a row.
 const SEVEN: HexId = HexId::at(1414);

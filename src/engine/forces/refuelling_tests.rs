@@ -1,5 +1,7 @@
 //! Japanese refuelling, on tables made for it and in whole games (20, with 19).
 
+use kernel::Dice;
+
 use super::activation::Activation;
 use super::arrival::arrive;
 use super::refuelling::{give_up_if_seen, turns_back};
@@ -23,7 +25,6 @@ use crate::engine::ships::{Condition, ShipId};
 use crate::engine::staff::{Player, Random, Sensible};
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
 const G: ForceId = ForceId::Letter('G');

@@ -7,6 +7,8 @@ mod standing_by;
 mod whole_games;
 mod withdrawal;
 
+use kernel::Dice;
+
 use super::evasion::japanese_choice;
 use super::targets::match_up_the_japanese;
 use super::withdrawal::Came;
@@ -26,7 +28,6 @@ use crate::engine::scenario::{self, Scenario};
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::staff::{Player, Random, Sensible};
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
 const G: ForceId = ForceId::Letter('G');

@@ -1,9 +1,10 @@
 //! The check of a save, reckoned from its description (`src/engine/save/check.rs`) and from nothing of the program's own: it
 //! may never change, for every save and every link carries one.
 
+use kernel::Written;
+
 use super::*;
 use carrier_battle::engine::{Event, Pick, ScoreEvent, Table};
-use kernel::Written;
 
 /// FNV-1a of 64 bits.
 fn fnv_1a(bytes: &[u8]) -> u64 {

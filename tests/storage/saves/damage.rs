@@ -1,8 +1,9 @@
 //! Damage of any kind is noticed, and told.
 
+use kernel::Written;
+
 use super::*;
 use carrier_battle::engine::MovementRefusal;
-use kernel::Written;
 
 #[test]
 fn a_save_cut_off_anywhere_is_damaged() {

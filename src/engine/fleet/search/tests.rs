@@ -8,6 +8,8 @@ mod sighting;
 mod sweeps;
 mod waiting_hits;
 
+use kernel::Dice;
+
 use super::flight::SearchFlight;
 use super::{SearchAim, SearchId};
 use crate::engine::clock::Turn;
@@ -20,7 +22,6 @@ use crate::engine::order::Order;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const F: ForceId = ForceId::Letter('F');
 const G: ForceId = ForceId::Letter('G');

@@ -8,6 +8,8 @@ mod laws;
 mod odds;
 mod waiting_hits;
 
+use kernel::Dice;
+
 use super::{SubmarineActivation, SubmarineId, SubmarineState};
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
@@ -22,7 +24,6 @@ use crate::engine::refusal::{Refusal, SubmarineRefusal};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 use crate::engine::title::{Play, Step};
-use kernel::Dice;
 
 const A: ForceId = ForceId::Letter('A');
 const B: ForceId = ForceId::Letter('B');

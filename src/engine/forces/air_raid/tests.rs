@@ -5,6 +5,8 @@ mod procedure;
 mod reduction;
 mod strength;
 
+use kernel::Dice;
+
 use super::air_raid_procedure;
 use crate::engine::clock::Turn;
 use crate::engine::event::{AirEvent, Event, NoRaid, ProcedureEvent, RaidEvent, Roll};
@@ -15,7 +17,6 @@ use crate::engine::record::Record;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 use crate::engine::title::Play;
-use kernel::Dice;
 
 const H: ForceId = ForceId::Letter('H');
 const BUTAI: ForceId = ForceId::Butai(1);

@@ -5,6 +5,8 @@ mod limit;
 mod many;
 mod threshold;
 
+use kernel::Dice;
+
 use super::commitment_index;
 use crate::engine::clock::Turn;
 use crate::engine::event::{CommitmentEvent, Event};
@@ -15,7 +17,6 @@ use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 use crate::engine::title::Play;
-use kernel::Dice;
 
 const CARRIER: Intelligence = Intelligence::Level1(LevelOne::Carrier);
 const SURFACE: Intelligence = Intelligence::Level1(LevelOne::Surface);

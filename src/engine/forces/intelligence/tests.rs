@@ -7,6 +7,8 @@ mod levels;
 mod odds;
 mod ships;
 
+use kernel::Dice;
+
 use super::{promote, take_to_the_highest_level};
 use crate::engine::clock::Turn;
 use crate::engine::event::{Event, Roll};
@@ -18,7 +20,6 @@ use crate::engine::scenario::Variant;
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
 use crate::engine::title::Play;
-use kernel::Dice;
 
 const FORCE: ForceId = ForceId::Letter('F');
 
