@@ -75,8 +75,6 @@ pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use session::{Given, Session, Undone};
 pub use table::{Engagement, Guam, LostUnit, Outcome, Reinforcements, Table};
 pub use text_id::NotAName;
-#[cfg(feature = "page")]
-pub(crate) use text_id::as_text;
 pub use title::{GameSetup, PhilippineSea};
 pub use victory::{carried_over, worth_of_exits};
 pub use words::{count_of, signed, some_of};

@@ -18,7 +18,6 @@ use super::map::HexId;
 use super::plan::Plans;
 use super::scenario::Scenario;
 use super::sequence::SegmentId;
-use super::text_id::as_text;
 
 pub(super) use answer::sail;
 pub use given_by::GivenBy;
@@ -213,7 +212,7 @@ pub enum CourseOrder {
     /// It goes to windward, where every carrier launches and lands as she can (17.2).
     ToWindward,
     /// It makes for a hex, and keeps that.
-    Towards(#[serde(with = "as_text")] HexId),
+    Towards(#[serde(with = "kernel::as_text")] HexId),
     /// It makes for the nearest report of what may be carriers.
     CloseNearest,
     /// As the staff sails it.

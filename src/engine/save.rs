@@ -12,7 +12,6 @@ use kernel::{Check, FORMAT};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::error::Category;
 use serde_json::value::RawValue;
 
 use self::corrections::Departure;
@@ -26,7 +25,6 @@ use super::orders_of_the_day::{
 };
 use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant};
-use super::text_id::as_text;
 
 /// The title of this game. A save that names none is of this one, the first.
 pub const TITLE: &str = "philippine-sea";
@@ -58,7 +56,7 @@ pub struct Save {
     /// The variants, in the order of their list.
     pub options: Vec<Variant>,
     /// The seed of its dice. Written as a text: JSON numbers do not hold all of them everywhere.
-    #[serde(with = "as_text")]
+    #[serde(with = "kernel::as_text")]
     pub seed: u64,
     /// Steps taken back past a die.
     pub undone: u32,
@@ -151,13 +149,7 @@ fn unreadable(field: &str) -> LoadError {
 impl LoadError {
     /// What is wrong with a text that was a save once.
     pub(crate) fn damaged(error: &serde_json::Error) -> LoadError {
-        let (line, column) = (error.line(), error.column());
-        LoadError::Damaged(match error.classify() {
-            Category::Eof => "it is cut off".to_owned(),
-            Category::Syntax => format!("it breaks off at line {line}, column {column}"),
-            // The parser's own words are for those who write programs.
-            Category::Data | Category::Io => "it is not written as a save is".to_owned(),
-        })
+        LoadError::Damaged(kernel::damage(error))
     }
 }
 

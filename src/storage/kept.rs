@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
 
+use kernel::as_text;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::ForceId;
-use crate::engine::{Order, as_text, orders_as_texts};
+use crate::engine::{Order, orders_as_texts};
 
 /// Something that the tab keeps of a game.
 pub trait TabState: Serialize + DeserializeOwned {

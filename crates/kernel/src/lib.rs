@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 #![deny(clippy::mod_module_files)]
 
+pub mod as_text;
 mod chart;
 mod check;
 mod dice;
@@ -25,5 +26,5 @@ pub use play::Play;
 pub use procedure::Step;
 pub use record::{EventRecord, Record, Span, SpanId};
 pub use roll::{Pick, Roll};
-pub use save::{FORMAT, LoadError, Save};
+pub use save::{FORMAT, LoadError, Save, damage};
 pub use title::{Kind, Saved, Title, Written};

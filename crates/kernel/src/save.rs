@@ -28,7 +28,7 @@ pub struct Save<T: Saved> {
     #[serde(flatten)]
     pub setup: T::Setup,
     /// The seed of its dice. Written as a text: JSON numbers do not hold all of them everywhere.
-    #[serde(with = "as_text")]
+    #[serde(with = "crate::as_text")]
     pub seed: u64,
     /// Steps taken back past a die.
     pub undone: u32,
@@ -86,18 +86,23 @@ pub enum LoadError {
 impl LoadError {
     /// What is wrong with a text that was a save once.
     pub fn damaged(error: &serde_json::Error) -> LoadError {
-        let (line, column) = (error.line(), error.column());
-        LoadError::Damaged(match error.classify() {
-            Category::Eof => "it is cut off".to_owned(),
-            Category::Syntax => format!("it breaks off at line {line}, column {column}"),
-            // The parser's own words are for those who write programs.
-            Category::Data | Category::Io => "it is not written as a save is".to_owned(),
-        })
+        LoadError::Damaged(damage(error))
     }
 
     /// A field of it says nothing that can be read.
     pub fn unreadable(field: &str) -> LoadError {
         LoadError::Damaged(format!("its {field} cannot be read"))
+    }
+}
+
+/// What is wrong with a text that was a save once, after "the save is damaged:".
+pub fn damage(error: &serde_json::Error) -> String {
+    let (line, column) = (error.line(), error.column());
+    match error.classify() {
+        Category::Eof => "it is cut off".to_owned(),
+        Category::Syntax => format!("it breaks off at line {line}, column {column}"),
+        // The parser's own words are for those who write programs.
+        Category::Data | Category::Io => "it is not written as a save is".to_owned(),
     }
 }
 
@@ -233,22 +238,6 @@ fn damaged_field<T: Saved>(fields: &Map<String, Value>) -> Option<&'static str> 
     ]
     .into_iter()
     .find_map(|(field, reads)| (!reads).then_some(field))
-}
-
-/// A number as a text.
-mod as_text {
-    use serde::de::Error;
-
-    use super::{Deserialize, Deserializer, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(value: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(value)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(D::Error::custom)
-    }
 }
 
 /// Orders as texts.

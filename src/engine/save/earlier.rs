@@ -11,7 +11,6 @@ use super::Save;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::scenario::Variant;
-use crate::engine::text_id::as_text;
 
 /// Games as they were saved then: strikes that attack ships, and raids that are met.
 const KNOWN: [&str; 2] = [
@@ -35,7 +34,7 @@ struct Text<'a> {
     version: u32,
     scenario: u8,
     options: &'a [Variant],
-    #[serde(with = "as_text")]
+    #[serde(with = "kernel::as_text")]
     seed: u64,
     undone: u32,
     orders: &'a [Order],
