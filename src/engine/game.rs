@@ -266,8 +266,9 @@ impl Game {
 
     /// Another game of this one's orders, or of the first of them.
     fn with(&self, game: kernel::Game<PhilippineSea>) -> Game {
+        let given_by = self.given_by.iter().copied();
         Game {
-            given_by: self.given_by[..game.orders().len()].to_vec(),
+            given_by: given_by.take(game.orders().len()).collect(),
             game,
             ..*self
         }
