@@ -31,9 +31,19 @@ test("each choice is played on by the key, its orders stand on the chart, and th
   await expect(page.locator(".preview-hex")).toHaveCount(3);
   await page.mouse.move(5, 400);
   await expect(page.locator(".preview-hex")).toHaveCount(0);
-  expect((await onlySave(page)).foreseen).toBe(1);
+  // Its name unfolds how the battles spread; gone to by the keyboard it shows its orders as well.
+  const name = fly.getByRole("button", { name: "All fighters fly to Raid 1", exact: true });
+  await name.click();
+  await expect(fly.locator(".prospect-more")).toContainText(/\d+ battles, eight of ten between [+\u2212\d]+ and [+\u2212\d]+/);
+  await page.mouse.move(5, 400);
+  await expect(page.locator(".preview-hex")).toHaveCount(3);
+  await name.press("Enter");
+  await expect(fly.locator(".prospect-more")).toHaveCount(0);
+  // Whoever only looks changes nothing of the game.
+  expect((await onlySave(page)).foreseen).toBeUndefined();
   await fly.getByRole("button", { name: "Order this: All fighters fly to Raid 1" }).click();
-  const { orders } = await onlySave(page);
+  const { orders, foreseen } = await onlySave(page);
+  expect(foreseen).toBe(1);
   expect(orders.slice(0, 3).map(({ order }) => order)).toEqual(["fly", "fly", "fly"]);
   // What was asked is over.
   await expect(table(page)).toHaveCount(0);
@@ -49,6 +59,8 @@ test("it is put away by the key, and asked twice at a question it counts once", 
   await expect(rows(page).first()).toBeVisible();
   await table(page).getByRole("button", { name: "Put away" }).click();
   await expect(table(page)).toHaveCount(0);
+  await page.keyboard.press("h");
+  await expect(page.locator("#ask")).toContainText("Intercept 2");
   expect((await onlySave(page)).foreseen).toBe(1);
 });
 
@@ -56,9 +68,20 @@ test("where its program does not come it says so, and the game goes on", async (
   await page.addInitScript(() => delete window.Worker);
   await startBattle(page);
   await page.keyboard.press("f");
-  await expect(foot(page)).toHaveText("This browser starts no second program beside the page.");
+  await expect(verdict(page)).toHaveText("This browser starts no second program beside the page.");
   await page.keyboard.press("h");
   await expect(page.locator("#ask")).toContainText("Intercept 2");
+});
+
+test("where its program breaks off on the way it says so, and can be asked again", async ({ page }) => {
+  await page.route("**/foresight-*_bg.wasm", (route) => route.abort());
+  await startBattle(page);
+  await page.keyboard.press("f");
+  await expect(verdict(page)).toHaveText("The program that plays the battles on has not come, or has stopped.");
+  await page.unroute("**/foresight-*_bg.wasm");
+  await table(page).getByRole("button", { name: "Try again" }).click();
+  await expect(rows(page).first()).toContainText("As the staff");
+  await expect(verdict(page)).toBeEmpty();
 });
 
 test.describe("as the player has set it up", () => {
@@ -80,7 +103,8 @@ test.describe("as the player has set it up", () => {
       await page.keyboard.press("h");
       await expect(page.locator("#ask")).toContainText("Intercept 2");
       await expect(rows(page).first()).toBeVisible();
-      expect((await onlySave(page)).foreseen).toBe(2);
+      // The second has no answer yet.
+      expect((await onlySave(page)).foreseen).toBe(1);
     });
   });
 });
