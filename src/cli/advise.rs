@@ -153,11 +153,11 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// A mean and its error, where that is known.
+/// A mean and how far off it may be, where that is known.
 pub(super) fn in_words(average: Average) -> String {
     let mean = format!("{:.1}", average.mean);
-    match average.error {
-        Some(error) => format!("{mean} \u{b1}{error:.1}"),
+    match average.give_or_take() {
+        Some(off) => format!("{mean} \u{b1}{off:.1}"),
         None => mean,
     }
 }

@@ -36,6 +36,9 @@ const TO_JUDGE: (u32, u32) = (8, 400);
 /// Battles in which the best is looked for, at the least and at the most. With fewer a cost of some points would not be
 /// seen, with more nothing is told that a player would feel.
 const TO_LOOK: (u32, u32) = (120, 600);
+/// Pairs of battles by which a cost is proved at the least: three that differ alike have no error, and prove nothing.
+const PAIRS: u32 = 12;
+const _: () = assert!(TO_LOOK.0 / Weighing::PAIRS_OF_A_LOOK >= PAIRS);
 /// How many numbers of dice a decision may use, so that no two share any: their errors have nothing in common.
 const DICE: u32 = 1 << 13;
 

@@ -39,6 +39,8 @@ impl Weighing {
     /// How many battles are played in all, about, for each of the look for the best: one more half proves it, and where
     /// it was proved its value takes two more.
     pub(super) const IN_ALL: u32 = 2;
+    /// Of so many battles of the look there is one pair that proves it.
+    pub(super) const PAIRS_OF_A_LOOK: u32 = 4;
 
     /// Begins to weigh a decision before which a game stands, with dice from a number on and so many battles to look for
     /// the best.
@@ -83,9 +85,9 @@ impl Weighing {
         self.stage = match stage {
             Stage::Look(it) => {
                 let best = best_beside(self.own, &it).and_then(|best| self.all.get(best));
-                let beside = best
-                    .cloned()
-                    .and_then(|best| self.beside_own(best, self.battles / 2));
+                let beside = best.cloned().and_then(|best| {
+                    self.beside_own(best, 2 * self.battles / Weighing::PAIRS_OF_A_LOOK)
+                });
                 beside.map_or(Stage::Done, Stage::Prove)
             }
             Stage::Prove(it) => {
@@ -132,7 +134,7 @@ fn best_beside(one: usize, look: &Foresight) -> Option<usize> {
 
 /// The choices of a question with what the player did, and which of them that is. Courses that are kept for some turns are
 /// left out: he orders one turn at a time, and each is a decision of its own.
-fn with_own(game: &Game, decided: &Decided) -> (Vec<Choice>, usize) {
+pub(super) fn with_own(game: &Game, decided: &Decided) -> (Vec<Choice>, usize) {
     let all = choices(game).into_iter();
     let mut all: Vec<Choice> = all.filter(|it| it.course().is_none()).collect();
     let is_own = |it: &Choice| it.orders == decided.orders;
