@@ -23,7 +23,7 @@ use decided::{Decided, decisions};
 use weighing::Weighing;
 
 /// Whole battles that a review plays, about; what is played on from the middle counts for half a battle.
-pub const BATTLES: u32 = 3000;
+pub const BATTLES: u32 = 2000;
 /// With fewer nothing can be told.
 pub const LEAST_BATTLES: u32 = 200;
 /// Of so many battles one is played for what the staff scores from the start.
@@ -112,7 +112,7 @@ pub struct Review {
     stage: Stage,
     /// The decisions that are still to be set beside the staff's, in turn.
     to_judge: VecDeque<Decided>,
-    /// Those that can be weighed, and how much they scored more than the staff's.
+    /// Those of the player's own that were, and how much they scored more than the staff's.
     judged: Vec<(Decided, f64)>,
     /// Those that are still to be weighed, the weightiest first.
     to_weigh: VecDeque<Decided>,
@@ -216,7 +216,7 @@ impl Review {
             Stage::Judge(decided, it) => {
                 let ahead = it.ahead(0, 1);
                 self.verdict.judgement = sum(self.verdict.judgement, ahead);
-                if decided.has_weight {
+                if decided.is_players {
                     self.judged.push((decided, ahead.mean));
                 }
             }
@@ -307,12 +307,12 @@ impl Review {
     }
 }
 
-/// Decisions in the order in which they are weighed: those about the decks last, and of the others first what scored least
-/// beside the staff's.
+/// Decisions in the order in which they are weighed: by what may depend on them, and of those alike first what scored
+/// least beside the staff's.
 fn weightiest_first(mut judged: Vec<(Decided, f64)>) -> impl Iterator<Item = Decided> {
     judged.sort_by(|(one, ahead), (other, others_ahead)| {
-        let decks = one.is_of_the_decks().cmp(&other.is_of_the_decks());
-        decks.then_with(|| ahead.total_cmp(others_ahead))
+        let weight = one.weight().cmp(&other.weight());
+        weight.then_with(|| ahead.total_cmp(others_ahead))
     });
     judged.into_iter().map(|(decided, _)| decided)
 }

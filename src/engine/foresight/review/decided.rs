@@ -21,11 +21,22 @@ pub(super) struct Decided {
     pub asked: Asked,
     /// The orders.
     pub orders: Vec<Order>,
-    /// Whether the player gave one of them himself, on a question that matters.
-    pub has_weight: bool,
+    /// Whether the player gave one of them himself.
+    pub is_players: bool,
     /// Whether one of them is not the staff's.
     has_parted: bool,
     decision: Decision,
+}
+
+/// How much may depend on a decision, the weightiest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Weight {
+    /// Courses, strikes, searches, where missions fly, and interception.
+    Much,
+    /// A fight, an attack, a landing.
+    Some,
+    /// What stands on the decks.
+    Little,
 }
 
 /// The decisions of a game in which the staff would have ordered otherwise, in turn.
@@ -65,7 +76,7 @@ fn note(all: &mut Vec<Decided>, open: usize, now: &Game, number: usize, order: O
                 first: number,
                 asked,
                 orders: Vec::new(),
-                has_weight: false,
+                is_players: false,
                 has_parted: false,
                 decision,
             });
@@ -75,7 +86,7 @@ fn note(all: &mut Vec<Decided>, open: usize, now: &Game, number: usize, order: O
     };
     if let Some(decided) = all.get_mut(at) {
         decided.orders.push(order);
-        decided.has_weight |= is_free && by == GivenBy::Player && matters(decision);
+        decided.is_players |= is_free && by == GivenBy::Player;
         decided.has_parted |= is_free && !staff::is_the_staffs(now, order);
     }
 }
@@ -93,11 +104,12 @@ impl Decided {
         Choice::of(self.orders.clone())
     }
 
-    /// Whether it is about what stands on the decks: little depends on one such decision.
-    pub(super) fn is_of_the_decks(&self) -> bool {
+    /// How much may depend on it.
+    pub(super) fn weight(&self) -> Weight {
         match self.decision {
-            Decision::AirOperations { step } => step != AirStep::Launch,
-            _ => false,
+            Decision::AirOperations { step } if step != AirStep::Launch => Weight::Little,
+            decision if matters(decision) => Weight::Much,
+            _ => Weight::Some,
         }
     }
 }

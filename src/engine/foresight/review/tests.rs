@@ -1,5 +1,6 @@
 //! Laws of looking at the decisions of a battle once more.
 
+use super::decided::Weight;
 use super::weighing::with_own;
 use super::*;
 use crate::engine::decision::Decision;
@@ -162,7 +163,7 @@ fn a_course_of_one_turn_is_set_beside_courses_of_one_turn() {
     assert_eq!(all[own].orders, [other]);
 }
 
-/// Every decision counts as judgement; only so many are weighed as have battles enough, those about the decks last.
+/// Every decision counts as judgement; only so many are weighed as have battles enough.
 #[test]
 fn as_many_decisions_are_weighed_as_can_be_weighed_well() {
     let game = at_random(3, 1);
@@ -187,16 +188,16 @@ fn as_many_decisions_are_weighed_as_can_be_weighed_well() {
 }
 
 #[test]
-fn of_decisions_those_are_weighed_first_that_lost_most_and_those_about_the_decks_last() {
+fn of_decisions_the_weightiest_are_weighed_first_and_of_those_what_lost_most() {
     let all = decisions(&at_random(3, 1)).into_iter();
-    let number = |first: usize| (first * 7 % 11) as f64;
-    let judged: Vec<_> = all.map(|it| (it.clone(), number(it.first))).collect();
+    let ahead = |first: usize| (first * 7 % 11) as f64;
+    let judged: Vec<_> = all.map(|it| (it.clone(), ahead(it.first))).collect();
     let sorted: Vec<Decided> = weightiest_first(judged.clone()).collect();
     assert_eq!(sorted.len(), judged.len());
-    let keys = sorted
-        .iter()
-        .map(|it| (it.is_of_the_decks(), number(it.first)));
+    let keys = sorted.iter().map(|it| (it.weight(), ahead(it.first)));
     let keys: Vec<_> = keys.collect();
     assert!(keys.is_sorted());
-    assert!(keys.first().is_some_and(|it| !it.0) && keys.last().is_some_and(|it| it.0));
+    for weight in [Weight::Much, Weight::Some, Weight::Little] {
+        assert!(keys.iter().any(|it| it.0 == weight), "{weight:?}");
+    }
 }
