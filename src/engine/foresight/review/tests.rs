@@ -166,15 +166,15 @@ fn a_course_of_one_turn_is_set_beside_courses_of_one_turn() {
 /// Every decision counts as judgement; only so many are weighed as have battles enough.
 #[test]
 fn as_many_decisions_are_weighed_as_can_be_weighed_well() {
-    let game = at_random(3, 1);
-    let mut review = Review::new(&game, 600);
+    let game = at_random(1, 1);
+    let mut review = Review::new(&game, LEAST_BATTLES);
     let mut done = vec![0.0];
     while review.play_one() {
         done.push(review.verdict().part_done);
     }
     assert!(done.is_sorted() && done.iter().all(|it| *it < 1.0));
     let few = review.verdict();
-    let many = reviewed(&game, 1800);
+    let many = reviewed(&game, 4 * LEAST_BATTLES);
     assert_eq!(few.parted, many.parted);
     assert!(0 < few.weighed && few.weighed < many.weighed, "{few:?}");
     assert!(many.weighed < many.parted);
@@ -189,7 +189,8 @@ fn as_many_decisions_are_weighed_as_can_be_weighed_well() {
 
 #[test]
 fn of_decisions_the_weightiest_are_weighed_first_and_of_those_what_lost_most() {
-    let all = decisions(&at_random(3, 1)).into_iter();
+    let games = [at_random(1, 1), at_random(1, 2), at_random(3, 1)];
+    let all = games.iter().flat_map(decisions);
     let ahead = |first: usize| (first * 7 % 11) as f64;
     let judged: Vec<_> = all.map(|it| (it.clone(), ahead(it.first))).collect();
     let sorted: Vec<Decided> = weightiest_first(judged.clone()).collect();
