@@ -8,7 +8,8 @@ use clap::Args;
 use super::advise::{clipped, in_words};
 use super::failure::Failure;
 use super::save_file;
-use crate::engine::foresight::review::{BATTLES, Review, Verdict};
+use crate::engine::count_of;
+use crate::engine::foresight::review::{BATTLES, LEAST_BATTLES, Review, Verdict};
 
 /// Which save, and how many battles.
 #[derive(Args, Debug)]
@@ -18,11 +19,20 @@ pub(super) struct Arguments {
     save: PathBuf,
     /// How many whole battles are played on from it, about
     #[arg(long, value_name = "COUNT", default_value_t = BATTLES)]
-    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(value_parser = enough_battles)]
     battles: u32,
     /// Prints the verdict as JSON
     #[arg(long)]
     json: bool,
+}
+
+fn enough_battles(text: &str) -> Result<u32, String> {
+    match text.parse() {
+        Ok(battles) if battles >= LEAST_BATTLES => Ok(battles),
+        _ => Err(format!(
+            "nothing can be told of fewer than {LEAST_BATTLES} battles"
+        )),
+    }
 }
 
 /// Looks at the decisions of the save, and prints those that cost measurably.
@@ -40,7 +50,12 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 fn print(verdict: &Verdict, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "{} decisions weighed", verdict.weighed)?;
+    writeln!(
+        out,
+        "parted from the staff in {}, of which {} weighed",
+        count_of(verdict.parted as i64, "decision", "decisions"),
+        verdict.weighed
+    )?;
     for costly in &verdict.costly {
         writeln!(
             out,
@@ -53,8 +68,15 @@ fn print(verdict: &Verdict, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "  chosen: {}", clipped(costly.chosen.name()))?;
         writeln!(out, "  best:   {}", clipped(costly.best.name()))?;
     }
-    if verdict.costly.is_empty() {
-        writeln!(out, "no choice cost measurably")?;
+    if let Some(seen_from) = verdict.seen_from {
+        let cost = match verdict.costly.len() {
+            0 => "none of them cost".to_owned(),
+            costly => format!("{costly} of them cost"),
+        };
+        writeln!(
+            out,
+            "{cost} measurably: {seen_from:.1} points would have shown"
+        )?;
     }
     writeln!(
         out,
@@ -63,7 +85,7 @@ fn print(verdict: &Verdict, out: &mut impl Write) -> Result<(), Failure> {
     )?;
     writeln!(out, "by the choices: {}", in_words(verdict.judgement))?;
     if let (Some(score), Some(luck)) = (verdict.score, verdict.luck()) {
-        writeln!(out, "by the dice: {luck:.1}")?;
+        writeln!(out, "by the dice: {}", in_words(luck))?;
         writeln!(out, "score: {score}")?;
     }
     Ok(())

@@ -153,6 +153,36 @@ test("the result is copied in two lines with the link; where the browser refuses
   }
 });
 
+test("behind the report the decisions are looked at again: it ends with a verdict, and what cost leads to its moment", async ({ page }) => {
+  // In a hurry everything was let go by.
+  await toReport(page, "finished-hurried");
+  const judgement = report(page).getByRole("region", { name: "Judgement and luck" });
+  const verdict = judgement.getByRole("status");
+  await expect(verdict).toContainText("by the dice", { timeout: 14_000 });
+  await expect(judgement.locator("progress")).toBeHidden();
+  const told = await verdict.innerText();
+  expect(told).toMatch(/^You parted from the staff in \d+ decisions\. \d+ of (these|the \d+ weightiest) cost you measurably \(\d+\.\d points would have shown\)\./);
+  // Its points add up.
+  const [, expected, scored, byChoices, byDice] = told.match(/The staff scores (\S+) on average from that start\. You scored (\S+): (\S+) by your choices.*, (\S+) by the dice/).map(number);
+  expect(scored).toBe(await score(page));
+  expect(expected + byChoices + byDice).toBe(scored);
+  expect(byChoices).toBeLessThan(0);
+
+  const row = judgement.locator("tbody tr").first();
+  const when = await row.getByRole("button").innerText();
+  await expect(row.locator("td").last()).toHaveText(/^\d+\.\d points, give or take \d+\.\d$/);
+  await row.getByRole("button").click();
+  await expect(report(page)).toHaveCount(0);
+  const fight = page.locator("dialog.fight[open]");
+  if (await fight.count()) await page.keyboard.press("Escape");
+  const bar = page.locator(".prompt.replay");
+  await expect(bar).toContainText(`Once more, ${when.slice(0, 4)}`);
+  // The verdict is still there, and nothing is begun anew.
+  await bar.getByRole("button", { name: "Stop" }).click();
+  await expect(verdict).toHaveText(/by the dice/, { timeout: 1000 });
+  expect(await verdict.innerText()).toBe(told);
+});
+
 test("a finished battle is watched again: it pauses, steps, stops, and neither it nor its save is touched", async ({ page }) => {
   await page.clock.install();
   await toReport(page);

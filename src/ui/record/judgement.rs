@@ -13,10 +13,11 @@ pub fn Judgement() -> impl IntoView {
     let store = controls.foresight;
     controls.review();
     let shown = Memo::new(move |_| controls.judgement().unwrap_or_default());
-    let progress = move || match store.review_problem() {
-        Some(problem) => problem,
-        None => shown.with(|shown: &JudgementView| shown.progress.clone()),
-    };
+    let is_under_way = move || store.review_problem().is_none() && !shown.with(|shown| shown.is_done);
+    let said = Memo::new(move |_| match store.review_problem() {
+        Some(problem) => vec![problem],
+        None => shown.with(|shown: &JudgementView| shown.verdict.clone()),
+    });
     let line = |line: String| view! { <p>{line}</p> };
     let has_rows = Memo::new(move |_| shown.with(|shown| !shown.rows.is_empty()));
     view! {
@@ -24,13 +25,20 @@ pub fn Judgement() -> impl IntoView {
             <h2 id="judgement-title" title=record::WHAT_JUDGEMENT_IS>
                 "Judgement and luck"
             </h2>
-            <p class="muted" role="status" translate="no" prop:textContent=progress></p>
-            {move || shown.with(|shown| shown.verdict.clone()).into_iter().map(line).collect_view()}
+            <progress
+                aria-label="How much has been worked out"
+                hidden=move || !is_under_way()
+                max="1"
+                value=move || shown.with(|shown| shown.part_done).to_string()
+            ></progress>
+            <div role="status">
+                {move || said.get().into_iter().map(line).collect_view()}
+            </div>
             <table class="fates" hidden=move || !has_rows.get()>
                 <thead>
                     <tr>
                         <th scope="col">"When"</th>
-                        <th scope="col" class="how">"You"</th>
+                        <th scope="col" class="how">"You chose"</th>
                         <th scope="col" class="how">"The best known then"</th>
                         <th scope="col">"Cost on average"</th>
                     </tr>
@@ -58,7 +66,7 @@ fn Costly(row: Memo<CostlyRow>) -> impl IntoView {
                     {text(|row| &row.when)}
                 </button>
             </th>
-            <td class="how" data-h="You">{text(|row| &row.chosen)}</td>
+            <td class="how" data-h="You chose">{text(|row| &row.chosen)}</td>
             <td class="how" data-h="The best known then">{text(|row| &row.best)}</td>
             <td>{text(|row| &row.cost)}</td>
         </tr>

@@ -4,17 +4,19 @@ use super::report_table::named;
 use crate::engine::foresight::review::{Costly, Verdict};
 use crate::engine::foresight::{Average, Choice};
 use crate::engine::staff::does_something;
-use crate::engine::{Game, Order};
+use crate::engine::{Game, Order, count_of};
 use crate::view::{sentence, wording};
 
 /// What it is, under its title.
-pub const WHAT_JUDGEMENT_IS: &str = "The staff plays the battle on from each of your decisions, again and again with other dice: from what you ordered, and from what else could be ordered. What came of it here, by luck, does not count.";
+pub const WHAT_JUDGEMENT_IS: &str = "The staff plays the battle on from each decision in which you parted from it, again and again with other dice: from what you ordered, and from what else could be ordered. What came of it here, by luck, does not count.";
 
 /// What the player's decisions cost, as far as they have been looked at.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct JudgementView {
-    /// How far it has come; nothing once it is done.
-    pub progress: String,
+    /// Which part of it has been done, from 0 to 1.
+    pub part_done: f64,
+    /// Whether all of it has.
+    pub is_done: bool,
     /// The decisions that cost measurably, in turn.
     pub rows: Vec<CostlyRow>,
     /// What it comes to: what the choices brought, and what the dice did. Nothing before it is done.
@@ -40,10 +42,8 @@ pub struct CostlyRow {
 pub fn judgement(game: &Game, verdict: &Verdict) -> JudgementView {
     let rows = verdict.costly.iter();
     JudgementView {
-        progress: match verdict.is_done {
-            true => String::new(),
-            false => format!("{} of {} decisions looked at", verdict.weighed, verdict.of),
-        },
+        part_done: verdict.part_done,
+        is_done: verdict.is_done,
         rows: rows.filter_map(|it| row(game, it)).collect(),
         verdict: match verdict.is_done {
             true => told(verdict),
@@ -85,38 +85,79 @@ fn in_words(choice: &Choice) -> String {
     })
 }
 
-/// So many points, with their error in words.
+/// So many points, and how far off they may be.
 fn points(of: Average) -> String {
-    match of.error {
-        Some(error) => format!("{:.1} points, give or take {error:.1}", of.mean),
+    match of.margin() {
+        Some(off) => format!("{:.1} points, give or take {off:.1}", of.mean),
         None => format!("{:.1} points", of.mean),
     }
 }
 
 /// What all of it comes to.
 fn told(verdict: &Verdict) -> Vec<String> {
-    let measurably = match verdict.costly.is_empty() {
-        true => Some("No choice cost you measurably.".to_owned()),
-        false => None,
+    parted(verdict).into_iter().chain(apart(verdict)).collect()
+}
+
+/// How often the player parted from the staff, and whether that cost him.
+fn parted(verdict: &Verdict) -> Option<String> {
+    let Verdict {
+        parted, weighed, ..
+    } = *verdict;
+    if parted == 0 {
+        return None;
+    }
+    let often = count_of(parted as i64, "decision", "decisions");
+    let often = format!("You parted from the staff in {often}.");
+    let Some(seen_from) = verdict.seen_from else {
+        return Some(often);
     };
-    measurably.into_iter().chain(apart(verdict)).collect()
+    let all = weighed == parted;
+    let cost = match (weighed, verdict.costly.len()) {
+        (1, costly) => {
+            let it = if all { "It" } else { "The weightiest" };
+            let cost = if costly == 0 { "did not cost" } else { "cost" };
+            format!("{it} {cost}")
+        }
+        (_, costly) => {
+            let number = match costly {
+                0 => "None".to_owned(),
+                costly => costly.to_string(),
+            };
+            match all {
+                true => format!("{number} of these cost"),
+                false => format!("{number} of the {weighed} weightiest cost"),
+            }
+        }
+    };
+    // What is always the same in so many battles may still differ in one of many.
+    let seen_from = seen_from.max(0.1);
+    Some(format!(
+        "{often} {cost} you measurably ({seen_from:.1} points would have shown)."
+    ))
 }
 
 /// Sets what the choices brought apart from what the dice did: in whole points that add up.
 fn apart(verdict: &Verdict) -> Option<String> {
-    let score = i64::from(verdict.score?);
+    let (score, luck) = (i64::from(verdict.score?), verdict.luck()?);
+    verdict.expected.error?;
     let [expected, judgement] =
         [verdict.expected, verdict.judgement].map(|it| it.mean.round() as i64);
-    let by_choices = match verdict.judgement.error.map(|error| error.round()) {
-        Some(error) if error >= 1.0 => format!(
-            "{} by your choices (give or take {error:.0})",
-            wording::score(judgement)
-        ),
-        _ => format!("{} by your choices", wording::score(judgement)),
+    let by = |points: i64, whose: &str, of: Average| {
+        let points = wording::score(points);
+        match of.margin().map(f64::round) {
+            Some(off) if off >= 1.0 => format!("{points} by {whose} (give or take {off:.0})"),
+            _ => format!("{points} by {whose}"),
+        }
     };
-    Some(format!(
-        "The staff scores {expected} on average from that start. You scored {score}: {by_choices}, {} by the dice.",
-        wording::score(score - expected - judgement)
-    )
-    .replace('-', "\u{2212}"))
+    let dice = by(score - expected - judgement, "the dice", luck);
+    let told = match verdict.parted {
+        0 => format!(
+            "Every order was the staff\u{2019}s, which scores {expected} on average from that start. This battle scored {score}: {dice}."
+        ),
+        _ => format!(
+            "The staff scores {expected} on average from that start. You scored {score}: {}, {dice}.",
+            by(judgement, "your choices", verdict.judgement)
+        ),
+    };
+    Some(told.replace('-', "\u{2212}"))
 }

@@ -157,9 +157,11 @@ fn judgement(judged: &JudgementView) -> String {
             cost,
             ..
         } = row;
-        format!("{when}: you {chosen}; the best known then {best}; cost {cost}")
+        format!(
+            "{when}: you chose \u{201c}{chosen}\u{201d}; the best known then was \u{201c}{best}\u{201d}; that cost {cost}, on average"
+        )
     };
-    let progress = Some(judged.progress.clone()).filter(|words| !words.is_empty());
+    let progress = (!judged.is_done).then(|| "Not all of it has been worked out yet.".to_owned());
     let lines = judged.verdict.iter().cloned().chain(progress);
     titled(
         "Judgement and luck",

@@ -1,15 +1,8 @@
-//! A decision while it is weighed: beside the staff's, and beside the best that could be known then.
+//! A decision while it is weighed: beside the best that could be known then.
 
 use super::decided::Decided;
 use crate::engine::foresight::{Average, Choice, Foresight, Horizon, choices};
 use crate::engine::game::Game;
-
-/// Battles that a decision has at the least.
-const LEAST: u32 = 16;
-/// Battles that a decision has at the most: with more nothing is told that a player would feel.
-const MOST: u32 = 600;
-/// How many numbers of dice a decision may use, so that no two share any: their errors have nothing in common.
-const DICE: u32 = 1 << 13;
 
 /// A decision while it is weighed.
 #[derive(Clone, Debug)]
@@ -19,14 +12,13 @@ pub(super) struct Weighing {
     all: Vec<Choice>,
     /// Which is the player's.
     own: usize,
-    has_weight: bool,
-    /// How many battles it has.
+    /// How many battles the look for the best has.
     battles: u32,
     /// The number of the next dice that were not used yet.
     dice: u32,
     stage: Stage,
-    /// By how much the player's choice scored more than the staff's.
-    pub judgement: Average,
+    /// From how many points on a cost would have been seen.
+    pub seen_from: Option<f64>,
     /// The best that could be known then, and by how much it scored more than the player's: where it clearly did.
     pub cost: Option<(Choice, Average)>,
 }
@@ -34,11 +26,9 @@ pub(super) struct Weighing {
 /// What battles are played for.
 #[derive(Clone, Debug)]
 enum Stage {
-    /// To set the player's choice beside the staff's.
-    Judge(Foresight),
-    /// To find the most promising choice.
+    /// To find the most promising choice beside the player's.
     Look(Foresight),
-    /// To see, with fresh dice, whether that is better than the player's.
+    /// To see, with fresh dice, whether that is better.
     Prove(Foresight),
     /// To say, with fresh dice again, by how much: of many choices and decisions some seem better by luck.
     Value(Foresight),
@@ -46,30 +36,30 @@ enum Stage {
 }
 
 impl Weighing {
-    /// Begins to weigh a decision before which a game stands, the so many-th that is weighed, with so many battles.
-    pub(super) fn new(game: &Game, decided: &Decided, number: usize, battles: u32) -> Weighing {
-        let (all, own) = with_own(choices(game), decided);
+    /// How many battles are played in all, about, for each of the look for the best: one more half proves it, and where
+    /// it was proved its value takes two more.
+    pub(super) const IN_ALL: u32 = 2;
+    /// Of so many battles of the look there is one pair that proves it.
+    pub(super) const PAIRS_OF_A_LOOK: u32 = 4;
+
+    /// Begins to weigh a decision before which a game stands, with dice from a number on and so many battles to look for
+    /// the best.
+    pub(super) fn new(game: Game, decided: &Decided, dice: u32, battles: u32) -> Weighing {
+        let (all, own) = with_own(&game, decided);
         let mut weighing = Weighing {
-            game: game.clone(),
+            game,
             all,
             own,
-            has_weight: decided.has_weight,
-            battles: battles.clamp(LEAST, MOST),
-            dice: (number as u32).wrapping_add(1).wrapping_mul(DICE),
+            battles,
+            dice,
             stage: Stage::Done,
-            judgement: Average {
-                mean: 0.0,
-                error: Some(0.0),
-            },
+            seen_from: None,
             cost: None,
         };
-        weighing.stage = match own {
-            0 => weighing.look(),
-            _ => {
-                let beside = weighing.beside_own(0, weighing.battles / 2);
-                beside.map_or(Stage::Done, Stage::Judge)
-            }
-        };
+        if weighing.all.len() > 1 {
+            let look = weighing.begin(weighing.all.clone(), battles);
+            weighing.stage = look.map_or(Stage::Done, |it| Stage::Look(it.seeking_the_best()));
+        }
         weighing
     }
 
@@ -81,7 +71,7 @@ impl Weighing {
     /// Plays the next battle. Says whether it is still weighed.
     pub(super) fn play_one(&mut self) -> bool {
         let foresight = match &mut self.stage {
-            Stage::Judge(it) | Stage::Look(it) | Stage::Prove(it) | Stage::Value(it) => it,
+            Stage::Look(it) | Stage::Prove(it) | Stage::Value(it) => it,
             Stage::Done => return false,
         };
         if !foresight.play_one() {
@@ -93,23 +83,20 @@ impl Weighing {
     fn end_stage(&mut self) {
         let stage = std::mem::replace(&mut self.stage, Stage::Done);
         self.stage = match stage {
-            Stage::Judge(it) => {
-                self.judgement = it.ahead(0, 1);
-                self.look()
+            Stage::Look(it) => {
+                let best = best_beside(self.own, &it).and_then(|best| self.all.get(best));
+                let beside = best.cloned().and_then(|best| {
+                    self.beside_own(best, 2 * self.battles / Weighing::PAIRS_OF_A_LOOK)
+                });
+                beside.map_or(Stage::Done, Stage::Prove)
             }
-            Stage::Look(it) => match it.best().filter(|best| *best != self.own) {
-                Some(best) => {
-                    let beside = self.beside_own(best, self.battles / 2);
-                    beside.map_or(Stage::Done, Stage::Prove)
-                }
-                None => Stage::Done,
-            },
-            Stage::Prove(it) if it.ahead(1, 0).is_clearly_positive() => {
-                let best = self
-                    .all
-                    .iter()
-                    .position(|all| it.choices().get(1) == Some(all));
-                let beside = best.and_then(|best| self.beside_own(best, self.battles * 3));
+            Stage::Prove(it) => {
+                let ahead = it.ahead(1, 0);
+                self.seen_from = ahead.margin();
+                let best = it.choices().get(1).filter(|_| ahead.is_clearly_positive());
+                let beside = best
+                    .cloned()
+                    .and_then(|best| self.beside_own(best, self.battles * 2));
                 beside.map_or(Stage::Done, Stage::Value)
             }
             Stage::Value(it) => {
@@ -118,24 +105,13 @@ impl Weighing {
                 self.cost = best.cloned().map(|best| (best, cost));
                 Stage::Done
             }
-            Stage::Prove(_) | Stage::Done => Stage::Done,
+            Stage::Done => Stage::Done,
         };
-    }
-
-    fn look(&mut self) -> Stage {
-        if !self.has_weight || self.all.len() < 2 {
-            return Stage::Done;
-        }
-        let look = self.begin(self.all.clone(), self.battles);
-        look.map_or(Stage::Done, |it| Stage::Look(it.seeking_the_best()))
     }
 
     /// The player's choice and another, so many battles in all.
-    fn beside_own(&mut self, other: usize, battles: u32) -> Option<Foresight> {
-        let two = [self.own, other].map(|it| self.all.get(it).cloned());
-        let [Some(own), Some(other)] = two else {
-            return None;
-        };
+    fn beside_own(&mut self, other: Choice, battles: u32) -> Option<Foresight> {
+        let own = self.chosen()?.clone();
         self.begin(vec![own, other], battles)
     }
 
@@ -147,20 +123,24 @@ impl Weighing {
     }
 }
 
-/// The choices of a question with what the player did, and which of them that is. Where he ordered what the staff would
-/// it is the first.
-fn with_own(mut all: Vec<Choice>, decided: &Decided) -> (Vec<Choice>, usize) {
-    let orders = decided.orders.clone();
-    if !decided.has_parted {
-        if let Some(first) = all.first_mut() {
-            *first = Choice::staffs(orders);
-        }
-        return (all, 0);
-    }
-    let is_own = |it: &Choice| it.orders == orders && it.course().is_none();
+/// The most promising choice beside one: the best, or where that is the one itself, what was left beside it to the last,
+/// and so had most battles.
+fn best_beside(one: usize, look: &Foresight) -> Option<usize> {
+    let prospects = look.prospects();
+    let others = (0..prospects.len()).filter(|it| *it != one);
+    let last = || others.rev().max_by_key(|it| prospects[*it].battles);
+    look.best().filter(|best| *best != one).or_else(last)
+}
+
+/// The choices of a question with what the player did, and which of them that is. Courses that are kept for some turns are
+/// left out: he orders one turn at a time, and each is a decision of its own.
+pub(super) fn with_own(game: &Game, decided: &Decided) -> (Vec<Choice>, usize) {
+    let all = choices(game).into_iter();
+    let mut all: Vec<Choice> = all.filter(|it| it.course().is_none()).collect();
+    let is_own = |it: &Choice| it.orders == decided.orders;
     let own = all.iter().skip(1).position(is_own).map(|at| at + 1);
     let own = own.unwrap_or_else(|| {
-        all.push(Choice::of(orders));
+        all.push(decided.choice());
         all.len() - 1
     });
     (all, own)
