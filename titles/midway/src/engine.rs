@@ -6,10 +6,13 @@
 pub mod charts;
 pub mod decision;
 pub mod event;
+mod ijn_repairs;
+pub mod incidents;
 pub mod listed;
 mod log;
 pub mod map;
 mod markers;
+mod morale;
 mod movement;
 mod operation;
 pub mod order;

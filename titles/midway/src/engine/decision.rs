@@ -1,5 +1,8 @@
 //! What the player is asked.
 
+mod ijn_returns;
+mod incidents;
+mod setup;
 mod spotting;
 
 use serde::Serialize;
@@ -7,7 +10,8 @@ use serde::Serialize;
 use super::map::Place;
 use super::order::Order;
 use super::refusal::Refusal;
-use super::table::{Spotter, Table};
+use super::table::{AirBase, Spotter, Table};
+use super::units::{AirUnit, IslandBase, Ship};
 
 /// A question to the player; the engine waits for an order that answers it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -20,6 +24,38 @@ pub enum Decision {
         /// The spaces.
         spaces: Vec<Place>,
     },
+    /// Which damaged ship of the IJN the Reinforcement marker repairs (7.1).
+    ReinforcingShip {
+        /// The most valuable ones.
+        ships: Vec<Ship>,
+    },
+    /// Which eliminated air unit of the IJN it brings back, and where (7.1).
+    ReinforcingAirUnit {
+        /// Each with each carrier or base that has room.
+        choices: Vec<(AirUnit, AirBase)>,
+    },
+    /// Which coastal defense of the IJN it makes whole (7.1).
+    ReinforcingDefense {
+        /// The bases.
+        bases: Vec<IslandBase>,
+    },
+    /// Which reduced air unit of the IJN rolls for its repair (19.2).
+    RepairedAirUnit {
+        /// The units.
+        units: Vec<AirUnit>,
+    },
+    /// Which eliminated air unit of the IJN returns, as none is reduced (19.2).
+    ReturningAirUnit {
+        /// The units.
+        units: Vec<AirUnit>,
+    },
+    /// Which ship a submarine damages (21.2).
+    SubmarineTarget {
+        /// The ships of the class that it found.
+        ships: Vec<Ship>,
+    },
+    /// Which task force Halsey leads (22.0).
+    HalseyForce,
 }
 
 /// What there is to know of a question. Each is answered in the file of its subject.
@@ -50,6 +86,23 @@ impl Decision {
     fn question(&self) -> Box<dyn Question + '_> {
         match self {
             Decision::NearestSpace { spaces, .. } => Box::new(spotting::NearestSpace { spaces }),
+            Decision::ReinforcingShip { ships } => Box::new(ijn_returns::ReinforcingShip { ships }),
+            Decision::ReinforcingAirUnit { choices } => {
+                Box::new(ijn_returns::ReinforcingAirUnit { choices })
+            }
+            Decision::ReinforcingDefense { bases } => {
+                Box::new(ijn_returns::ReinforcingDefense { bases })
+            }
+            Decision::RepairedAirUnit { units } => Box::new(ijn_returns::RepairedAirUnit {
+                units,
+                eliminated: false,
+            }),
+            Decision::ReturningAirUnit { units } => Box::new(ijn_returns::RepairedAirUnit {
+                units,
+                eliminated: true,
+            }),
+            Decision::SubmarineTarget { ships } => Box::new(incidents::SubmarineTarget { ships }),
+            Decision::HalseyForce => Box::new(setup::HalseyForce),
         }
     }
 

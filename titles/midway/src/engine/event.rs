@@ -1,6 +1,8 @@
 //! What happened. The table changes by events and by nothing else, so that a game can be audited from its events alone.
 
 mod bases;
+mod ijn_repairs;
+mod incidents;
 mod markers;
 mod movement;
 mod parts;
@@ -14,8 +16,10 @@ use super::decision::Decision;
 use super::order::Order;
 
 pub use bases::BaseEvent;
+pub use ijn_repairs::IjnRepairEvent;
+pub use incidents::IncidentEvent;
 pub use markers::MarkerEvent;
-pub use movement::{HaltReason, MovementEvent};
+pub use movement::{HaltReason, MovementEvent, SentBack};
 pub use parts::{Choice, Purpose};
 pub use sequence::SequenceEvent;
 pub use setup::SetupEvent;
@@ -60,6 +64,12 @@ pub enum Event {
     /// Of island bases (15, 16).
     #[serde(untagged)]
     Bases(BaseEvent),
+    /// Of what the IJN repairs and gets back (7.1, 19).
+    #[serde(untagged)]
+    IjnRepairs(IjnRepairEvent),
+    /// Of incidents (21).
+    #[serde(untagged)]
+    Incidents(IncidentEvent),
 }
 
 /// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
@@ -82,6 +92,8 @@ events_by_subject! {
     Spotting(SpottingEvent),
     Movement(MovementEvent),
     Bases(BaseEvent),
+    IjnRepairs(IjnRepairEvent),
+    Incidents(IncidentEvent),
 }
 
 impl Event {

@@ -2,6 +2,8 @@
 //! all, for an audit.
 
 mod bases;
+mod ijn_repairs;
+mod incidents;
 mod markers;
 mod movement;
 mod rolls;
@@ -25,6 +27,8 @@ impl fmt::Display for Event {
             Event::Spotting(event) => event.fmt(f),
             Event::Movement(event) => event.fmt(f),
             Event::Bases(event) => event.fmt(f),
+            Event::IjnRepairs(event) => event.fmt(f),
+            Event::Incidents(event) => event.fmt(f),
         }
     }
 }

@@ -4,5 +4,7 @@ mod ijn;
 
 pub use ijn::IjnMovement;
 
+pub(crate) use ijn::go_one_space_farther;
+
 #[cfg(test)]
 mod tests;

@@ -8,7 +8,7 @@ use super::scenario::TurnStep;
 use super::scope::Scope;
 use super::sequence::begin_step;
 use super::spotting::{self, IjnSpotting};
-use super::{Play, Step};
+use super::{Play, Step, morale};
 
 /// Where the operation stands.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,8 @@ enum At {
     Movement,
     /// 6.0(4).
     Reaction,
+    /// 6.0(9).
+    Morale,
     /// It is over.
     Ends,
 }
@@ -68,6 +70,12 @@ impl Operation {
                 begin_step(play, 0, TurnStep::UsnReaction);
                 // 6.0(4a): a force that sailed in step 3 is not spotted for having lain at its base.
                 spotting::spot_at_own_bases(play, line);
+                self.at = At::Morale;
+                Step::Again
+            }
+            At::Morale => {
+                begin_step(play, 0, TurnStep::Morale);
+                morale::check(play, line);
                 self.at = At::Ends;
                 Step::Again
             }

@@ -5,6 +5,8 @@ mod written;
 use serde::{Serialize, Serializer};
 
 use super::map::Place;
+use super::table::AirBase;
+use super::units::{AirUnit, IslandBase, Ship, UsnForce};
 
 pub use written::Named;
 
@@ -15,6 +17,33 @@ pub enum Order {
     ChooseSpace {
         /// The space.
         space: Place,
+    },
+    /// One of the ships that are asked about.
+    ChooseShip {
+        /// The ship.
+        ship: Ship,
+    },
+    /// One of the air units that are asked about.
+    ChooseAirUnit {
+        /// The unit.
+        unit: AirUnit,
+    },
+    /// One of the island bases that are asked about.
+    ChooseBase {
+        /// The base.
+        base: IslandBase,
+    },
+    /// An air unit of the IJN returns to this carrier or base (7.1).
+    ReturnAirUnit {
+        /// The unit.
+        unit: AirUnit,
+        /// The carrier or base.
+        to: AirBase,
+    },
+    /// Halsey leads this task force (22.0).
+    PlaceHalsey {
+        /// The force.
+        force: UsnForce,
     },
 }
 

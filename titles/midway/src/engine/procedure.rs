@@ -1,7 +1,9 @@
 //! Procedures of the rulebook in progress. They stand on a stack, so that one can be carried out within another: an air
 //! battle within a strike, a strike within an operation, an operation within a turn.
 
-use super::markers::OpsDetermination;
+use super::ijn_repairs::IjnLogistics;
+use super::incidents::Incident;
+use super::markers::{OpsDetermination, Reinforcement};
 use super::movement::IjnMovement;
 use super::operation::Operation;
 use super::order::Order;
@@ -23,6 +25,12 @@ pub enum Procedure {
     IjnSpotting(IjnSpotting),
     /// IJN task force movement (6.0(3)).
     IjnMovement(IjnMovement),
+    /// What the Reinforcement marker brings (7.1).
+    Reinforcement(Reinforcement),
+    /// What a move may meet with (21).
+    Incident(Incident),
+    /// IJN logistics (6.0(10)).
+    IjnLogistics(IjnLogistics),
 }
 
 impl Procedure {
@@ -33,7 +41,10 @@ impl Procedure {
             Procedure::Sequence(_)
             | Procedure::OpsDetermination(_)
             | Procedure::IjnSpotting(_)
-            | Procedure::IjnMovement(_) => None,
+            | Procedure::IjnMovement(_)
+            | Procedure::Reinforcement(_)
+            | Procedure::Incident(_)
+            | Procedure::IjnLogistics(_) => None,
         }
     }
 
@@ -45,15 +56,21 @@ impl Procedure {
             Procedure::Operation(procedure) => procedure.step(play),
             Procedure::IjnSpotting(procedure) => procedure.step(play),
             Procedure::IjnMovement(procedure) => procedure.step(play),
+            Procedure::Reinforcement(procedure) => procedure.step(play),
+            Procedure::Incident(procedure) => procedure.step(play),
+            Procedure::IjnLogistics(procedure) => procedure.step(play),
         }
     }
 
     /// Takes the player's order, which has been checked.
     pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
         match self {
+            Procedure::Sequence(procedure) => procedure.answer(order, play),
             Procedure::IjnSpotting(procedure) => procedure.answer(order, play),
-            Procedure::Sequence(_)
-            | Procedure::OpsDetermination(_)
+            Procedure::Reinforcement(procedure) => procedure.answer(order, play),
+            Procedure::Incident(procedure) => procedure.answer(order, play),
+            Procedure::IjnLogistics(procedure) => procedure.answer(order, play),
+            Procedure::OpsDetermination(_)
             | Procedure::Operation(_)
             | Procedure::IjnMovement(_) => unreachable!("these ask nothing"),
         }

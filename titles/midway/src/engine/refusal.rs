@@ -1,7 +1,13 @@
 //! Why an order is refused, by subject: one sentence, with the rule that forbids it.
 
+mod ijn_returns;
+mod incidents;
+mod setup;
 mod spotting;
 
+pub use ijn_returns::IjnReturnRefusal;
+pub use incidents::IncidentRefusal;
+pub use setup::SetupRefusal;
 pub use spotting::SpottingRefusal;
 
 /// A refusal, of the kind its subject says. The order has changed nothing.
@@ -17,4 +23,13 @@ pub enum Refusal {
     /// Why nobody can look there (9).
     #[error(transparent)]
     Spotting(#[from] SpottingRefusal),
+    /// Why the IJN does not get that back (7.1, 19.2).
+    #[error(transparent)]
+    IjnReturn(#[from] IjnReturnRefusal),
+    /// Why an incident does not do that (21).
+    #[error(transparent)]
+    Incident(#[from] IncidentRefusal),
+    /// Why the game cannot be set up so (22.0).
+    #[error(transparent)]
+    Setup(#[from] SetupRefusal),
 }

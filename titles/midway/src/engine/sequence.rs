@@ -1,12 +1,16 @@
 //! The sequence of play (6.0): turn after turn, the IJN phase and then the USN phase, each step in its order.
 
+use super::decision::Decision;
 use super::event::SequenceEvent;
+use super::ijn_repairs::IjnLogistics;
 use super::map::Line;
 use super::markers::OpsDetermination;
 use super::operation::Operation;
+use super::order::Order;
 use super::procedure::Procedure;
 use super::scenario::TurnStep;
 use super::scope::Scope;
+use super::setup::halsey;
 use super::{Play, Step, spotting, victory};
 
 /// How deep the spans of turns and of their steps lie in that of the game.
@@ -16,13 +20,17 @@ const STEP_OF_TURN: usize = 1;
 /// Where the turn stands.
 #[derive(Clone, Copy, Debug, Default)]
 enum At {
-    /// A turn begins.
+    /// Before the first turn (22.0).
     #[default]
+    SetUp,
+    /// A turn begins.
     TurnBegins,
     /// 6.0(1).
     OpsDetermination,
     /// 6.0(2) to 6.0(9), for each line that is activated.
     Operations,
+    /// 6.0(10).
+    IjnLogistics,
     /// 6.0(11) to 6.0(16).
     UsnPhase,
     /// 6.0(17).
@@ -42,6 +50,13 @@ impl SequenceOfPlay {
             return Step::Done;
         }
         match self.at {
+            At::SetUp => {
+                self.at = At::TurnBegins;
+                match halsey::is_to_be_placed(&play.table) {
+                    true => Step::Ask(Decision::HalseyForce),
+                    false => Step::Again,
+                }
+            }
             At::TurnBegins => {
                 begin_turn(play);
                 self.at = At::OpsDetermination;
@@ -57,8 +72,17 @@ impl SequenceOfPlay {
                 if let Some(line) = play.table.ops.lines.first().copied() {
                     return Step::Call(Procedure::Operation(Operation::new(line)));
                 }
-                self.at = At::UsnPhase;
+                self.at = At::IjnLogistics;
                 Step::Again
+            }
+            At::IjnLogistics => {
+                self.at = At::UsnPhase;
+                // 7.1: CF vs NGS ends the phase at once.
+                if !play.table.ops.has_logistics() {
+                    return Step::Again;
+                }
+                begin_step(play, STEP_OF_TURN, TurnStep::IjnLogistics);
+                Step::Call(Procedure::IjnLogistics(IjnLogistics::new(&play.table)))
             }
             At::UsnPhase => {
                 begin_usn_phase(play);
@@ -72,6 +96,10 @@ impl SequenceOfPlay {
                 Step::Again
             }
         }
+    }
+
+    pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
+        halsey::place(play, order);
     }
 }
 

@@ -2,23 +2,30 @@
 //! how its events change it, and what others ask about it.
 
 mod air;
+mod air_base;
 mod apply;
 mod bases;
 mod clock;
 mod forces;
+mod ijn_repairs;
+mod incidents;
+mod losses;
 mod markers;
 mod ships;
 mod spotting;
 
+use super::map::Place;
 use super::roster::Roster;
 use super::scenario::{GameOption, GameOptions};
 use super::units::{AirUnit, IjnForce, IslandBase, Leader, Ship, UsnForce};
 use super::victory::Outcome;
 
 pub use air::{AirPlace, AirUnitState};
+pub use air_base::AirBase;
 pub use bases::{BaseState, Defense};
 pub use clock::{Clock, GameTime};
 pub use forces::{ForceState, LeaderPlace};
+pub use losses::OutOfAction;
 pub use markers::OpsMarkers;
 pub use ships::{ShipPlace, ShipState};
 pub use spotting::{Attempts, Spotter};
@@ -46,6 +53,10 @@ pub struct Table {
     pub bases: Roster<IslandBase, BaseState>,
     /// Who has looked where (9.1).
     pub attempts: Attempts,
+    /// Which ships had been hit before this turn and before this operation (6.0(9)).
+    pub out_of_action: OutOfAction,
+    /// The spaces into which and from which nobody looks or flies in this phase (21.2).
+    pub weather: Vec<Place>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
@@ -64,6 +75,8 @@ impl Table {
             air: Roster::of(|_| AirUnitState::default()),
             bases: Roster::of(|_| BaseState::default()),
             attempts: Attempts::default(),
+            out_of_action: OutOfAction::default(),
+            weather: Vec::new(),
             outcome: None,
         }
     }

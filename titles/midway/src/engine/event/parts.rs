@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use crate::engine::map::Place;
+use crate::engine::incidents::Mover;
+use crate::engine::map::{Line, Place};
 use crate::engine::table::Spotter;
-use crate::engine::units::{IjnForce, Ship};
+use crate::engine::units::{AirUnit, IjnForce, Ship, UsnForce};
 
 /// What a roll resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -27,6 +28,55 @@ pub enum Purpose {
         /// The force.
         force: IjnForce,
     },
+    /// Whether the Intelligence marker finds a task force of the USN (7.1).
+    Intelligence {
+        /// The force.
+        force: UsnForce,
+    },
+    /// The line to which the Redeploy marker sends a task force of the IJN (7.1).
+    Redeployment {
+        /// The force.
+        force: IjnForce,
+    },
+    /// What the Reinforcement marker brings (7.1).
+    Reinforcement,
+    /// The IJN's morale on a line (6.0(9)).
+    Morale {
+        /// The line.
+        on: Line,
+    },
+    /// Whether a ship of the IJN is repaired (19.1).
+    IjnShipRepair {
+        /// The ship.
+        ship: Ship,
+    },
+    /// The line to which a repaired ship of the IJN comes (19.1).
+    RepairedShipLine {
+        /// The ship.
+        ship: Ship,
+    },
+    /// Whether an air unit of the IJN is repaired (19.2).
+    IjnAirRepair {
+        /// The unit.
+        unit: AirUnit,
+    },
+    /// Whether a move meets with an incident (21.0).
+    IncidentCheck {
+        /// Who moved.
+        mover: Mover,
+        /// Where the move ended.
+        space: Place,
+    },
+    /// Which incident (21.1).
+    Incident {
+        /// Who moved.
+        mover: Mover,
+    },
+    /// What a submarine hits (21.2).
+    Submarine {
+        /// Who moved.
+        mover: Mover,
+    },
 }
 
 /// What is chosen at random without a chart.
@@ -40,4 +90,9 @@ pub enum Choice {
     },
     /// The Ops marker that is drawn (6.0(1)).
     OpsMarker,
+    /// The task force that a repaired ship of the IJN joins (19.1, 7.1).
+    ForceOf {
+        /// The ship.
+        ship: Ship,
+    },
 }

@@ -9,7 +9,7 @@ use kernel::Written;
 use super::Order;
 use crate::engine::listed::NotAName;
 use crate::engine::map::Place;
-use crate::engine::table::Spotter;
+use crate::engine::table::{AirBase, Spotter};
 use crate::engine::units::{AirUnit, Force, IslandBase, Leader, Ship, UsnForce};
 
 /// Something that an order names.
@@ -37,7 +37,7 @@ macro_rules! named_as_printed {
 }
 
 named_as_printed!(
-    Place, Force, UsnForce, Leader, Ship, AirUnit, IslandBase, Spotter
+    Place, Force, UsnForce, Leader, Ship, AirUnit, IslandBase, Spotter, AirBase
 );
 
 /// Several of a kind; none is an empty text.
@@ -96,6 +96,11 @@ macro_rules! orders {
 
 orders! {
     "choose_space" ChooseSpace { space }
+    "choose_ship" ChooseShip { ship }
+    "choose_air_unit" ChooseAirUnit { unit }
+    "choose_base" ChooseBase { base }
+    "return_air_unit" ReturnAirUnit { unit, to }
+    "place_halsey" PlaceHalsey { force }
 }
 
 impl std::str::FromStr for Order {

@@ -39,6 +39,14 @@ pub enum SpottingRefusal {
         /// Where.
         space: Place,
     },
+    /// Nobody looks into a space or from it in bad weather.
+    #[error("the weather keeps {by} from looking at {space} in this phase (21.2)")]
+    Weather {
+        /// Who would look.
+        by: Spotter,
+        /// Where.
+        space: Place,
+    },
     /// Nothing is there that an attempt could spot.
     #[error("nothing is at {0} that is not spotted (9.1)")]
     NothingUnspotted(Place),

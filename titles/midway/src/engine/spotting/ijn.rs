@@ -54,7 +54,9 @@ impl IjnSpotting {
     }
 
     pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
-        let Order::ChooseSpace { space } = order;
+        let Order::ChooseSpace { space } = order else {
+            return;
+        };
         if let Some(by) = self.looking.take() {
             attempt::attempt(play, by, *space);
         }

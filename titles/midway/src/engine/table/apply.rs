@@ -13,6 +13,8 @@ impl Table {
             Event::Spotting(event) => self.apply_spotting(event),
             Event::Movement(event) => self.apply_movement(event),
             Event::Bases(event) => self.apply_base(event),
+            Event::IjnRepairs(event) => self.apply_ijn_repair(event),
+            Event::Incidents(event) => self.apply_incident(event),
             // They tell of what other events then do.
             Event::Order { .. } | Event::Roll(_) | Event::Pick(_) => {}
         }
