@@ -7,7 +7,7 @@ pub mod charts;
 pub mod decision;
 pub mod event;
 mod ijn_repairs;
-pub mod incidents;
+mod incidents;
 pub mod listed;
 mod log;
 pub mod map;
@@ -24,6 +24,7 @@ pub mod scope;
 mod sequence;
 pub mod setup;
 pub mod spotting;
+pub mod staff;
 pub mod table;
 mod title;
 #[cfg(test)]

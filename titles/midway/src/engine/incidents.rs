@@ -1,9 +1,5 @@
 //! Incidents (21), an option: what a move that ends in a space may meet with.
 
-use std::fmt;
-
-use serde::{Serialize, Serializer};
-
 use super::charts::{
     INCIDENT, INCIDENT_CHECK, Incident as Kind, IncidentCheck, SUBMARINE, SubmarineTarget,
 };
@@ -14,50 +10,8 @@ use super::movement;
 use super::order::Order;
 use super::scenario::GameOption;
 use super::table::Table;
-use super::units::{Force, Ship, Side};
+use super::units::{Force, Mover, Ship};
 use super::{Play, Step};
-
-/// Who moved: a task force, or a ship by herself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mover {
-    /// A task force.
-    Force(Force),
-    /// A ship by herself.
-    Ship(Ship),
-}
-
-impl Mover {
-    /// Whose it is.
-    pub const fn side(self) -> Side {
-        match self {
-            Mover::Force(force) => force.side(),
-            Mover::Ship(ship) => ship.side(),
-        }
-    }
-
-    /// Its ships.
-    fn ships(self, table: &Table) -> Vec<Ship> {
-        match self {
-            Mover::Force(force) => table.ships_in(force).collect(),
-            Mover::Ship(ship) => vec![ship],
-        }
-    }
-}
-
-impl fmt::Display for Mover {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Mover::Force(force) => force.fmt(f),
-            Mover::Ship(ship) => ship.fmt(f),
-        }
-    }
-}
-
-impl Serialize for Mover {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
 
 /// The check for an incident after a move, and the incident.
 #[derive(Clone, Debug)]
@@ -104,7 +58,7 @@ impl Incident {
     fn submarine(&self, play: &mut Play) -> Step {
         let mover = self.mover;
         let target = play.roll(Purpose::Submarine { mover }, &SUBMARINE, 0, []);
-        let ships = of_class(mover.ships(&play.table), target);
+        let ships = of_class(ships_of(&play.table, mover), target);
         match ships[..] {
             [] => Step::Done,
             [ship] => {
@@ -119,6 +73,14 @@ impl Incident {
         if let Order::ChooseShip { ship } = order {
             damage(play, *ship, self.space);
         }
+    }
+}
+
+/// The ships that moved.
+fn ships_of(table: &Table, mover: Mover) -> Vec<Ship> {
+    match mover {
+        Mover::Force(force) => table.ships_in(force).collect(),
+        Mover::Ship(ship) => vec![ship],
     }
 }
 

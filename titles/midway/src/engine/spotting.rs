@@ -7,6 +7,7 @@ mod reveal;
 pub use attempt::{chance, modifiers, range};
 pub use ijn::IjnSpotting;
 
+#[cfg(test)]
 pub(crate) use attempt::check_attempt;
 pub(crate) use reveal::{spot_at_own_bases, spot_those_who_meet};
 

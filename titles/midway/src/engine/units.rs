@@ -6,6 +6,7 @@ mod force;
 mod hit_number;
 mod island_base;
 mod leader;
+mod mover;
 mod repair_track;
 mod ship;
 mod ship_list;
@@ -18,6 +19,7 @@ pub use force::{Force, ForceKind, IjnForce, IjnForceData, UsnForce, UsnForceData
 pub use hit_number::HitNumber;
 pub use island_base::{IslandBase, IslandBaseData};
 pub use leader::{Leader, LeaderData};
+pub use mover::Mover;
 pub use repair_track::RepairBox;
 pub use ship::{ShipClass, ShipData};
 pub use ship_list::Ship;

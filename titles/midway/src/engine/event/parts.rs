@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use crate::engine::incidents::Mover;
 use crate::engine::map::{Line, Place};
 use crate::engine::table::Spotter;
-use crate::engine::units::{AirUnit, IjnForce, Ship, UsnForce};
+use crate::engine::units::{AirUnit, IjnForce, Mover, Ship, UsnForce};
 
 /// What a roll resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -2,12 +2,12 @@
 
 use crate::engine::charts::IJN_MOVEMENT;
 use crate::engine::event::{HaltReason, MovementEvent, Purpose};
-use crate::engine::incidents::{Incident, Mover};
+use crate::engine::incidents::Incident;
 use crate::engine::map::{Line, Place};
 use crate::engine::procedure::Procedure;
 use crate::engine::spotting;
 use crate::engine::table::Table;
-use crate::engine::units::{IjnForce, Side};
+use crate::engine::units::{IjnForce, Mover, Side};
 use crate::engine::{Play, Step};
 
 /// The movement of the IJN's task forces on one line.

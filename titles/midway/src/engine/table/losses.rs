@@ -35,12 +35,10 @@ impl Table {
         carriers.filter(|ship| self.is_out_of_action(*ship) && !before.contains(ship))
     }
 
-    /// Whether a ship is damaged or sunk.
+    /// Whether a ship is damaged or sunk. One on a repair track was damaged in an earlier phase: the track is entered in
+    /// step 16 alone.
     pub fn is_out_of_action(&self, ship: Ship) -> bool {
-        matches!(
-            self.ships[ship].at,
-            ShipPlace::Damaged | ShipPlace::Repairing(..) | ShipPlace::Sunk
-        )
+        matches!(self.ships[ship].at, ShipPlace::Damaged | ShipPlace::Sunk)
     }
 
     fn ships_out_of_action(&self) -> Vec<Ship> {
