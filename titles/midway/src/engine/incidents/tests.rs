@@ -7,7 +7,7 @@ use crate::engine::procedure::Procedure;
 use crate::engine::refusal::{IncidentRefusal, Refusal};
 use crate::engine::scenario::TurnStep;
 use crate::engine::table::{ShipPlace, Spotter};
-use crate::engine::units::{IjnForce, IslandBase, Side, UsnForce};
+use crate::engine::units::{IjnForce, IslandBase, UsnForce};
 use crate::engine::{Game, trial};
 
 /// A table with the option, and the 1st CSF, with Akagi, Kaga and Atago, in Bonin waters.
