@@ -1,13 +1,17 @@
 //! What the player is asked.
 
+mod organization;
 mod spotting;
+mod usn_logistics;
+mod usn_operations;
 
 use serde::Serialize;
 
-use super::map::Place;
+use super::map::{Line, Place};
 use super::order::Order;
 use super::refusal::Refusal;
 use super::table::{Spotter, Table};
+use super::units::{AirUnit, Ship};
 
 /// A question to the player; the engine waits for an order that answers it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -19,6 +23,28 @@ pub enum Decision {
         by: Spotter,
         /// The spaces.
         spaces: Vec<Place>,
+    },
+    /// Who looks where in the reaction, or that nobody does any more (6.0(4a)).
+    ReactionSpotting {
+        /// The active line.
+        on: Line,
+    },
+    /// Who looks where in the player's own phase (6.0(12a)).
+    Spotting,
+    /// How the player organizes his forces (6.0(11)).
+    Organization,
+    /// What he does in his operations (6.0(13)).
+    Operations,
+    /// What he repairs (6.0(16)).
+    Logistics,
+    /// Whether a repaired naval air unit goes aboard its carrier or into the port (6.0(17)).
+    RepairedGroup {
+        /// The unit.
+        unit: AirUnit,
+        /// Its own carrier.
+        carrier: Ship,
+        /// The port it is repaired in.
+        port: Place,
     },
 }
 
@@ -50,6 +76,12 @@ impl Decision {
     fn question(&self) -> Box<dyn Question + '_> {
         match self {
             Decision::NearestSpace { spaces, .. } => Box::new(spotting::NearestSpace { spaces }),
+            Decision::ReactionSpotting { on } => Box::new(spotting::UsnSpotting { on: Some(*on) }),
+            Decision::Spotting => Box::new(spotting::UsnSpotting { on: None }),
+            Decision::Organization => Box::new(organization::Organization),
+            Decision::Operations => Box::new(usn_operations::Operations),
+            Decision::Logistics => Box::new(usn_logistics::Logistics),
+            Decision::RepairedGroup { .. } => Box::new(usn_logistics::RepairedGroup),
         }
     }
 

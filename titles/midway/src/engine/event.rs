@@ -3,10 +3,13 @@
 mod bases;
 mod markers;
 mod movement;
+mod organization;
 mod parts;
 mod sequence;
 mod setup;
 mod spotting;
+mod usn_operations;
+mod usn_repairs;
 
 use serde::Serialize;
 
@@ -16,10 +19,13 @@ use super::order::Order;
 pub use bases::BaseEvent;
 pub use markers::MarkerEvent;
 pub use movement::{HaltReason, MovementEvent};
+pub use organization::OrganizationEvent;
 pub use parts::{Choice, Purpose};
 pub use sequence::SequenceEvent;
 pub use setup::SetupEvent;
 pub use spotting::{SpottedBy, SpottingEvent};
+pub use usn_operations::UsnOperationEvent;
+pub use usn_repairs::UsnRepairEvent;
 
 /// A die or dice rolled on a chart of this game.
 pub type Roll = kernel::Roll<super::Midway>;
@@ -60,6 +66,15 @@ pub enum Event {
     /// Of island bases (15, 16).
     #[serde(untagged)]
     Bases(BaseEvent),
+    /// Of the player's organization (6.0(11)).
+    #[serde(untagged)]
+    Organization(OrganizationEvent),
+    /// Of his operations (6.0(13)).
+    #[serde(untagged)]
+    UsnOperations(UsnOperationEvent),
+    /// Of his logistics and repairs (6.0(16), 6.0(17)).
+    #[serde(untagged)]
+    UsnRepairs(UsnRepairEvent),
 }
 
 /// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
@@ -82,6 +97,9 @@ events_by_subject! {
     Spotting(SpottingEvent),
     Movement(MovementEvent),
     Bases(BaseEvent),
+    Organization(OrganizationEvent),
+    UsnOperations(UsnOperationEvent),
+    UsnRepairs(UsnRepairEvent),
 }
 
 impl Event {

@@ -5,9 +5,13 @@ use super::markers::OpsDetermination;
 use super::movement::IjnMovement;
 use super::operation::Operation;
 use super::order::Order;
+use super::organization::Organization;
+use super::repair_tracks::RepairTracks;
 use super::scope::Scope;
 use super::sequence::SequenceOfPlay;
-use super::spotting::IjnSpotting;
+use super::spotting::{IjnSpotting, UsnSpotting};
+use super::usn_logistics::UsnLogistics;
+use super::usn_operations::UsnOperations;
 use super::{Play, Step};
 
 /// One procedure in progress.
@@ -23,6 +27,16 @@ pub enum Procedure {
     IjnSpotting(IjnSpotting),
     /// IJN task force movement (6.0(3)).
     IjnMovement(IjnMovement),
+    /// The player's spotting attempts (6.0(4a), 6.0(12a)).
+    UsnSpotting(UsnSpotting),
+    /// His organization (6.0(11)).
+    Organization(Organization),
+    /// His operations (6.0(13)).
+    UsnOperations(UsnOperations),
+    /// His logistics (6.0(16)).
+    UsnLogistics(UsnLogistics),
+    /// The repair tracks as a turn ends (6.0(17)).
+    RepairTracks(RepairTracks),
 }
 
 impl Procedure {
@@ -33,7 +47,12 @@ impl Procedure {
             Procedure::Sequence(_)
             | Procedure::OpsDetermination(_)
             | Procedure::IjnSpotting(_)
-            | Procedure::IjnMovement(_) => None,
+            | Procedure::IjnMovement(_)
+            | Procedure::UsnSpotting(_)
+            | Procedure::Organization(_)
+            | Procedure::UsnOperations(_)
+            | Procedure::UsnLogistics(_)
+            | Procedure::RepairTracks(_) => None,
         }
     }
 
@@ -45,6 +64,11 @@ impl Procedure {
             Procedure::Operation(procedure) => procedure.step(play),
             Procedure::IjnSpotting(procedure) => procedure.step(play),
             Procedure::IjnMovement(procedure) => procedure.step(play),
+            Procedure::UsnSpotting(procedure) => procedure.step(play),
+            Procedure::Organization(procedure) => procedure.step(play),
+            Procedure::UsnOperations(procedure) => procedure.step(play),
+            Procedure::UsnLogistics(procedure) => procedure.step(play),
+            Procedure::RepairTracks(procedure) => procedure.step(play),
         }
     }
 
@@ -52,6 +76,11 @@ impl Procedure {
     pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
         match self {
             Procedure::IjnSpotting(procedure) => procedure.answer(order, play),
+            Procedure::UsnSpotting(procedure) => procedure.answer(order, play),
+            Procedure::Organization(procedure) => procedure.answer(order, play),
+            Procedure::UsnOperations(procedure) => procedure.answer(order, play),
+            Procedure::UsnLogistics(procedure) => procedure.answer(order, play),
+            Procedure::RepairTracks(procedure) => procedure.answer(order, play),
             Procedure::Sequence(_)
             | Procedure::OpsDetermination(_)
             | Procedure::Operation(_)

@@ -1,8 +1,16 @@
 //! Why an order is refused, by subject: one sentence, with the rule that forbids it.
 
+mod organization;
+mod pieces;
 mod spotting;
+mod usn_logistics;
+mod usn_operations;
 
+pub use organization::OrganizationRefusal;
+pub use pieces::PieceRefusal;
 pub use spotting::SpottingRefusal;
+pub use usn_logistics::LogisticsRefusal;
+pub use usn_operations::{MovementRefusal, RebaseRefusal, StrikeRefusal};
 
 /// A refusal, of the kind its subject says. The order has changed nothing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -17,4 +25,22 @@ pub enum Refusal {
     /// Why nobody can look there (9).
     #[error(transparent)]
     Spotting(#[from] SpottingRefusal),
+    /// Why a piece cannot be ordered about at all.
+    #[error(transparent)]
+    Piece(#[from] PieceRefusal),
+    /// Why the player cannot organize his forces so (6.0(11)).
+    #[error(transparent)]
+    Organization(#[from] OrganizationRefusal),
+    /// Why an air strike cannot be flown (6.0(13a)).
+    #[error(transparent)]
+    Strike(#[from] StrikeRefusal),
+    /// Why a task force or ship cannot move so (8).
+    #[error(transparent)]
+    Movement(#[from] MovementRefusal),
+    /// Why an air unit cannot change its base so (6.0(13c) to 6.0(13e)).
+    #[error(transparent)]
+    Rebase(#[from] RebaseRefusal),
+    /// Why the player cannot repair so (6.0(16)).
+    #[error(transparent)]
+    Logistics(#[from] LogisticsRefusal),
 }

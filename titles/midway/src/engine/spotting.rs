@@ -3,9 +3,11 @@
 mod attempt;
 mod ijn;
 mod reveal;
+pub(crate) mod usn;
 
 pub use attempt::{chance, modifiers, range};
 pub use ijn::IjnSpotting;
+pub use usn::UsnSpotting;
 
 pub(crate) use reveal::{spot_at_own_bases, spot_those_who_meet};
 

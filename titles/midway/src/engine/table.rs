@@ -2,13 +2,17 @@
 //! how its events change it, and what others ask about it.
 
 mod air;
+mod air_base;
 mod apply;
 mod bases;
 mod clock;
 mod forces;
 mod markers;
+mod room;
 mod ships;
 mod spotting;
+mod usn_repairs;
+mod usn_turn;
 
 use super::roster::Roster;
 use super::scenario::{GameOption, GameOptions};
@@ -16,12 +20,14 @@ use super::units::{AirUnit, IjnForce, IslandBase, Leader, Ship, UsnForce};
 use super::victory::Outcome;
 
 pub use air::{AirPlace, AirUnitState};
+pub use air_base::AirBase;
 pub use bases::{BaseState, Defense};
 pub use clock::{Clock, GameTime};
 pub use forces::{ForceState, LeaderPlace};
 pub use markers::OpsMarkers;
 pub use ships::{ShipPlace, ShipState};
 pub use spotting::{Attempts, Spotter};
+pub use usn_turn::{LogisticsAction, StrikePlan, UsnTurn};
 
 /// The state of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,6 +52,8 @@ pub struct Table {
     pub bases: Roster<IslandBase, BaseState>,
     /// Who has looked where (9.1).
     pub attempts: Attempts,
+    /// What the player has done in this turn, and the strike that he has planned (6.0(11), 6.0(13), 6.0(16)).
+    pub usn_turn: UsnTurn,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
@@ -64,6 +72,7 @@ impl Table {
             air: Roster::of(|_| AirUnitState::default()),
             bases: Roster::of(|_| BaseState::default()),
             attempts: Attempts::default(),
+            usn_turn: UsnTurn::default(),
             outcome: None,
         }
     }

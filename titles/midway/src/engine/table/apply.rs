@@ -13,6 +13,9 @@ impl Table {
             Event::Spotting(event) => self.apply_spotting(event),
             Event::Movement(event) => self.apply_movement(event),
             Event::Bases(event) => self.apply_base(event),
+            Event::Organization(event) => self.apply_organization(event),
+            Event::UsnOperations(event) => self.apply_usn_operation(event),
+            Event::UsnRepairs(event) => self.apply_usn_repair(event),
             // They tell of what other events then do.
             Event::Order { .. } | Event::Roll(_) | Event::Pick(_) => {}
         }
