@@ -16,8 +16,11 @@ mod morale;
 mod movement;
 mod operation;
 pub mod order;
+mod organization;
+mod pieces;
 mod procedure;
 pub mod refusal;
+mod repair_tracks;
 pub mod roster;
 pub mod scenario;
 pub mod scope;
@@ -30,6 +33,8 @@ mod title;
 #[cfg(test)]
 mod trial;
 pub mod units;
+mod usn_logistics;
+mod usn_operations;
 pub mod victory;
 
 pub use decision::Decision;

@@ -2,12 +2,15 @@
 
 mod ijn_returns;
 mod incidents;
+mod organization;
 mod setup;
 mod spotting;
+mod usn_logistics;
+mod usn_operations;
 
 use serde::Serialize;
 
-use super::map::Place;
+use super::map::{Line, Place};
 use super::order::Order;
 use super::refusal::Refusal;
 use super::table::{AirBase, Spotter, Table};
@@ -56,6 +59,28 @@ pub enum Decision {
     },
     /// Which task force Halsey leads (22.0).
     HalseyForce,
+    /// Who looks where in the reaction, or that nobody does any more (6.0(4a)).
+    ReactionSpotting {
+        /// The active line.
+        on: Line,
+    },
+    /// Who looks where in the player's own phase (6.0(12a)).
+    Spotting,
+    /// How the player organizes his forces (6.0(11)).
+    Organization,
+    /// What he does in his operations (6.0(13)).
+    Operations,
+    /// What he repairs (6.0(16)).
+    Logistics,
+    /// Whether a repaired naval air unit goes aboard its carrier or into the port (6.0(17)).
+    RepairedGroup {
+        /// The unit.
+        unit: AirUnit,
+        /// Its own carrier.
+        carrier: Ship,
+        /// The port it is repaired in.
+        port: Place,
+    },
 }
 
 /// What there is to know of a question. Each is answered in the file of its subject.
@@ -103,6 +128,12 @@ impl Decision {
             }),
             Decision::SubmarineTarget { ships } => Box::new(incidents::SubmarineTarget { ships }),
             Decision::HalseyForce => Box::new(setup::HalseyForce),
+            Decision::ReactionSpotting { on } => Box::new(spotting::UsnSpotting { on: Some(*on) }),
+            Decision::Spotting => Box::new(spotting::UsnSpotting { on: None }),
+            Decision::Organization => Box::new(organization::Organization),
+            Decision::Operations => Box::new(usn_operations::Operations),
+            Decision::Logistics => Box::new(usn_logistics::Logistics),
+            Decision::RepairedGroup { .. } => Box::new(usn_logistics::RepairedGroup),
         }
     }
 

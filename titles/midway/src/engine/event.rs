@@ -5,10 +5,13 @@ mod ijn_repairs;
 mod incidents;
 mod markers;
 mod movement;
+mod organization;
 mod parts;
 mod sequence;
 mod setup;
 mod spotting;
+mod usn_operations;
+mod usn_repairs;
 
 use serde::Serialize;
 
@@ -20,10 +23,13 @@ pub use ijn_repairs::IjnRepairEvent;
 pub use incidents::IncidentEvent;
 pub use markers::MarkerEvent;
 pub use movement::{HaltReason, MovementEvent, SentBack};
+pub use organization::OrganizationEvent;
 pub use parts::{Choice, Purpose};
 pub use sequence::SequenceEvent;
 pub use setup::SetupEvent;
 pub use spotting::{SpottedBy, SpottingEvent};
+pub use usn_operations::UsnOperationEvent;
+pub use usn_repairs::UsnRepairEvent;
 
 /// A die or dice rolled on a chart of this game.
 pub type Roll = kernel::Roll<super::Midway>;
@@ -70,6 +76,15 @@ pub enum Event {
     /// Of incidents (21).
     #[serde(untagged)]
     Incidents(IncidentEvent),
+    /// Of the player's organization (6.0(11)).
+    #[serde(untagged)]
+    Organization(OrganizationEvent),
+    /// Of his operations (6.0(13)).
+    #[serde(untagged)]
+    UsnOperations(UsnOperationEvent),
+    /// Of his logistics and repairs (6.0(16), 6.0(17)).
+    #[serde(untagged)]
+    UsnRepairs(UsnRepairEvent),
 }
 
 /// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
@@ -94,6 +109,9 @@ events_by_subject! {
     Bases(BaseEvent),
     IjnRepairs(IjnRepairEvent),
     Incidents(IncidentEvent),
+    Organization(OrganizationEvent),
+    UsnOperations(UsnOperationEvent),
+    UsnRepairs(UsnRepairEvent),
 }
 
 impl Event {

@@ -4,10 +4,13 @@ mod determination;
 mod intelligence;
 mod redeploy;
 mod reinforcement;
+mod signals;
 mod victory_spirit;
 
 pub use determination::OpsDetermination;
 pub use reinforcement::Reinforcement;
+
+pub(crate) use signals::signals_intelligence;
 
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ use super::procedure::Procedure;
 use super::scenario::TurnStep;
 use super::scope::Scope;
 use super::sequence::begin_step;
-use super::spotting::{self, IjnSpotting};
+use super::spotting::{self, IjnSpotting, UsnSpotting};
 use super::{Play, Step, morale};
 
 /// Where the operation stands.
@@ -71,7 +71,8 @@ impl Operation {
                 // 6.0(4a): a force that sailed in step 3 is not spotted for having lain at its base.
                 spotting::spot_at_own_bases(play, line);
                 self.at = At::Morale;
-                Step::Again
+                let spotting = UsnSpotting::in_reaction(line);
+                Step::Call(Procedure::UsnSpotting(spotting))
             }
             At::Morale => {
                 begin_step(play, 0, TurnStep::Morale);

@@ -7,9 +7,13 @@ use super::markers::{OpsDetermination, Reinforcement};
 use super::movement::IjnMovement;
 use super::operation::Operation;
 use super::order::Order;
+use super::organization::Organization;
+use super::repair_tracks::RepairTracks;
 use super::scope::Scope;
 use super::sequence::SequenceOfPlay;
-use super::spotting::IjnSpotting;
+use super::spotting::{IjnSpotting, UsnSpotting};
+use super::usn_logistics::UsnLogistics;
+use super::usn_operations::UsnOperations;
 use super::{Play, Step};
 
 /// One procedure in progress.
@@ -31,6 +35,16 @@ pub enum Procedure {
     Incident(Incident),
     /// IJN logistics (6.0(10)).
     IjnLogistics(IjnLogistics),
+    /// The player's spotting attempts (6.0(4a), 6.0(12a)).
+    UsnSpotting(UsnSpotting),
+    /// His organization (6.0(11)).
+    Organization(Organization),
+    /// His operations (6.0(13)).
+    UsnOperations(UsnOperations),
+    /// His logistics (6.0(16)).
+    UsnLogistics(UsnLogistics),
+    /// The repair tracks as a turn ends (6.0(17)).
+    RepairTracks(RepairTracks),
 }
 
 impl Procedure {
@@ -44,7 +58,12 @@ impl Procedure {
             | Procedure::IjnMovement(_)
             | Procedure::Reinforcement(_)
             | Procedure::Incident(_)
-            | Procedure::IjnLogistics(_) => None,
+            | Procedure::IjnLogistics(_)
+            | Procedure::UsnSpotting(_)
+            | Procedure::Organization(_)
+            | Procedure::UsnOperations(_)
+            | Procedure::UsnLogistics(_)
+            | Procedure::RepairTracks(_) => None,
         }
     }
 
@@ -59,6 +78,11 @@ impl Procedure {
             Procedure::Reinforcement(procedure) => procedure.step(play),
             Procedure::Incident(procedure) => procedure.step(play),
             Procedure::IjnLogistics(procedure) => procedure.step(play),
+            Procedure::UsnSpotting(procedure) => procedure.step(play),
+            Procedure::Organization(procedure) => procedure.step(play),
+            Procedure::UsnOperations(procedure) => procedure.step(play),
+            Procedure::UsnLogistics(procedure) => procedure.step(play),
+            Procedure::RepairTracks(procedure) => procedure.step(play),
         }
     }
 
@@ -70,6 +94,11 @@ impl Procedure {
             Procedure::Reinforcement(procedure) => procedure.answer(order, play),
             Procedure::Incident(procedure) => procedure.answer(order, play),
             Procedure::IjnLogistics(procedure) => procedure.answer(order, play),
+            Procedure::UsnSpotting(procedure) => procedure.answer(order, play),
+            Procedure::Organization(procedure) => procedure.answer(order, play),
+            Procedure::UsnOperations(procedure) => procedure.answer(order, play),
+            Procedure::UsnLogistics(procedure) => procedure.answer(order, play),
+            Procedure::RepairTracks(procedure) => procedure.answer(order, play),
             Procedure::OpsDetermination(_)
             | Procedure::Operation(_)
             | Procedure::IjnMovement(_) => unreachable!("these ask nothing"),

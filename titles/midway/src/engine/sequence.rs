@@ -4,13 +4,18 @@ use super::decision::Decision;
 use super::event::SequenceEvent;
 use super::ijn_repairs::IjnLogistics;
 use super::map::Line;
-use super::markers::OpsDetermination;
+use super::markers::{OpsDetermination, signals_intelligence};
 use super::operation::Operation;
 use super::order::Order;
+use super::organization::Organization;
 use super::procedure::Procedure;
+use super::repair_tracks::RepairTracks;
 use super::scenario::TurnStep;
 use super::scope::Scope;
 use super::setup::halsey;
+use super::spotting::UsnSpotting;
+use super::usn_logistics::UsnLogistics;
+use super::usn_operations::UsnOperations;
 use super::{Play, Step, spotting, victory};
 
 /// How deep the spans of turns and of their steps lie in that of the game.
@@ -31,10 +36,22 @@ enum At {
     Operations,
     /// 6.0(10).
     IjnLogistics,
-    /// 6.0(11) to 6.0(16).
+    /// The USN phase begins.
     UsnPhase,
-    /// 6.0(17).
+    /// 6.0(11).
+    Organization,
+    /// 6.0(12a).
+    Spotting,
+    /// 6.0(12b).
+    Signals,
+    /// 6.0(13).
+    UsnOperations,
+    /// 6.0(16).
+    UsnLogistics,
+    /// 6.0(17): the repair tracks.
     EndOfTurn,
+    /// 6.0(17): the turn ends.
+    TurnEnds,
 }
 
 /// The turns of a game, until it is over.
@@ -86,11 +103,40 @@ impl SequenceOfPlay {
             }
             At::UsnPhase => {
                 begin_usn_phase(play);
-                self.at = At::EndOfTurn;
+                self.at = At::Organization;
                 Step::Again
+            }
+            At::Organization => {
+                begin_step(play, STEP_OF_TURN, TurnStep::Organization);
+                self.at = At::Spotting;
+                Step::Call(Procedure::Organization(Organization::default()))
+            }
+            At::Spotting => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnIntelligence);
+                self.at = At::Signals;
+                Step::Call(Procedure::UsnSpotting(UsnSpotting::everywhere()))
+            }
+            At::Signals => {
+                signals_intelligence(play);
+                self.at = At::UsnOperations;
+                Step::Again
+            }
+            At::UsnOperations => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnOperations);
+                self.at = At::UsnLogistics;
+                Step::Call(Procedure::UsnOperations(UsnOperations::default()))
+            }
+            At::UsnLogistics => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnLogistics);
+                self.at = At::EndOfTurn;
+                Step::Call(Procedure::UsnLogistics(UsnLogistics::default()))
             }
             At::EndOfTurn => {
                 begin_step(play, STEP_OF_TURN, TurnStep::EndOfTurn);
+                self.at = At::TurnEnds;
+                Step::Call(Procedure::RepairTracks(RepairTracks::new(&play.table)))
+            }
+            At::TurnEnds => {
                 end_turn(play);
                 self.at = At::TurnBegins;
                 Step::Again

@@ -3,9 +3,11 @@
 mod attempt;
 mod ijn;
 mod reveal;
+pub(crate) mod usn;
 
 pub use attempt::{chance, modifiers, range};
 pub use ijn::IjnSpotting;
+pub use usn::UsnSpotting;
 
 #[cfg(test)]
 pub(crate) use attempt::check_attempt;

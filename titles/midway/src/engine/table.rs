@@ -11,8 +11,11 @@ mod ijn_repairs;
 mod incidents;
 mod losses;
 mod markers;
+mod room;
 mod ships;
 mod spotting;
+mod usn_repairs;
+mod usn_turn;
 
 use super::map::Place;
 use super::roster::Roster;
@@ -29,6 +32,7 @@ pub use losses::OutOfAction;
 pub use markers::OpsMarkers;
 pub use ships::{ShipPlace, ShipState};
 pub use spotting::{Attempts, Spotter};
+pub use usn_turn::{LogisticsAction, StrikePlan, UsnTurn};
 
 /// The state of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,6 +61,8 @@ pub struct Table {
     pub out_of_action: OutOfAction,
     /// The spaces into which and from which nobody looks or flies in this phase (21.2).
     pub weather: Vec<Place>,
+    /// What the player has done in this turn, and the strike that he has planned (6.0(11), 6.0(13), 6.0(16)).
+    pub usn_turn: UsnTurn,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
@@ -77,6 +83,7 @@ impl Table {
             attempts: Attempts::default(),
             out_of_action: OutOfAction::default(),
             weather: Vec::new(),
+            usn_turn: UsnTurn::default(),
             outcome: None,
         }
     }

@@ -12,6 +12,7 @@ mod ship;
 mod ship_list;
 mod side;
 mod strength;
+mod unit;
 
 pub use air_unit::{AirHome, AirUnit, AirUnitData};
 pub use aircraft::{AirType, Aircraft, Branch};
@@ -25,6 +26,7 @@ pub use ship::{ShipClass, ShipData};
 pub use ship_list::Ship;
 pub use side::Side;
 pub use strength::{ByStrength, Strength};
+pub use unit::Unit;
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::engine::map::{Line, Place};
 use crate::engine::table::Spotter;
-use crate::engine::units::{AirUnit, IjnForce, Mover, Ship, UsnForce};
+use crate::engine::units::{AirUnit, IjnForce, IslandBase, Mover, Ship, Unit, UsnForce};
 
 /// What a roll resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -75,6 +75,28 @@ pub enum Purpose {
     Submarine {
         /// Who moved.
         mover: Mover,
+    },
+    /// Signals intelligence (6.0(12b)).
+    Signals,
+    /// Whether a ship or air unit of the USN can be repaired now (6.0(16a), 6.0(16d)).
+    UsnRepair {
+        /// The unit.
+        unit: Unit,
+    },
+    /// Whether a coastal defense can (6.0(16e)).
+    DefenseRepair {
+        /// Its base.
+        base: IslandBase,
+    },
+    /// How badly a ship is damaged that can be repaired (6.0(16d)).
+    ShipSeverity {
+        /// The ship.
+        ship: Ship,
+    },
+    /// How badly a coastal defense is (6.0(16e)).
+    DefenseSeverity {
+        /// Its base.
+        base: IslandBase,
     },
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::engine::charts::{IncidentCheck, Outcome};
+use crate::engine::charts::{IncidentCheck, Outcome, Signals};
 use crate::engine::event::{Choice, Pick, Purpose, Roll};
 
 /// A roll: what for, what fell, and what it says.
@@ -40,6 +40,32 @@ pub(super) fn roll(f: &mut fmt::Formatter<'_>, roll: &Roll) -> fmt::Result {
         },
         Purpose::Incident { mover } => write!(f, "{mover} meets with {result}, by a {thrown}."),
         Purpose::Submarine { mover } => write!(f, "A submarine finds {mover}, with a {thrown}."),
+        Purpose::Signals => match result {
+            Outcome::Signals(Signals::NextMarkerKnown) => {
+                write!(
+                    f,
+                    "Signals intelligence rolls a {thrown}: the IJN's plan is read."
+                )
+            }
+            _ => write!(
+                f,
+                "Signals intelligence rolls a {thrown}, and learns nothing."
+            ),
+        },
+        Purpose::UsnRepair { unit } => write!(f, "{unit} rolls a {thrown} to be repaired."),
+        Purpose::DefenseRepair { base } => {
+            write!(
+                f,
+                "The coastal defense of {base} rolls a {thrown} to be repaired."
+            )
+        }
+        Purpose::ShipSeverity { ship } => write!(f, "{ship} rolls a {thrown} for her damage."),
+        Purpose::DefenseSeverity { base } => {
+            write!(
+                f,
+                "The coastal defense of {base} rolls a {thrown} for its damage."
+            )
+        }
     }
 }
 

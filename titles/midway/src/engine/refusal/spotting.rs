@@ -47,6 +47,15 @@ pub enum SpottingRefusal {
         /// Where.
         space: Place,
     },
+    /// He has made the one attempt of the reaction.
+    #[error("{0} has looked in this reaction already (6.0(4a))")]
+    HasLooked(Spotter),
+    /// He is the enemy's.
+    #[error("{0} is the IJN's, and looks for it (2.4)")]
+    OtherSide(Spotter),
+    /// His line is not active.
+    #[error("{0} is not on the active line (6.0(4a))")]
+    NotActive(Spotter),
     /// Nothing is there that an attempt could spot.
     #[error("nothing is at {0} that is not spotted (9.1)")]
     NothingUnspotted(Place),

@@ -15,6 +15,9 @@ impl Table {
             Event::Bases(event) => self.apply_base(event),
             Event::IjnRepairs(event) => self.apply_ijn_repair(event),
             Event::Incidents(event) => self.apply_incident(event),
+            Event::Organization(event) => self.apply_organization(event),
+            Event::UsnOperations(event) => self.apply_usn_operation(event),
+            Event::UsnRepairs(event) => self.apply_usn_repair(event),
             // They tell of what other events then do.
             Event::Order { .. } | Event::Roll(_) | Event::Pick(_) => {}
         }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Table;
+use super::{Table, UsnTurn};
 use crate::engine::event::SequenceEvent;
 use crate::engine::map::Line;
 use crate::engine::scenario::TurnStep;
@@ -64,6 +64,7 @@ impl Table {
                     turn: *number,
                     ..Clock::default()
                 };
+                self.usn_turn = UsnTurn::default();
                 self.note_losses_before_turn();
                 self.weather.clear();
             }
