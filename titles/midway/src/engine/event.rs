@@ -1,6 +1,9 @@
 //! What happened. The table changes by events and by nothing else, so that a game can be audited from its events alone.
 
 mod bases;
+mod battle;
+mod flights;
+mod hits;
 mod markers;
 mod movement;
 mod parts;
@@ -14,6 +17,9 @@ use super::decision::Decision;
 use super::order::Order;
 
 pub use bases::BaseEvent;
+pub use battle::BattleEvent;
+pub use flights::{AirLoss, FlightEvent};
+pub use hits::HitEvent;
 pub use markers::MarkerEvent;
 pub use movement::{HaltReason, MovementEvent};
 pub use parts::{Choice, Purpose};
@@ -60,6 +66,15 @@ pub enum Event {
     /// Of island bases (15, 16).
     #[serde(untagged)]
     Bases(BaseEvent),
+    /// Of aircraft that fly and land (6.0(4b), 6.0(5), 6.0(13a), 18).
+    #[serde(untagged)]
+    Flights(FlightEvent),
+    /// Of battles (10 to 14).
+    #[serde(untagged)]
+    Battle(BattleEvent),
+    /// Of what is hit (17).
+    #[serde(untagged)]
+    Hits(HitEvent),
 }
 
 /// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
@@ -82,6 +97,9 @@ events_by_subject! {
     Spotting(SpottingEvent),
     Movement(MovementEvent),
     Bases(BaseEvent),
+    Flights(FlightEvent),
+    Battle(BattleEvent),
+    Hits(HitEvent),
 }
 
 impl Event {

@@ -2,6 +2,9 @@
 //! all, for an audit.
 
 mod bases;
+mod battle;
+mod flights;
+mod hits;
 mod markers;
 mod movement;
 mod rolls;
@@ -25,6 +28,9 @@ impl fmt::Display for Event {
             Event::Spotting(event) => event.fmt(f),
             Event::Movement(event) => event.fmt(f),
             Event::Bases(event) => event.fmt(f),
+            Event::Flights(event) => event.fmt(f),
+            Event::Battle(event) => event.fmt(f),
+            Event::Hits(event) => event.fmt(f),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! The sequence of play (6.0): turn after turn, the IJN phase and then the USN phase, each step in its order.
 
+use super::combat::{AmphibiousAssault, Homecoming, MutualCombat};
 use super::event::SequenceEvent;
 use super::map::Line;
 use super::markers::OpsDetermination;
 use super::operation::Operation;
 use super::procedure::Procedure;
-use super::scenario::TurnStep;
+use super::scenario::{OpsMarker, TurnStep};
 use super::scope::Scope;
 use super::{Play, Step, spotting, victory};
 
@@ -23,8 +24,16 @@ enum At {
     OpsDetermination,
     /// 6.0(2) to 6.0(9), for each line that is activated.
     Operations,
-    /// 6.0(11) to 6.0(16).
+    /// 6.0(7), where no line was active.
+    Assault,
+    /// 6.0(11) to 6.0(13).
     UsnPhase,
+    /// 6.0(14).
+    Combat,
+    /// 6.0(15).
+    Return,
+    /// 6.0(16).
+    Logistics,
     /// 6.0(17).
     EndOfTurn,
 }
@@ -57,11 +66,33 @@ impl SequenceOfPlay {
                 if let Some(line) = play.table.ops.lines.first().copied() {
                     return Step::Call(Procedure::Operation(Operation::new(line)));
                 }
-                self.at = At::UsnPhase;
+                self.at = match runs_assault(play) {
+                    true => At::Assault,
+                    false => At::UsnPhase,
+                };
                 Step::Again
+            }
+            At::Assault => {
+                begin_step(play, STEP_OF_TURN, TurnStep::AmphibiousAssault);
+                self.at = At::UsnPhase;
+                Step::Call(Procedure::AmphibiousAssault(AmphibiousAssault::default()))
             }
             At::UsnPhase => {
                 begin_usn_phase(play);
+                self.at = At::Combat;
+                Step::Again
+            }
+            At::Combat => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnCombat);
+                self.at = At::Return;
+                Step::Call(Procedure::MutualCombat(MutualCombat::everywhere()))
+            }
+            At::Return => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnReturn);
+                self.at = At::Logistics;
+                Step::Call(Procedure::Homecoming(Homecoming::default()))
+            }
+            At::Logistics => {
                 self.at = At::EndOfTurn;
                 Step::Again
             }
@@ -82,6 +113,17 @@ fn begin_turn(play: &mut Play) {
     play.happen(SequenceEvent::Turn { number });
     // 9.2
     spotting::spot_those_who_meet(play);
+}
+
+/// Whether step 7 is still to be done: it is part of every operation, and some markers that activate no line leave it
+/// (6.0(1)).
+fn runs_assault(play: &Play) -> bool {
+    match play.table.ops.drawn {
+        Some(OpsMarker::Special(special)) => {
+            special.data().logistics && special.data().lines.is_empty()
+        }
+        _ => false,
+    }
 }
 
 /// The USN phase begins: what is spotted without an attempt is spotted now (6.0(4a), 9.2).

@@ -2,10 +2,15 @@
 //! how its events change it, and what others ask about it.
 
 mod air;
+mod air_base;
 mod apply;
 mod bases;
+mod basing;
+mod battle;
 mod clock;
+mod flights;
 mod forces;
+mod hits;
 mod markers;
 mod ships;
 mod spotting;
@@ -16,8 +21,11 @@ use super::units::{AirUnit, IjnForce, IslandBase, Leader, Ship, UsnForce};
 use super::victory::Outcome;
 
 pub use air::{AirPlace, AirUnitState};
+pub use air_base::AirBase;
 pub use bases::{BaseState, Defense};
+pub use battle::{Battle, BattleKind, Combat};
 pub use clock::{Clock, GameTime};
+pub use flights::PlannedStrike;
 pub use forces::{ForceState, LeaderPlace};
 pub use markers::OpsMarkers;
 pub use ships::{ShipPlace, ShipState};
@@ -44,6 +52,10 @@ pub struct Table {
     pub air: Roster<AirUnit, AirUnitState>,
     /// Every island base.
     pub bases: Roster<IslandBase, BaseState>,
+    /// The strike that is planned (6.0(13a)).
+    pub planned_strike: Option<PlannedStrike>,
+    /// The battle in progress, and where others are still to be fought (6.0(6), 6.0(14)).
+    pub combat: Combat,
     /// Who has looked where (9.1).
     pub attempts: Attempts,
     /// How the game ended.
@@ -63,6 +75,8 @@ impl Table {
             leaders: Roster::of(|_| LeaderPlace::default()),
             air: Roster::of(|_| AirUnitState::default()),
             bases: Roster::of(|_| BaseState::default()),
+            planned_strike: None,
+            combat: Combat::default(),
             attempts: Attempts::default(),
             outcome: None,
         }

@@ -16,7 +16,6 @@ impl Question for NearestSpace<'_> {
         match order {
             Order::ChooseSpace { space } if self.spaces.contains(space) => Ok(()),
             Order::ChooseSpace { space } => Err(SpottingRefusal::NotNearest(*space).into()),
-            #[expect(unreachable_patterns, reason = "other orders come")]
             _ => Err(Refusal::NotAsked),
         }
     }

@@ -9,8 +9,8 @@ use kernel::Written;
 use super::Order;
 use crate::engine::listed::NotAName;
 use crate::engine::map::Place;
-use crate::engine::table::Spotter;
-use crate::engine::units::{AirUnit, Force, IslandBase, Leader, Ship, UsnForce};
+use crate::engine::table::{AirBase, Spotter};
+use crate::engine::units::{AirUnit, Combatant, Force, IslandBase, Leader, Ship, UsnForce};
 
 /// Something that an order names.
 pub trait Named: Sized {
@@ -37,7 +37,7 @@ macro_rules! named_as_printed {
 }
 
 named_as_printed!(
-    Place, Force, UsnForce, Leader, Ship, AirUnit, IslandBase, Spotter
+    Place, Force, UsnForce, Leader, Ship, AirUnit, IslandBase, Spotter, Combatant, AirBase,
 );
 
 /// Several of a kind; none is an empty text.
@@ -96,6 +96,18 @@ macro_rules! orders {
 
 orders! {
     "choose_space" ChooseSpace { space }
+    "done" Done {}
+    "strike" Strike { space, units }
+    "choose_target" ChooseTarget { target }
+    "aim" Aim { aims }
+    "break_off" BreakOff {}
+    "fight_on" FightOn {}
+    "bomb" Bomb { bombs, bonuses }
+    "flak_hits" FlakHits { unit }
+    "fire" Fire { targets }
+    "land" Land { unit, base }
+    "give_up" GiveUp { units }
+    "send_leader" SendLeader { force }
 }
 
 impl std::str::FromStr for Order {
