@@ -4,8 +4,10 @@
 //! their subjects.
 
 pub mod charts;
+pub mod combat;
 pub mod decision;
 pub mod event;
+pub mod forecast;
 mod ijn_repairs;
 mod incidents;
 pub mod listed;

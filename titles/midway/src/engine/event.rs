@@ -1,6 +1,9 @@
 //! What happened. The table changes by events and by nothing else, so that a game can be audited from its events alone.
 
 mod bases;
+mod battle;
+mod flights;
+mod hits;
 mod ijn_repairs;
 mod incidents;
 mod markers;
@@ -19,6 +22,9 @@ use super::decision::Decision;
 use super::order::Order;
 
 pub use bases::BaseEvent;
+pub use battle::BattleEvent;
+pub use flights::{AirLoss, FlightEvent};
+pub use hits::HitEvent;
 pub use ijn_repairs::IjnRepairEvent;
 pub use incidents::IncidentEvent;
 pub use markers::MarkerEvent;
@@ -85,6 +91,15 @@ pub enum Event {
     /// Of his logistics and repairs (6.0(16), 6.0(17)).
     #[serde(untagged)]
     UsnRepairs(UsnRepairEvent),
+    /// Of aircraft that fly and land (6.0(4b), 6.0(5), 6.0(13a), 18).
+    #[serde(untagged)]
+    Flights(FlightEvent),
+    /// Of battles (10 to 14).
+    #[serde(untagged)]
+    Battle(BattleEvent),
+    /// Of what is hit (17).
+    #[serde(untagged)]
+    Hits(HitEvent),
 }
 
 /// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
@@ -112,6 +127,9 @@ events_by_subject! {
     Organization(OrganizationEvent),
     UsnOperations(UsnOperationEvent),
     UsnRepairs(UsnRepairEvent),
+    Flights(FlightEvent),
+    Battle(BattleEvent),
+    Hits(HitEvent),
 }
 
 impl Event {

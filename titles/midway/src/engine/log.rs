@@ -2,6 +2,9 @@
 //! all, for an audit.
 
 mod bases;
+mod battle;
+mod flights;
+mod hits;
 mod ijn_repairs;
 mod incidents;
 mod markers;
@@ -35,6 +38,9 @@ impl fmt::Display for Event {
             Event::Organization(event) => event.fmt(f),
             Event::UsnOperations(event) => event.fmt(f),
             Event::UsnRepairs(event) => event.fmt(f),
+            Event::Flights(event) => event.fmt(f),
+            Event::Battle(event) => event.fmt(f),
+            Event::Hits(event) => event.fmt(f),
         }
     }
 }

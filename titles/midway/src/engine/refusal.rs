@@ -1,5 +1,7 @@
 //! Why an order is refused, by subject: one sentence, with the rule that forbids it.
 
+mod combat;
+mod flights;
 mod ijn_returns;
 mod incidents;
 mod organization;
@@ -9,6 +11,8 @@ mod spotting;
 mod usn_logistics;
 mod usn_operations;
 
+pub use combat::CombatRefusal;
+pub use flights::FlightRefusal;
 pub use ijn_returns::IjnReturnRefusal;
 pub use incidents::IncidentRefusal;
 pub use organization::OrganizationRefusal;
@@ -58,4 +62,10 @@ pub enum Refusal {
     /// Why the player cannot repair so (6.0(16)).
     #[error(transparent)]
     Logistics(#[from] LogisticsRefusal),
+    /// Why an air unit cannot fly there (6.0(4b), 8.1, 9.0, 9.1).
+    #[error(transparent)]
+    Flight(#[from] FlightRefusal),
+    /// Why that cannot be attacked, or given up (11 to 18).
+    #[error(transparent)]
+    Combat(#[from] CombatRefusal),
 }

@@ -1,5 +1,6 @@
 //! The sequence of play (6.0): turn after turn, the IJN phase and then the USN phase, each step in its order.
 
+use super::combat::{AmphibiousAssault, Homecoming, MutualCombat};
 use super::decision::Decision;
 use super::event::SequenceEvent;
 use super::ijn_repairs::IjnLogistics;
@@ -14,6 +15,7 @@ use super::scenario::TurnStep;
 use super::scope::Scope;
 use super::setup::halsey;
 use super::spotting::UsnSpotting;
+use super::table::Table;
 use super::usn_logistics::UsnLogistics;
 use super::usn_operations::UsnOperations;
 use super::{Play, Step, spotting, victory};
@@ -34,6 +36,10 @@ enum At {
     OpsDetermination,
     /// 6.0(2) to 6.0(9), for each line that is activated.
     Operations,
+    /// 6.0(7), where no line was active.
+    Assault,
+    /// 6.0(8), likewise.
+    IjnReturn,
     /// 6.0(10).
     IjnLogistics,
     /// The USN phase begins.
@@ -46,6 +52,10 @@ enum At {
     Signals,
     /// 6.0(13).
     UsnOperations,
+    /// 6.0(14).
+    UsnCombat,
+    /// 6.0(15).
+    UsnReturn,
     /// 6.0(16).
     UsnLogistics,
     /// 6.0(17): the repair tracks.
@@ -89,8 +99,21 @@ impl SequenceOfPlay {
                 if let Some(line) = play.table.ops.lines.first().copied() {
                     return Step::Call(Procedure::Operation(Operation::new(line)));
                 }
-                self.at = At::IjnLogistics;
+                self.at = match runs_assault(&play.table) {
+                    true => At::Assault,
+                    false => At::IjnLogistics,
+                };
                 Step::Again
+            }
+            At::Assault => {
+                begin_step(play, STEP_OF_TURN, TurnStep::AmphibiousAssault);
+                self.at = At::IjnReturn;
+                Step::Call(Procedure::AmphibiousAssault(AmphibiousAssault::default()))
+            }
+            At::IjnReturn => {
+                begin_step(play, STEP_OF_TURN, TurnStep::IjnReturn);
+                self.at = At::IjnLogistics;
+                Step::Call(Procedure::Homecoming(Homecoming::default()))
             }
             At::IjnLogistics => {
                 self.at = At::UsnPhase;
@@ -123,8 +146,18 @@ impl SequenceOfPlay {
             }
             At::UsnOperations => {
                 begin_step(play, STEP_OF_TURN, TurnStep::UsnOperations);
-                self.at = At::UsnLogistics;
+                self.at = At::UsnCombat;
                 Step::Call(Procedure::UsnOperations(UsnOperations::default()))
+            }
+            At::UsnCombat => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnCombat);
+                self.at = At::UsnReturn;
+                Step::Call(Procedure::MutualCombat(MutualCombat::everywhere()))
+            }
+            At::UsnReturn => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnReturn);
+                self.at = At::UsnLogistics;
+                Step::Call(Procedure::Homecoming(Homecoming::default()))
             }
             At::UsnLogistics => {
                 begin_step(play, STEP_OF_TURN, TurnStep::UsnLogistics);
@@ -156,6 +189,13 @@ fn begin_turn(play: &mut Play) {
     play.happen(SequenceEvent::Turn { number });
     // 9.2
     spotting::spot_those_who_meet(play);
+}
+
+/// Whether steps 7 and 8 are still to be done: they are part of every operation, and some markers that activate no line
+/// leave them (6.0(1)).
+fn runs_assault(table: &Table) -> bool {
+    let activated = table.ops.drawn.map(|marker| marker.lines().count());
+    table.ops.has_logistics() && activated == Some(0)
 }
 
 /// The USN phase begins: what is spotted without an attempt is spotted now (6.0(4a), 9.2).

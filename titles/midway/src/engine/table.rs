@@ -5,8 +5,12 @@ mod air;
 mod air_base;
 mod apply;
 mod bases;
+mod basing;
+mod battle;
 mod clock;
+mod flights;
 mod forces;
+mod hits;
 mod ijn_repairs;
 mod incidents;
 mod losses;
@@ -26,7 +30,9 @@ use super::victory::Outcome;
 pub use air::{AirPlace, AirUnitState};
 pub use air_base::AirBase;
 pub use bases::{BaseState, Defense};
+pub use battle::{Battle, BattleKind, Combat};
 pub use clock::{Clock, GameTime};
+pub use flights::PlannedStrike;
 pub use forces::{ForceState, LeaderPlace};
 pub use losses::OutOfAction;
 pub use markers::OpsMarkers;
@@ -55,6 +61,10 @@ pub struct Table {
     pub air: Roster<AirUnit, AirUnitState>,
     /// Every island base.
     pub bases: Roster<IslandBase, BaseState>,
+    /// The strike that is planned (6.0(13a)).
+    pub planned_strike: Option<PlannedStrike>,
+    /// The battle in progress, and where others are still to be fought (6.0(6), 6.0(14)).
+    pub combat: Combat,
     /// Who has looked where (9.1).
     pub attempts: Attempts,
     /// Which ships had been hit before this turn and before this operation (6.0(9)).
@@ -80,6 +90,8 @@ impl Table {
             leaders: Roster::of(|_| LeaderPlace::default()),
             air: Roster::of(|_| AirUnitState::default()),
             bases: Roster::of(|_| BaseState::default()),
+            planned_strike: None,
+            combat: Combat::default(),
             attempts: Attempts::default(),
             out_of_action: OutOfAction::default(),
             weather: Vec::new(),

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::engine::map::{Line, Place};
 use crate::engine::table::Spotter;
-use crate::engine::units::{AirUnit, IjnForce, IslandBase, Mover, Ship, Unit, UsnForce};
+use crate::engine::units::{AirUnit, Combatant, IjnForce, IslandBase, Mover, Ship, Unit, UsnForce};
 
 /// What a roll resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -97,6 +97,51 @@ pub enum Purpose {
     DefenseSeverity {
         /// Its base.
         base: IslandBase,
+    },
+    /// What a unit of the IJN attacks (11.0).
+    IjnTarget {
+        /// The unit.
+        by: Combatant,
+    },
+    /// A shot in air combat or naval combat (12.1, 12.2, 14.1).
+    Shot {
+        /// Who fires.
+        by: Combatant,
+        /// At whom.
+        #[serde(rename = "target")]
+        at: Combatant,
+    },
+    /// The bombs of an air unit (13.1).
+    Bomb {
+        /// The bomber.
+        unit: AirUnit,
+        /// Its target.
+        #[serde(rename = "target")]
+        at: Combatant,
+    },
+    /// Anti-aircraft fire (13.2).
+    Flak {
+        /// Who fires.
+        by: Combatant,
+    },
+    /// A ship's bombardment (15.1).
+    Bombardment {
+        /// The ship.
+        ship: Ship,
+        /// The base.
+        base: IslandBase,
+    },
+    /// The guns of a coastal defense at a ship that bombards (15.2).
+    CoastalGuns {
+        /// The base.
+        base: IslandBase,
+        /// The ship.
+        ship: Ship,
+    },
+    /// What a hit does to a ship (17.2).
+    HitTable {
+        /// The ship.
+        ship: Ship,
     },
 }
 

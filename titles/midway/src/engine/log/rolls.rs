@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::engine::charts::{IncidentCheck, Outcome, Signals};
+use crate::engine::charts::{HitResult, IncidentCheck, Outcome, Shot, Signals};
 use crate::engine::event::{Choice, Pick, Purpose, Roll};
 
 /// A roll: what for, what fell, and what it says.
@@ -66,7 +66,34 @@ pub(super) fn roll(f: &mut fmt::Formatter<'_>, roll: &Roll) -> fmt::Result {
                 "The coastal defense of {base} rolls a {thrown} for its damage."
             )
         }
+        Purpose::IjnTarget { by } => {
+            write!(f, "{by} looks for a target, with a {thrown}: {result}.")
+        }
+        Purpose::Shot { by, at } => write!(f, "{by} fires at {at}{}.", shot(roll)),
+        Purpose::CoastalGuns { base, ship } => {
+            write!(f, "The guns of {base} fire at {ship}{}.", shot(roll))
+        }
+        Purpose::Bomb { unit, at } => write!(f, "{unit} bombs {at}{}.", shot(roll)),
+        Purpose::Flak { by } => write!(f, "The flak of {by} fires{}.", shot(roll)),
+        Purpose::Bombardment { ship, base } => {
+            write!(f, "{ship} bombards {base}{}.", shot(roll))
+        }
+        Purpose::HitTable { ship } => match result {
+            Outcome::Hit(HitResult::Miss) => {
+                write!(f, "{ship} is hit, but unharmed, by a {thrown}.")
+            }
+            _ => write!(f, "{ship} is hit by a {thrown}: {result}."),
+        },
     }
+}
+
+/// What follows a shot: what it needed, what fell, and whether it hit.
+fn shot(roll: &Roll) -> String {
+    let result = match roll.result {
+        Outcome::Shot(Shot::Hit) => "a hit",
+        _ => "no hit",
+    };
+    format!(", needs {}, rolls {}: {result}", roll.column, roll.die)
 }
 
 /// The die and its modifiers: "3 + 2 - 1".

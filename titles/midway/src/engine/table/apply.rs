@@ -18,6 +18,9 @@ impl Table {
             Event::Organization(event) => self.apply_organization(event),
             Event::UsnOperations(event) => self.apply_usn_operation(event),
             Event::UsnRepairs(event) => self.apply_usn_repair(event),
+            Event::Flights(event) => self.apply_flight(event),
+            Event::Battle(event) => self.apply_battle(event),
+            Event::Hits(event) => self.apply_hit(event),
             // They tell of what other events then do.
             Event::Order { .. } | Event::Roll(_) | Event::Pick(_) => {}
         }
