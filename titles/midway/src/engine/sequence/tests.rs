@@ -57,7 +57,10 @@ fn r6_0_the_steps_of_a_turn_follow_each_other() {
             });
             let steps: Vec<TurnStep> = steps.collect();
             assert_eq!(steps.first(), Some(&TurnStep::OperationsDetermination));
-            assert_eq!(steps.last(), Some(&TurnStep::EndOfTurn));
+            // 5.0: the second base that is captured ends the game at once.
+            let last = steps.last();
+            let is_lost = last == Some(&TurnStep::AmphibiousAssault);
+            assert!(is_lost || last == Some(&TurnStep::EndOfTurn), "{last:?}");
             // A second line begins again with step 2.
             let per_line = |step: &TurnStep| step.data().per_line;
             for pair in steps.windows(2) {
@@ -163,6 +166,14 @@ fn turns_operations_and_steps_are_spans_within_each_other() {
             Scope::Game => assert_eq!(around, None),
             Scope::SetUp | Scope::Turn { .. } => assert_eq!(around, Some(Scope::Game)),
             Scope::Operation { .. } => assert!(matches!(around, Some(Scope::Turn { .. }))),
+            // 6.0(1): some markers that activate no line leave step 7.
+            Scope::Step {
+                step: TurnStep::AmphibiousAssault,
+            } => {}
+            Scope::Battle { .. } => assert!(matches!(
+                around,
+                Some(Scope::Step { .. } | Scope::Battle { .. })
+            )),
             Scope::Step { step } if step.data().per_line => {
                 assert!(matches!(around, Some(Scope::Operation { .. })), "{id}");
             }
