@@ -4,11 +4,17 @@ mod aftermath;
 mod aims;
 mod air_combat;
 mod bombing;
+mod ijn_returns;
+mod incidents;
 mod launch;
 mod naval;
+mod organization;
+mod setup;
 mod spotting;
 mod strikes;
 mod targets;
+mod usn_logistics;
+mod usn_operations;
 
 use serde::Serialize;
 
@@ -16,7 +22,7 @@ use super::map::{Line, Place};
 use super::order::Order;
 use super::refusal::Refusal;
 use super::table::{AirBase, Spotter, Table};
-use super::units::{AirUnit, Combatant, Leader, Ship, UsnForce};
+use super::units::{AirUnit, Combatant, IslandBase, Leader, Ship, UsnForce};
 
 pub use aims::Aims;
 
@@ -30,6 +36,60 @@ pub enum Decision {
         by: Spotter,
         /// The spaces.
         spaces: Vec<Place>,
+    },
+    /// Which damaged ship of the IJN the Reinforcement marker repairs (7.1).
+    ReinforcingShip {
+        /// The most valuable ones.
+        ships: Vec<Ship>,
+    },
+    /// Which eliminated air unit of the IJN it brings back, and where (7.1).
+    ReinforcingAirUnit {
+        /// Each with each carrier or base that has room.
+        choices: Vec<(AirUnit, AirBase)>,
+    },
+    /// Which coastal defense of the IJN it makes whole (7.1).
+    ReinforcingDefense {
+        /// The bases.
+        bases: Vec<IslandBase>,
+    },
+    /// Which reduced air unit of the IJN rolls for its repair (19.2).
+    RepairedAirUnit {
+        /// The units.
+        units: Vec<AirUnit>,
+    },
+    /// Which eliminated air unit of the IJN returns, as none is reduced (19.2).
+    ReturningAirUnit {
+        /// The units.
+        units: Vec<AirUnit>,
+    },
+    /// Which ship a submarine damages (21.2).
+    SubmarineTarget {
+        /// The ships of the class that it found.
+        ships: Vec<Ship>,
+    },
+    /// Which task force Halsey leads (22.0).
+    HalseyForce,
+    /// Who looks where in the reaction, or that nobody does any more (6.0(4a)).
+    ReactionSpotting {
+        /// The active line.
+        on: Line,
+    },
+    /// Who looks where in the player's own phase (6.0(12a)).
+    Spotting,
+    /// How the player organizes his forces (6.0(11)).
+    Organization,
+    /// What he does in his operations (6.0(13)).
+    Operations,
+    /// What he repairs (6.0(16)).
+    Logistics,
+    /// Whether a repaired naval air unit goes aboard its carrier or into the port (6.0(17)).
+    RepairedGroup {
+        /// The unit.
+        unit: AirUnit,
+        /// Its own carrier.
+        carrier: Ship,
+        /// The port it is repaired in.
+        port: Place,
     },
     /// Which air units attack which spaces in the reaction (6.0(4b)).
     ReactionStrikes {
@@ -134,6 +194,29 @@ impl Decision {
     fn question(&self) -> Box<dyn Question + '_> {
         match self {
             Decision::NearestSpace { spaces, .. } => Box::new(spotting::NearestSpace { spaces }),
+            Decision::ReinforcingShip { ships } => Box::new(ijn_returns::ReinforcingShip { ships }),
+            Decision::ReinforcingAirUnit { choices } => {
+                Box::new(ijn_returns::ReinforcingAirUnit { choices })
+            }
+            Decision::ReinforcingDefense { bases } => {
+                Box::new(ijn_returns::ReinforcingDefense { bases })
+            }
+            Decision::RepairedAirUnit { units } => Box::new(ijn_returns::RepairedAirUnit {
+                units,
+                eliminated: false,
+            }),
+            Decision::ReturningAirUnit { units } => Box::new(ijn_returns::RepairedAirUnit {
+                units,
+                eliminated: true,
+            }),
+            Decision::SubmarineTarget { ships } => Box::new(incidents::SubmarineTarget { ships }),
+            Decision::HalseyForce => Box::new(setup::HalseyForce),
+            Decision::ReactionSpotting { on } => Box::new(spotting::UsnSpotting { on: Some(*on) }),
+            Decision::Spotting => Box::new(spotting::UsnSpotting { on: None }),
+            Decision::Organization => Box::new(organization::Organization),
+            Decision::Operations => Box::new(usn_operations::Operations),
+            Decision::Logistics => Box::new(usn_logistics::Logistics),
+            Decision::RepairedGroup { .. } => Box::new(usn_logistics::RepairedGroup),
             Decision::ReactionStrikes { on } => Box::new(strikes::ReactionStrikes { on: *on }),
             Decision::LaunchSpace { spaces, .. } => Box::new(launch::LaunchSpace { spaces }),
             Decision::BattleSpace { spaces } => Box::new(strikes::BattleSpace { spaces }),

@@ -4,12 +4,17 @@ mod bases;
 mod battle;
 mod flights;
 mod hits;
+mod ijn_repairs;
+mod incidents;
 mod markers;
 mod movement;
+mod organization;
 mod parts;
 mod sequence;
 mod setup;
 mod spotting;
+mod usn_operations;
+mod usn_repairs;
 
 use serde::Serialize;
 
@@ -20,12 +25,17 @@ pub use bases::BaseEvent;
 pub use battle::BattleEvent;
 pub use flights::{AirLoss, FlightEvent};
 pub use hits::HitEvent;
+pub use ijn_repairs::IjnRepairEvent;
+pub use incidents::IncidentEvent;
 pub use markers::MarkerEvent;
-pub use movement::{HaltReason, MovementEvent};
+pub use movement::{HaltReason, MovementEvent, SentBack};
+pub use organization::OrganizationEvent;
 pub use parts::{Choice, Purpose};
 pub use sequence::SequenceEvent;
 pub use setup::SetupEvent;
 pub use spotting::{SpottedBy, SpottingEvent};
+pub use usn_operations::UsnOperationEvent;
+pub use usn_repairs::UsnRepairEvent;
 
 /// A die or dice rolled on a chart of this game.
 pub type Roll = kernel::Roll<super::Midway>;
@@ -66,6 +76,21 @@ pub enum Event {
     /// Of island bases (15, 16).
     #[serde(untagged)]
     Bases(BaseEvent),
+    /// Of what the IJN repairs and gets back (7.1, 19).
+    #[serde(untagged)]
+    IjnRepairs(IjnRepairEvent),
+    /// Of incidents (21).
+    #[serde(untagged)]
+    Incidents(IncidentEvent),
+    /// Of the player's organization (6.0(11)).
+    #[serde(untagged)]
+    Organization(OrganizationEvent),
+    /// Of his operations (6.0(13)).
+    #[serde(untagged)]
+    UsnOperations(UsnOperationEvent),
+    /// Of his logistics and repairs (6.0(16), 6.0(17)).
+    #[serde(untagged)]
+    UsnRepairs(UsnRepairEvent),
     /// Of aircraft that fly and land (6.0(4b), 6.0(5), 6.0(13a), 18).
     #[serde(untagged)]
     Flights(FlightEvent),
@@ -97,6 +122,11 @@ events_by_subject! {
     Spotting(SpottingEvent),
     Movement(MovementEvent),
     Bases(BaseEvent),
+    IjnRepairs(IjnRepairEvent),
+    Incidents(IncidentEvent),
+    Organization(OrganizationEvent),
+    UsnOperations(UsnOperationEvent),
+    UsnRepairs(UsnRepairEvent),
     Flights(FlightEvent),
     Battle(BattleEvent),
     Hits(HitEvent),

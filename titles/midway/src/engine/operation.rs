@@ -8,8 +8,8 @@ use super::procedure::Procedure;
 use super::scenario::TurnStep;
 use super::scope::Scope;
 use super::sequence::begin_step;
-use super::spotting::{self, IjnSpotting};
-use super::{Play, Step};
+use super::spotting::{self, IjnSpotting, UsnSpotting};
+use super::{Play, Step, morale};
 
 /// Where the operation stands.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,8 @@ enum At {
     Assault,
     /// 6.0(8).
     Return,
+    /// 6.0(9).
+    Morale,
     /// It is over.
     Ends,
 }
@@ -82,7 +84,8 @@ impl Operation {
                 // 6.0(4a): a force that sailed in step 3 is not spotted for having lain at its base.
                 spotting::spot_at_own_bases(play, line);
                 self.at = At::ReactionStrikes;
-                Step::Again
+                let spotting = UsnSpotting::in_reaction(line);
+                Step::Call(Procedure::UsnSpotting(spotting))
             }
             At::ReactionStrikes => {
                 self.at = At::Launch;
@@ -109,8 +112,14 @@ impl Operation {
             }
             At::Return => {
                 begin_step(play, 0, TurnStep::IjnReturn);
-                self.at = At::Ends;
+                self.at = At::Morale;
                 Step::Call(Procedure::Homecoming(Homecoming::default()))
+            }
+            At::Morale => {
+                begin_step(play, 0, TurnStep::Morale);
+                morale::check(play, line);
+                self.at = At::Ends;
+                Step::Again
             }
             At::Ends => {
                 play.end_stage();

@@ -5,13 +5,19 @@ use super::combat::{
     Aftermath, AirCombat, AirLaunch, AmphibiousAssault, Bombing, Homecoming, MutualCombat,
     NavalCombat, ReactionStrikes, SpaceBattle, TargetDetermination,
 };
-use super::markers::OpsDetermination;
+use super::ijn_repairs::IjnLogistics;
+use super::incidents::Incident;
+use super::markers::{OpsDetermination, Reinforcement};
 use super::movement::IjnMovement;
 use super::operation::Operation;
 use super::order::Order;
+use super::organization::Organization;
+use super::repair_tracks::RepairTracks;
 use super::scope::Scope;
 use super::sequence::SequenceOfPlay;
-use super::spotting::IjnSpotting;
+use super::spotting::{IjnSpotting, UsnSpotting};
+use super::usn_logistics::UsnLogistics;
+use super::usn_operations::UsnOperations;
 use super::{Play, Step};
 
 /// One procedure in progress.
@@ -27,6 +33,22 @@ pub enum Procedure {
     IjnSpotting(IjnSpotting),
     /// IJN task force movement (6.0(3)).
     IjnMovement(IjnMovement),
+    /// What the Reinforcement marker brings (7.1).
+    Reinforcement(Reinforcement),
+    /// What a move may meet with (21).
+    Incident(Incident),
+    /// IJN logistics (6.0(10)).
+    IjnLogistics(IjnLogistics),
+    /// The player's spotting attempts (6.0(4a), 6.0(12a)).
+    UsnSpotting(UsnSpotting),
+    /// His organization (6.0(11)).
+    Organization(Organization),
+    /// His operations (6.0(13)).
+    UsnOperations(UsnOperations),
+    /// His logistics (6.0(16)).
+    UsnLogistics(UsnLogistics),
+    /// The repair tracks as a turn ends (6.0(17)).
+    RepairTracks(RepairTracks),
     /// The USN's reaction strikes (6.0(4b)).
     ReactionStrikes(ReactionStrikes),
     /// IJN air unit launch (6.0(5)).
@@ -70,6 +92,14 @@ impl Procedure {
             Procedure::Operation(procedure) => procedure.step(play),
             Procedure::IjnSpotting(procedure) => procedure.step(play),
             Procedure::IjnMovement(procedure) => procedure.step(play),
+            Procedure::Reinforcement(procedure) => procedure.step(play),
+            Procedure::Incident(procedure) => procedure.step(play),
+            Procedure::IjnLogistics(procedure) => procedure.step(play),
+            Procedure::UsnSpotting(procedure) => procedure.step(play),
+            Procedure::Organization(procedure) => procedure.step(play),
+            Procedure::UsnOperations(procedure) => procedure.step(play),
+            Procedure::UsnLogistics(procedure) => procedure.step(play),
+            Procedure::RepairTracks(procedure) => procedure.step(play),
             Procedure::ReactionStrikes(procedure) => procedure.step(play),
             Procedure::AirLaunch(procedure) => procedure.step(play),
             Procedure::MutualCombat(procedure) => procedure.step(play),
@@ -87,7 +117,16 @@ impl Procedure {
     /// Takes the player's order, which has been checked.
     pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
         match self {
+            Procedure::Sequence(procedure) => procedure.answer(order, play),
             Procedure::IjnSpotting(procedure) => procedure.answer(order, play),
+            Procedure::Reinforcement(procedure) => procedure.answer(order, play),
+            Procedure::Incident(procedure) => procedure.answer(order, play),
+            Procedure::IjnLogistics(procedure) => procedure.answer(order, play),
+            Procedure::UsnSpotting(procedure) => procedure.answer(order, play),
+            Procedure::Organization(procedure) => procedure.answer(order, play),
+            Procedure::UsnOperations(procedure) => procedure.answer(order, play),
+            Procedure::UsnLogistics(procedure) => procedure.answer(order, play),
+            Procedure::RepairTracks(procedure) => procedure.answer(order, play),
             Procedure::ReactionStrikes(procedure) => procedure.answer(order, play),
             Procedure::AirLaunch(procedure) => procedure.answer(order, play),
             Procedure::MutualCombat(procedure) => procedure.answer(order, play),
@@ -97,8 +136,7 @@ impl Procedure {
             Procedure::NavalCombat(procedure) => procedure.answer(order, play),
             Procedure::Aftermath(procedure) => procedure.answer(order, play),
             Procedure::Homecoming(procedure) => procedure.answer(order, play),
-            Procedure::Sequence(_)
-            | Procedure::OpsDetermination(_)
+            Procedure::OpsDetermination(_)
             | Procedure::Operation(_)
             | Procedure::IjnMovement(_)
             | Procedure::Battle(_)

@@ -11,10 +11,17 @@ mod clock;
 mod flights;
 mod forces;
 mod hits;
+mod ijn_repairs;
+mod incidents;
+mod losses;
 mod markers;
+mod room;
 mod ships;
 mod spotting;
+mod usn_repairs;
+mod usn_turn;
 
+use super::map::Place;
 use super::roster::Roster;
 use super::scenario::{GameOption, GameOptions};
 use super::units::{AirUnit, IjnForce, IslandBase, Leader, Ship, UsnForce};
@@ -27,9 +34,11 @@ pub use battle::{Battle, BattleKind, Combat};
 pub use clock::{Clock, GameTime};
 pub use flights::PlannedStrike;
 pub use forces::{ForceState, LeaderPlace};
+pub use losses::OutOfAction;
 pub use markers::OpsMarkers;
 pub use ships::{ShipPlace, ShipState};
 pub use spotting::{Attempts, Spotter};
+pub use usn_turn::{LogisticsAction, StrikePlan, UsnTurn};
 
 /// The state of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,6 +67,12 @@ pub struct Table {
     pub combat: Combat,
     /// Who has looked where (9.1).
     pub attempts: Attempts,
+    /// Which ships had been hit before this turn and before this operation (6.0(9)).
+    pub out_of_action: OutOfAction,
+    /// The spaces into which and from which nobody looks or flies in this phase (21.2).
+    pub weather: Vec<Place>,
+    /// What the player has done in this turn, and the strike that he has planned (6.0(11), 6.0(13), 6.0(16)).
+    pub usn_turn: UsnTurn,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
@@ -78,6 +93,9 @@ impl Table {
             planned_strike: None,
             combat: Combat::default(),
             attempts: Attempts::default(),
+            out_of_action: OutOfAction::default(),
+            weather: Vec::new(),
+            usn_turn: UsnTurn::default(),
             outcome: None,
         }
     }

@@ -57,10 +57,12 @@ fn r6_0_the_steps_of_a_turn_follow_each_other() {
             });
             let steps: Vec<TurnStep> = steps.collect();
             assert_eq!(steps.first(), Some(&TurnStep::OperationsDetermination));
-            // 5.0: the second base that is captured ends the game at once.
-            let last = steps.last();
-            let is_lost = last == Some(&TurnStep::AmphibiousAssault);
-            assert!(is_lost || last == Some(&TurnStep::EndOfTurn), "{last:?}");
+            // 5.0: a second base that is captured ends the game at once.
+            let is_lost = matches!(
+                turn.last(),
+                Some(Event::Sequence(SequenceEvent::Ended { .. }))
+            );
+            assert!(steps.last() == Some(&TurnStep::EndOfTurn) || is_lost);
             // A second line begins again with step 2.
             let per_line = |step: &TurnStep| step.data().per_line;
             for pair in steps.windows(2) {
@@ -94,6 +96,7 @@ fn r7_0_every_marker_is_drawn_once_at_the_most() {
         let events: Vec<Event> = turns(&game).concat();
         let mut markers: Vec<OpsMarker> = drawn(&events)
             .chain(game.table().ops.pool.clone())
+            .chain(game.table().ops.known)
             .collect();
         let mut pool = crate::engine::scenario::full_pool();
         markers.sort_unstable();
@@ -166,18 +169,21 @@ fn turns_operations_and_steps_are_spans_within_each_other() {
             Scope::Game => assert_eq!(around, None),
             Scope::SetUp | Scope::Turn { .. } => assert_eq!(around, Some(Scope::Game)),
             Scope::Operation { .. } => assert!(matches!(around, Some(Scope::Turn { .. }))),
-            // 6.0(1): some markers that activate no line leave step 7.
+            // Steps 7 and 8 are done without an active line, too (6.0(1)).
             Scope::Step {
-                step: TurnStep::AmphibiousAssault,
-            } => {}
-            Scope::Battle { .. } => assert!(matches!(
-                around,
-                Some(Scope::Step { .. } | Scope::Battle { .. })
-            )),
+                step: TurnStep::AmphibiousAssault | TurnStep::IjnReturn,
+            } => {
+                let within = matches!(around, Some(Scope::Operation { .. } | Scope::Turn { .. }));
+                assert!(within, "{id}");
+            }
             Scope::Step { step } if step.data().per_line => {
                 assert!(matches!(around, Some(Scope::Operation { .. })), "{id}");
             }
             Scope::Step { .. } => assert!(matches!(around, Some(Scope::Turn { .. })), "{id}"),
+            Scope::Battle { .. } => {
+                let within = matches!(around, Some(Scope::Step { .. } | Scope::Battle { .. }));
+                assert!(within, "{id}");
+            }
         }
     }
 }

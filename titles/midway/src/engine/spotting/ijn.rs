@@ -54,7 +54,7 @@ impl IjnSpotting {
     }
 
     pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
-        if let (Order::ChooseSpace { space }, Some(by)) = (order, self.looking.take()) {
+        if let (Some(by), Order::ChooseSpace { space }) = (self.looking.take(), order) {
             attempt::attempt(play, by, *space);
         }
     }

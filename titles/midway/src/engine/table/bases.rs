@@ -96,7 +96,14 @@ impl Table {
 
     pub(super) fn apply_base(&mut self, event: &BaseEvent) {
         match event {
-            BaseEvent::Captured { base, .. } => self.bases[*base].captured = true,
+            BaseEvent::Captured { base, .. } => {
+                let state = &mut self.bases[*base];
+                state.captured = true;
+                // 6.0(16e): its coastal defense cannot come back, though it is being repaired.
+                if let Defense::Repairing(_) = state.defense {
+                    state.defense = Defense::Eliminated;
+                }
+            }
         }
     }
 }

@@ -100,6 +100,7 @@ impl Table {
             MovementEvent::ShipMoved { ship, to, .. } => {
                 self.ships[*ship].at = ShipPlace::Loose(*to);
             }
+            MovementEvent::SentBack { force, to, .. } => self.ijn_forces[*force].place = Some(*to),
             // It only stays where it is.
             MovementEvent::Halted { .. } => {}
             MovementEvent::MarkerRemoved { force } => {

@@ -1,0 +1,23 @@
+//! The player's operations in sentences (6.0(13)).
+
+use std::fmt;
+
+use super::listed;
+use crate::engine::event::UsnOperationEvent;
+
+impl fmt::Display for UsnOperationEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UsnOperationEvent::StrikePlanned { space, units } => {
+                write!(f, "An air strike is planned on {space}: {}.", listed(units))
+            }
+            UsnOperationEvent::StrikeCancelled => f.write_str("The air strike is called off."),
+            UsnOperationEvent::MoveOrdered { mover, path } => {
+                write!(f, "{mover} is ordered to sail: {}.", listed(path))
+            }
+            UsnOperationEvent::Rebased { unit, from, to } => {
+                write!(f, "{unit} moves from {from} to {to}.")
+            }
+        }
+    }
+}
