@@ -4,12 +4,17 @@
 //! their subjects.
 
 pub mod charts;
+pub mod combat;
 pub mod decision;
 pub mod event;
+pub mod forecast;
+mod ijn_repairs;
+mod incidents;
 pub mod listed;
 mod log;
 pub mod map;
 mod markers;
+mod morale;
 mod movement;
 mod operation;
 pub mod order;
@@ -24,6 +29,7 @@ pub mod scope;
 mod sequence;
 pub mod setup;
 pub mod spotting;
+pub mod staff;
 pub mod table;
 mod title;
 #[cfg(test)]

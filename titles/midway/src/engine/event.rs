@@ -1,6 +1,11 @@
 //! What happened. The table changes by events and by nothing else, so that a game can be audited from its events alone.
 
 mod bases;
+mod battle;
+mod flights;
+mod hits;
+mod ijn_repairs;
+mod incidents;
 mod markers;
 mod movement;
 mod organization;
@@ -17,8 +22,13 @@ use super::decision::Decision;
 use super::order::Order;
 
 pub use bases::BaseEvent;
+pub use battle::BattleEvent;
+pub use flights::{AirLoss, FlightEvent};
+pub use hits::HitEvent;
+pub use ijn_repairs::IjnRepairEvent;
+pub use incidents::IncidentEvent;
 pub use markers::MarkerEvent;
-pub use movement::{HaltReason, MovementEvent};
+pub use movement::{HaltReason, MovementEvent, SentBack};
 pub use organization::OrganizationEvent;
 pub use parts::{Choice, Purpose};
 pub use sequence::SequenceEvent;
@@ -66,6 +76,12 @@ pub enum Event {
     /// Of island bases (15, 16).
     #[serde(untagged)]
     Bases(BaseEvent),
+    /// Of what the IJN repairs and gets back (7.1, 19).
+    #[serde(untagged)]
+    IjnRepairs(IjnRepairEvent),
+    /// Of incidents (21).
+    #[serde(untagged)]
+    Incidents(IncidentEvent),
     /// Of the player's organization (6.0(11)).
     #[serde(untagged)]
     Organization(OrganizationEvent),
@@ -75,6 +91,15 @@ pub enum Event {
     /// Of his logistics and repairs (6.0(16), 6.0(17)).
     #[serde(untagged)]
     UsnRepairs(UsnRepairEvent),
+    /// Of aircraft that fly and land (6.0(4b), 6.0(5), 6.0(13a), 18).
+    #[serde(untagged)]
+    Flights(FlightEvent),
+    /// Of battles (10 to 14).
+    #[serde(untagged)]
+    Battle(BattleEvent),
+    /// Of what is hit (17).
+    #[serde(untagged)]
+    Hits(HitEvent),
 }
 
 /// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
@@ -97,9 +122,14 @@ events_by_subject! {
     Spotting(SpottingEvent),
     Movement(MovementEvent),
     Bases(BaseEvent),
+    IjnRepairs(IjnRepairEvent),
+    Incidents(IncidentEvent),
     Organization(OrganizationEvent),
     UsnOperations(UsnOperationEvent),
     UsnRepairs(UsnRepairEvent),
+    Flights(FlightEvent),
+    Battle(BattleEvent),
+    Hits(HitEvent),
 }
 
 impl Event {

@@ -2,6 +2,11 @@
 //! all, for an audit.
 
 mod bases;
+mod battle;
+mod flights;
+mod hits;
+mod ijn_repairs;
+mod incidents;
 mod markers;
 mod movement;
 mod organization;
@@ -28,9 +33,14 @@ impl fmt::Display for Event {
             Event::Spotting(event) => event.fmt(f),
             Event::Movement(event) => event.fmt(f),
             Event::Bases(event) => event.fmt(f),
+            Event::IjnRepairs(event) => event.fmt(f),
+            Event::Incidents(event) => event.fmt(f),
             Event::Organization(event) => event.fmt(f),
             Event::UsnOperations(event) => event.fmt(f),
             Event::UsnRepairs(event) => event.fmt(f),
+            Event::Flights(event) => event.fmt(f),
+            Event::Battle(event) => event.fmt(f),
+            Event::Hits(event) => event.fmt(f),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use super::map::Place;
 use super::table::{AirBase, Spotter};
-use super::units::{AirUnit, IslandBase, Leader, Mover, Ship, Unit, UsnForce};
+use super::units::{AirUnit, Combatant, IslandBase, Leader, Mover, Ship, Unit, UsnForce};
 
 pub use written::Named;
 
@@ -17,6 +17,33 @@ pub enum Order {
     ChooseSpace {
         /// The space.
         space: Place,
+    },
+    /// One of the ships that are asked about.
+    ChooseShip {
+        /// The ship.
+        ship: Ship,
+    },
+    /// One of the air units that are asked about.
+    ChooseAirUnit {
+        /// The unit.
+        unit: AirUnit,
+    },
+    /// One of the island bases that are asked about.
+    ChooseBase {
+        /// The base.
+        base: IslandBase,
+    },
+    /// An air unit of the IJN returns to this carrier or base (7.1).
+    ReturnAirUnit {
+        /// The unit.
+        unit: AirUnit,
+        /// The carrier or base.
+        to: AirBase,
+    },
+    /// Halsey leads this task force (22.0).
+    PlaceHalsey {
+        /// The force.
+        force: UsnForce,
     },
     /// A task force or island base looks at a space (6.0(4a), 6.0(12a)).
     Spot {
@@ -126,6 +153,61 @@ pub enum Order {
     IntoPort,
     /// The player does no more in this step.
     Done,
+    /// Air units attack a space in the reaction (6.0(4b)).
+    Strike {
+        /// The space.
+        space: Place,
+        /// The air units.
+        units: Vec<AirUnit>,
+    },
+    /// What a unit of the IJN attacks (11.1, 11.2).
+    ChooseTarget {
+        /// Its target.
+        target: Combatant,
+    },
+    /// What each fighter attacks for whom there is a choice (12.0).
+    Aim {
+        /// Fighters and targets.
+        aims: Vec<(AirUnit, AirUnit)>,
+    },
+    /// The air combat is broken off (12.3).
+    BreakOff,
+    /// It goes on (12.3).
+    FightOn,
+    /// What each bomber attacks, and whom each leader helps (13.0, 20.1).
+    Bomb {
+        /// Bombers and targets.
+        bombs: Vec<(AirUnit, Combatant)>,
+        /// Leaders and bombers.
+        bonuses: Vec<(Leader, AirUnit)>,
+    },
+    /// The flak has hit this bomber (13.2).
+    FlakHits {
+        /// The bomber.
+        unit: AirUnit,
+    },
+    /// What each ship fires at for whom there is a choice (14.0).
+    Fire {
+        /// Ships and targets.
+        targets: Vec<(Ship, Ship)>,
+    },
+    /// An air unit that is adrift lands (18.0).
+    Land {
+        /// The air unit.
+        unit: AirUnit,
+        /// Where.
+        base: AirBase,
+    },
+    /// A base gives these up (4.2).
+    GiveUp {
+        /// The air units.
+        units: Vec<AirUnit>,
+    },
+    /// A leader without ships goes to this task force (20.1).
+    SendLeader {
+        /// The task force.
+        force: UsnForce,
+    },
 }
 
 /// As saves have it.

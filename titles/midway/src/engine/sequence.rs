@@ -1,15 +1,21 @@
 //! The sequence of play (6.0): turn after turn, the IJN phase and then the USN phase, each step in its order.
 
+use super::combat::{AmphibiousAssault, Homecoming, MutualCombat};
+use super::decision::Decision;
 use super::event::SequenceEvent;
+use super::ijn_repairs::IjnLogistics;
 use super::map::Line;
 use super::markers::{OpsDetermination, signals_intelligence};
 use super::operation::Operation;
+use super::order::Order;
 use super::organization::Organization;
 use super::procedure::Procedure;
 use super::repair_tracks::RepairTracks;
 use super::scenario::TurnStep;
 use super::scope::Scope;
+use super::setup::halsey;
 use super::spotting::UsnSpotting;
+use super::table::Table;
 use super::usn_logistics::UsnLogistics;
 use super::usn_operations::UsnOperations;
 use super::{Play, Step, spotting, victory};
@@ -21,13 +27,21 @@ const STEP_OF_TURN: usize = 1;
 /// Where the turn stands.
 #[derive(Clone, Copy, Debug, Default)]
 enum At {
-    /// A turn begins.
+    /// Before the first turn (22.0).
     #[default]
+    SetUp,
+    /// A turn begins.
     TurnBegins,
     /// 6.0(1).
     OpsDetermination,
     /// 6.0(2) to 6.0(9), for each line that is activated.
     Operations,
+    /// 6.0(7), where no line was active.
+    Assault,
+    /// 6.0(8), likewise.
+    IjnReturn,
+    /// 6.0(10).
+    IjnLogistics,
     /// The USN phase begins.
     UsnPhase,
     /// 6.0(11).
@@ -38,6 +52,10 @@ enum At {
     Signals,
     /// 6.0(13).
     UsnOperations,
+    /// 6.0(14).
+    UsnCombat,
+    /// 6.0(15).
+    UsnReturn,
     /// 6.0(16).
     UsnLogistics,
     /// 6.0(17): the repair tracks.
@@ -59,6 +77,13 @@ impl SequenceOfPlay {
             return Step::Done;
         }
         match self.at {
+            At::SetUp => {
+                self.at = At::TurnBegins;
+                match halsey::is_to_be_placed(&play.table) {
+                    true => Step::Ask(Decision::HalseyForce),
+                    false => Step::Again,
+                }
+            }
             At::TurnBegins => {
                 begin_turn(play);
                 self.at = At::OpsDetermination;
@@ -74,8 +99,30 @@ impl SequenceOfPlay {
                 if let Some(line) = play.table.ops.lines.first().copied() {
                     return Step::Call(Procedure::Operation(Operation::new(line)));
                 }
-                self.at = At::UsnPhase;
+                self.at = match runs_assault(&play.table) {
+                    true => At::Assault,
+                    false => At::IjnLogistics,
+                };
                 Step::Again
+            }
+            At::Assault => {
+                begin_step(play, STEP_OF_TURN, TurnStep::AmphibiousAssault);
+                self.at = At::IjnReturn;
+                Step::Call(Procedure::AmphibiousAssault(AmphibiousAssault::default()))
+            }
+            At::IjnReturn => {
+                begin_step(play, STEP_OF_TURN, TurnStep::IjnReturn);
+                self.at = At::IjnLogistics;
+                Step::Call(Procedure::Homecoming(Homecoming::default()))
+            }
+            At::IjnLogistics => {
+                self.at = At::UsnPhase;
+                // 7.1: CF vs NGS ends the phase at once.
+                if !play.table.ops.has_logistics() {
+                    return Step::Again;
+                }
+                begin_step(play, STEP_OF_TURN, TurnStep::IjnLogistics);
+                Step::Call(Procedure::IjnLogistics(IjnLogistics::new(&play.table)))
             }
             At::UsnPhase => {
                 begin_usn_phase(play);
@@ -99,8 +146,18 @@ impl SequenceOfPlay {
             }
             At::UsnOperations => {
                 begin_step(play, STEP_OF_TURN, TurnStep::UsnOperations);
-                self.at = At::UsnLogistics;
+                self.at = At::UsnCombat;
                 Step::Call(Procedure::UsnOperations(UsnOperations::default()))
+            }
+            At::UsnCombat => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnCombat);
+                self.at = At::UsnReturn;
+                Step::Call(Procedure::MutualCombat(MutualCombat::everywhere()))
+            }
+            At::UsnReturn => {
+                begin_step(play, STEP_OF_TURN, TurnStep::UsnReturn);
+                self.at = At::UsnLogistics;
+                Step::Call(Procedure::Homecoming(Homecoming::default()))
             }
             At::UsnLogistics => {
                 begin_step(play, STEP_OF_TURN, TurnStep::UsnLogistics);
@@ -119,6 +176,10 @@ impl SequenceOfPlay {
             }
         }
     }
+
+    pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
+        halsey::place(play, order);
+    }
 }
 
 /// The next turn begins, and with it the IJN phase.
@@ -128,6 +189,13 @@ fn begin_turn(play: &mut Play) {
     play.happen(SequenceEvent::Turn { number });
     // 9.2
     spotting::spot_those_who_meet(play);
+}
+
+/// Whether steps 7 and 8 are still to be done: they are part of every operation, and some markers that activate no line
+/// leave them (6.0(1)).
+fn runs_assault(table: &Table) -> bool {
+    let activated = table.ops.drawn.map(|marker| marker.lines().count());
+    table.ops.has_logistics() && activated == Some(0)
 }
 
 /// The USN phase begins: what is spotted without an attempt is spotted now (6.0(4a), 9.2).

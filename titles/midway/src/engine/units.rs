@@ -2,6 +2,7 @@
 
 mod air_unit;
 mod aircraft;
+mod combatant;
 mod force;
 mod hit_number;
 mod island_base;
@@ -16,6 +17,7 @@ mod unit;
 
 pub use air_unit::{AirHome, AirUnit, AirUnitData};
 pub use aircraft::{AirType, Aircraft, Branch};
+pub use combatant::Combatant;
 pub use force::{Force, ForceKind, IjnForce, IjnForceData, UsnForce, UsnForceData};
 pub use hit_number::HitNumber;
 pub use island_base::{IslandBase, IslandBaseData};

@@ -10,7 +10,9 @@ use super::Order;
 use crate::engine::listed::NotAName;
 use crate::engine::map::Place;
 use crate::engine::table::{AirBase, Spotter};
-use crate::engine::units::{AirUnit, Force, IslandBase, Leader, Mover, Ship, Unit, UsnForce};
+use crate::engine::units::{
+    AirUnit, Combatant, Force, IslandBase, Leader, Mover, Ship, Unit, UsnForce,
+};
 
 /// Something that an order names.
 pub trait Named: Sized {
@@ -37,7 +39,8 @@ macro_rules! named_as_printed {
 }
 
 named_as_printed!(
-    Place, Force, UsnForce, Leader, Ship, AirUnit, IslandBase, Spotter, AirBase, Mover, Unit
+    Place, Force, UsnForce, Leader, Ship, AirUnit, IslandBase, Spotter, Combatant, AirBase, Mover,
+    Unit,
 );
 
 /// Several of a kind; none is an empty text.
@@ -96,6 +99,11 @@ macro_rules! orders {
 
 orders! {
     "choose_space" ChooseSpace { space }
+    "choose_ship" ChooseShip { ship }
+    "choose_air_unit" ChooseAirUnit { unit }
+    "choose_base" ChooseBase { base }
+    "return_air_unit" ReturnAirUnit { unit, to }
+    "place_halsey" PlaceHalsey { force }
     "spot" Spot { by, space }
     "stop_spotting" StopSpotting {}
     "reinforce" Reinforce { unit }
@@ -117,6 +125,17 @@ orders! {
     "aboard" Aboard {}
     "into_port" IntoPort {}
     "done" Done {}
+    "strike" Strike { space, units }
+    "choose_target" ChooseTarget { target }
+    "aim" Aim { aims }
+    "break_off" BreakOff {}
+    "fight_on" FightOn {}
+    "bomb" Bomb { bombs, bonuses }
+    "flak_hits" FlakHits { unit }
+    "fire" Fire { targets }
+    "land" Land { unit, base }
+    "give_up" GiveUp { units }
+    "send_leader" SendLeader { force }
 }
 
 impl std::str::FromStr for Order {

@@ -39,6 +39,14 @@ pub enum SpottingRefusal {
         /// Where.
         space: Place,
     },
+    /// Nobody looks into a space or from it in bad weather.
+    #[error("the weather keeps {by} from looking at {space} in this phase (21.2)")]
+    Weather {
+        /// Who would look.
+        by: Spotter,
+        /// Where.
+        space: Place,
+    },
     /// He has made the one attempt of the reaction.
     #[error("{0} has looked in this reaction already (6.0(4a))")]
     HasLooked(Spotter),

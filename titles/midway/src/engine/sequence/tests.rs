@@ -163,10 +163,21 @@ fn turns_operations_and_steps_are_spans_within_each_other() {
             Scope::Game => assert_eq!(around, None),
             Scope::SetUp | Scope::Turn { .. } => assert_eq!(around, Some(Scope::Game)),
             Scope::Operation { .. } => assert!(matches!(around, Some(Scope::Turn { .. }))),
+            // Steps 7 and 8 are done without an active line, too (6.0(1)).
+            Scope::Step {
+                step: TurnStep::AmphibiousAssault | TurnStep::IjnReturn,
+            } => {
+                let within = matches!(around, Some(Scope::Operation { .. } | Scope::Turn { .. }));
+                assert!(within, "{id}");
+            }
             Scope::Step { step } if step.data().per_line => {
                 assert!(matches!(around, Some(Scope::Operation { .. })), "{id}");
             }
             Scope::Step { .. } => assert!(matches!(around, Some(Scope::Turn { .. })), "{id}"),
+            Scope::Battle { .. } => {
+                let within = matches!(around, Some(Scope::Step { .. } | Scope::Battle { .. }));
+                assert!(within, "{id}");
+            }
         }
     }
 }

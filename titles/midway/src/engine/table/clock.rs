@@ -65,11 +65,20 @@ impl Table {
                     ..Clock::default()
                 };
                 self.usn_turn = UsnTurn::default();
+                self.note_losses_before_turn();
+                self.weather.clear();
             }
-            SequenceEvent::Step { step } => self.clock.step = *step,
+            SequenceEvent::Step { step } => {
+                // 21.2: the weather lasts until the phase is over.
+                if step.phase() != self.clock.step.phase() {
+                    self.weather.clear();
+                }
+                self.clock.step = *step;
+            }
             SequenceEvent::LineActive { line } => {
                 self.clock.line = Some(*line);
                 self.ops.lines.retain(|left| left != line);
+                self.note_losses_before_operation();
             }
             SequenceEvent::LineDone { .. } => self.clock.line = None,
             // 9.3: both sides', and single ships too.
