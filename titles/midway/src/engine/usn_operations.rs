@@ -6,9 +6,11 @@ mod strike;
 
 use super::decision::Decision;
 use super::event::UsnOperationEvent;
+use super::incidents::Incident;
 use super::map::Place;
 use super::movement;
 use super::order::Order;
+use super::procedure::Procedure;
 use super::refusal::{MovementRefusal, Refusal, StrikeRefusal};
 use super::table::Table;
 use super::units::{Force, Mover, Ship, Side, UsnForce};
@@ -28,7 +30,10 @@ impl UsnOperations {
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         if let Some((mover, path)) = self.sailing.take() {
             movement::sail(play, mover, &path);
-            return Step::Again;
+            // 21.0
+            let ended = path.last().copied();
+            let incident = ended.and_then(|to| Incident::after_move(&play.table, mover, to));
+            return incident.map_or(Step::Again, |it| Step::Call(Procedure::Incident(it)));
         }
         match self.is_done || legal(&play.table) == [Order::Done] {
             true => Step::Done,
