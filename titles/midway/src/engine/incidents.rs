@@ -3,11 +3,13 @@
 use super::charts::{
     INCIDENT, INCIDENT_CHECK, Incident as Kind, IncidentCheck, SUBMARINE, SubmarineTarget,
 };
+use super::combat::Aftermath;
 use super::decision::Decision;
-use super::event::{IncidentEvent, MovementEvent, Purpose};
+use super::event::{HitEvent, IncidentEvent, Purpose};
 use super::map::Place;
 use super::movement;
 use super::order::Order;
+use super::procedure::Procedure;
 use super::scenario::GameOption;
 use super::table::Table;
 use super::units::{Force, Mover, Ship};
@@ -19,6 +21,8 @@ pub struct Incident {
     mover: Mover,
     space: Place,
     is_done: bool,
+    /// What follows from the damage that a submarine has done.
+    aftermath: Option<Aftermath>,
 }
 
 impl Incident {
@@ -30,15 +34,19 @@ impl Incident {
             mover,
             space,
             is_done: false,
+            aftermath: None,
         })
     }
 
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        if let Some(aftermath) = self.aftermath.take() {
+            return Step::Call(Procedure::Aftermath(aftermath));
+        }
         if self.is_done {
             return Step::Done;
         }
         self.is_done = true;
-        let Incident { mover, space, .. } = *self;
+        let (mover, space) = (self.mover, self.space);
         let purpose = Purpose::IncidentCheck { mover, space };
         if play.roll(purpose, &INCIDENT_CHECK, 0, []) == IncidentCheck::None {
             return Step::Done;
@@ -55,15 +63,15 @@ impl Incident {
     }
 
     /// A submarine damages a ship of the class that a die says (21.2).
-    fn submarine(&self, play: &mut Play) -> Step {
+    fn submarine(&mut self, play: &mut Play) -> Step {
         let mover = self.mover;
         let target = play.roll(Purpose::Submarine { mover }, &SUBMARINE, 0, []);
         let ships = of_class(ships_of(&play.table, mover), target);
         match ships[..] {
             [] => Step::Done,
             [ship] => {
-                damage(play, ship, self.space);
-                Step::Done
+                self.aftermath = Some(damage(play, ship, self.space));
+                Step::Again
             }
             _ => Step::Ask(Decision::SubmarineTarget { ships }),
         }
@@ -71,7 +79,7 @@ impl Incident {
 
     pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
         if let Order::ChooseShip { ship } = order {
-            damage(play, *ship, self.space);
+            self.aftermath = Some(damage(play, *ship, self.space));
         }
     }
 }
@@ -90,16 +98,11 @@ fn of_class(ships: Vec<Ship>, target: SubmarineTarget) -> Vec<Ship> {
     ships
 }
 
-/// A ship is damaged, and is gone from the map; with the last one goes her force's marker (8.3).
-fn damage(play: &mut Play, ship: Ship, space: Place) {
-    let Some(on) = space.line() else {
-        return;
-    };
+/// A ship is damaged (17.2). Gives what follows from it.
+fn damage(play: &mut Play, ship: Ship, space: Place) -> Aftermath {
     let force = play.table.force_of(ship);
-    play.happen(IncidentEvent::SubmarineHit { ship, on });
-    if let Some(force) = force.filter(|force| play.table.is_empty(*force)) {
-        play.happen(MovementEvent::MarkerRemoved { force });
-    }
+    play.happen(HitEvent::ShipDamaged { ship, space });
+    Aftermath::new(force.into_iter().collect())
 }
 
 /// The task force of the IJN goes one space farther, with the halts of 8.5 and without another check (21.2).

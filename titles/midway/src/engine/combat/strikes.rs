@@ -24,7 +24,7 @@ pub fn check_strike_target(table: &Table, space: Place) -> Result<(), FlightRefu
 }
 
 /// Whether an air unit can fly at a space: it is on the map and has not flown, the space is on its line and in its
-/// range, and no failed attempt to spot bars it (8.1, 9.1).
+/// range, no failed attempt to spot bars it, and the weather neither there nor where it is (8.1, 9.1, 21.2).
 ///
 /// # Errors
 /// Why not.
@@ -38,6 +38,9 @@ pub fn check_flight(table: &Table, unit: AirUnit, space: Place) -> Result<(), Fl
     if spaces > unit.range() {
         let range = unit.range();
         return Err(FlightRefusal::OutOfRange { unit, space, range });
+    }
+    if table.has_weather(from) || table.has_weather(space) {
+        return Err(FlightRefusal::Weather { unit, space });
     }
     match table.is_barred(unit, space) {
         true => Err(FlightRefusal::Barred { unit, space }),

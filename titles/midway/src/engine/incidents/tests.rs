@@ -30,7 +30,7 @@ fn place(game: &Game) -> Option<Place> {
 }
 
 fn incidents(game: &Game) -> usize {
-    let is_incident = |event: &Event| matches!(event, Event::Incidents(_));
+    let is_incident = |event: &Event| matches!(event, Event::Incidents(_) | Event::Hits(_));
     game.events()
         .iter()
         .filter(|it| is_incident(&it.event))
@@ -143,9 +143,11 @@ fn r21_2_surprise_the_force_goes_one_space_farther_without_another_check() {
 }
 
 #[test]
-fn r21_2_weather_keeps_everybody_from_looking_into_the_space_and_from_it() {
-    use crate::engine::refusal::SpottingRefusal;
+fn r21_2_weather_keeps_everybody_from_looking_and_flying_into_the_space_and_from_it() {
+    use crate::engine::combat::check_flight;
+    use crate::engine::refusal::{FlightRefusal, SpottingRefusal};
     use crate::engine::spotting::check_attempt;
+    use crate::engine::units::AirUnit;
     let mut table = table();
     table.ijn_forces[IjnForce::FirstCsf].place = Some(Place::Wake);
     let game = moves(table, &[1, 6, 6]);
@@ -160,6 +162,12 @@ fn r21_2_weather_keeps_everybody_from_looking_into_the_space_and_from_it() {
     let space = Place::LisianskiWaters;
     let kept = Err(SpottingRefusal::Weather { by, space });
     assert_eq!(check_attempt(&table, by, space), kept);
+    // Nor does anybody fly there.
+    let unit = AirUnit::Vmsb241;
+    let space = Place::WestOfMidway;
+    table.ijn_forces[IjnForce::FirstCsf].spotted = true;
+    let kept = Err(FlightRefusal::Weather { unit, space });
+    assert_eq!(check_flight(&table, unit, space), kept);
     // Until the phase is over.
     for (step, lasts) in [
         (TurnStep::UsnReaction, true),

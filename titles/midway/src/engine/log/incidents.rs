@@ -7,9 +7,6 @@ use crate::engine::event::IncidentEvent;
 impl fmt::Display for IncidentEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            IncidentEvent::SubmarineHit { ship, .. } => {
-                write!(f, "A submarine damages {ship}.")
-            }
             IncidentEvent::SurpriseAttack { force } => {
                 write!(f, "{force} goes one space farther.")
             }

@@ -53,6 +53,14 @@ pub enum FlightRefusal {
         /// How far it flies.
         range: u8,
     },
+    /// Nobody flies into a space or from it in bad weather.
+    #[error("the weather keeps {unit} from flying at {space} in this phase (21.2)")]
+    Weather {
+        /// The unit.
+        unit: AirUnit,
+        /// The space.
+        space: Place,
+    },
     /// Its task force or base has looked there and seen nothing.
     #[error("{unit} may not attack {space}, where its force or base has seen nothing (9.1)")]
     Barred {

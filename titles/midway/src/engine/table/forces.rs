@@ -88,12 +88,6 @@ impl Table {
         self.ships_in(force).next().is_some()
     }
 
-    /// Whether a task force has neither ship nor decoy, so that its marker leaves the map (8.3).
-    pub fn is_empty(&self, force: impl Into<Force>) -> bool {
-        let force = force.into();
-        !self.has_ships(force) && self.force(force).decoys == 0
-    }
-
     /// The leaders with a task force (20.1).
     pub fn leaders_with(&self, force: UsnForce) -> impl Iterator<Item = Leader> {
         self.leaders

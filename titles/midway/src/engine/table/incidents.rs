@@ -1,9 +1,8 @@
 //! What incidents leave on the table (21).
 
-use super::{ShipPlace, Table};
+use super::Table;
 use crate::engine::event::IncidentEvent;
 use crate::engine::map::Place;
-use crate::engine::units::Side;
 
 impl Table {
     /// Whether the weather keeps everybody from looking or flying into a space or from it, in this phase (21.2).
@@ -13,14 +12,6 @@ impl Table {
 
     pub(super) fn apply_incident(&mut self, event: &IncidentEvent) {
         match *event {
-            IncidentEvent::SubmarineHit { ship, on } => {
-                let state = &mut self.ships[ship];
-                state.at = ShipPlace::Damaged;
-                state.spotted = false;
-                if ship.side() == Side::Ijn {
-                    state.hit_on = Some(on);
-                }
-            }
             IncidentEvent::SurpriseAttack { .. } => {}
             IncidentEvent::Weather { space } => self.weather.push(space),
         }
