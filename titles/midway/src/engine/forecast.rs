@@ -1,2 +1,16 @@
-//! Forecasts of battles (12 to 15): what may come of them, from the same charts as the game's, with dice of their own or
-//! with none.
+//! What may come of what the player can do and of battles (9, 12 to 16), from the same charts as the game's, with dice of
+//! their own or with none: no die of the game is rolled, and nothing is told that unspotted markers hide.
+
+mod approach;
+mod capability;
+mod chance;
+mod looking;
+mod repairing;
+mod sailing;
+
+pub use approach::{Approach, next_activation};
+pub use capability::{Capability, of_force};
+pub use chance::Chance;
+pub use looking::{Look, by_all, looks};
+pub use repairing::{Delay, Repair, of_air, of_defense, of_ship, turns_left};
+pub use sailing::{Arrival, arrivals};

@@ -1,7 +1,9 @@
 use super::*;
+use crate::engine::combat::strike_targets;
 use crate::engine::event::MovementEvent;
+use crate::engine::map::Line;
 use crate::engine::procedure::Procedure;
-use crate::engine::table::{AirBase, AirPlace, LeaderPlace, ShipPlace, StrikePlan};
+use crate::engine::table::{AirBase, AirPlace, LeaderPlace, PlannedStrike, ShipPlace};
 use crate::engine::units::{AirUnit, IjnForce, IslandBase, Leader};
 use crate::engine::{Event, Game, trial};
 
@@ -58,16 +60,16 @@ fn r6_0_13a_a_strike_is_planned_and_stands_on_the_table() {
     let units = [AirUnit::Vmsb241, AirUnit::TbdOfTs8];
     let mut game = game(akagi_spotted());
     game.play(strike(WEST, &units)).unwrap();
-    let plan = StrikePlan {
+    let plan = PlannedStrike {
         space: WEST,
         units: units.to_vec(),
     };
-    assert_eq!(game.table().usn_turn.strike, Some(plan));
+    assert_eq!(game.table().planned_strike, Some(plan));
     // It can be changed until the step is over, and called off.
     game.play(strike(WEST, &units[..1])).unwrap();
     assert!(game.table().is_to_strike(units[0]) && !game.table().is_to_strike(units[1]));
     game.play(Order::CancelStrike).unwrap();
-    assert_eq!(game.table().usn_turn.strike, None);
+    assert_eq!(game.table().planned_strike, None);
     let none = game.play(Order::CancelStrike).map(drop);
     assert_eq!(none, Err(StrikeRefusal::NotPlanned.into()));
     game.play(strike(WEST, &units)).unwrap();
@@ -100,7 +102,7 @@ fn r6_0_13a_a_strike_comes_from_one_place_and_needs_a_spotted_target() {
     assert_eq!(refused(&table, again), once);
     assert_eq!(refused(&table, strike(WEST, &[])), once);
     table.ijn_forces[IjnForce::FirstCsf].spotted = false;
-    let nothing = "neither an island base of the IJN nor a spotted task force of it is at West of Midway (6.0(13a))";
+    let nothing = "nothing is at West of Midway that can be attacked: no IJN island base and no spotted task force (9.0)";
     assert_eq!(refused(&table, strike(WEST, &[AirUnit::Vmsb241])), nothing);
     // An island base of the IJN is always spotted.
     assert_eq!(
@@ -118,7 +120,7 @@ fn r6_0_13a_a_strike_comes_from_one_place_and_needs_a_spotted_target() {
 #[test]
 fn r8_1_a_strike_stays_on_its_line_and_within_range() {
     let table = akagi_spotted();
-    let far = "Wake is out of range of VMF 221, which flies 1 spaces (8.1)";
+    let far = "Wake is out of reach of VMF 221, whose range is 1 (8.1)";
     assert_eq!(
         refused(&table, strike(Place::Wake, &[AirUnit::Vmf221])),
         far
@@ -144,7 +146,11 @@ fn r8_7_a_home_base_of_japan_is_never_attacked() {
     table.ijn_forces[IjnForce::Guard].spotted = true;
     table.usn_forces[UsnForce::Tf16].place = Some(Place::BoninWaters);
     assert!(check(&table, &strike(Place::Kyushu, &[AirUnit::HornetSbd])).is_err());
-    assert!(!targets(&table, crate::engine::map::Line::Mi).any(|it| it == Place::Kyushu));
+    assert!(
+        !strike_targets(&table, Line::Mi)
+            .into_iter()
+            .any(|it| it == Place::Kyushu)
+    );
 }
 
 #[test]
@@ -162,7 +168,7 @@ fn r9_1_a_strike_is_barred_where_its_force_saw_nothing() {
         .into(),
     );
     let barred =
-        "VMSB 241 may not attack West of Midway, where those it is with have seen nothing (9.1)";
+        "VMSB 241 may not attack West of Midway, where its force or base has seen nothing (9.1)";
     assert_eq!(refused(&table, strike(WEST, &[AirUnit::Vmsb241])), barred);
 }
 
@@ -451,4 +457,85 @@ fn r6_0_13b_a_move_is_told_with_its_path_and_its_end() {
         events[events.len() - 2].to_string(),
         "TF-44 is ordered to sail: Coral Sea."
     );
+}
+
+#[test]
+fn r4_3_a_tender_that_sails_takes_her_room_along() {
+    let mut table = trial::table();
+    table.usn_forces[UsnForce::Tf1].place = Some(Place::PortMoresby);
+    for unit in [
+        AirUnit::B17Of19Bg,
+        AirUnit::PbyOf11And20,
+        AirUnit::B18Of11Af,
+    ] {
+        table.air[unit].at = AirPlace::Base(Place::PortMoresby);
+    }
+    let tf_1 = Mover::Force(UsnForce::Tf1.into());
+    let mut game = game(table);
+    game.play(sail(tf_1, &[Place::CoralSea])).unwrap();
+    game.play(Order::Done).unwrap();
+    // Five are there, and four have room.
+    let asked = matches!(
+        game.decision(),
+        Some(Decision::GiveUp {
+            at: Place::PortMoresby,
+            count: 1,
+            ..
+        })
+    );
+    assert!(asked, "{:?}", game.decision());
+    let units = vec![AirUnit::B18Of11Af];
+    game.play(Order::GiveUp { units }).unwrap();
+    assert_eq!(
+        game.table().air[AirUnit::B18Of11Af].at,
+        AirPlace::Eliminated
+    );
+    assert_eq!(game.decision(), None);
+}
+
+#[test]
+fn r4_3_the_player_may_rebase_before_the_room_is_gone() {
+    let mut table = trial::table();
+    table.usn_forces[UsnForce::Tf1].place = Some(Place::PortMoresby);
+    for unit in [
+        AirUnit::B17Of19Bg,
+        AirUnit::PbyOf11And20,
+        AirUnit::B18Of11Af,
+    ] {
+        table.air[unit].at = AirPlace::Base(Place::PortMoresby);
+    }
+    let tf_1 = Mover::Force(UsnForce::Tf1.into());
+    let australia = AirBase::Land(Place::Australia);
+    let orders = [
+        sail(tf_1, &[Place::CoralSea]),
+        rebase(AirUnit::B18Of11Af, australia),
+        Order::Done,
+    ];
+    let table = after(table, &orders);
+    assert_eq!(
+        table.air[AirUnit::B18Of11Af].at,
+        AirPlace::Base(Place::Australia)
+    );
+}
+
+#[test]
+fn r6_0_14_the_planned_strike_is_flown_in_step_14() {
+    use crate::engine::combat::MutualCombat;
+    use crate::engine::event::FlightEvent;
+    let (unit, space) = (AirUnit::Vmsb241, WEST);
+    let mut table = trial::table();
+    trial::ijn(&mut table, IjnForce::Guard, space, &[Ship::Ise]);
+    table.ijn_forces[IjnForce::Guard].spotted = true;
+    let table = after(table, &[strike(space, &[unit]), Order::Done]);
+    let procedure = Procedure::MutualCombat(MutualCombat::everywhere());
+    // The bombs miss, and so does the flak.
+    let game = trial::game(table, &[6, 6], procedure);
+    assert!(trial::all_dice_fell(&game));
+    let flown = FlightEvent::Launched {
+        units: vec![unit],
+        space,
+    }
+    .into();
+    assert!(game.events().iter().any(|it| it.event == flown));
+    assert_eq!(game.table().planned_strike, None);
 }
