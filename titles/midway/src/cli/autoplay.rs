@@ -15,7 +15,7 @@ use super::failure::Failure;
 use super::log::{Log, lines};
 use super::summary::{Record, Summary};
 use crate::engine::scenario::{GameOption, GameOptions};
-use crate::engine::staff::{Player as _, Random};
+use crate::engine::staff::{Player as _, Random, Sensible};
 use crate::engine::{Game, GameSetup};
 
 /// What stands for no option at all.
@@ -32,7 +32,7 @@ pub(super) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Who plays
-    #[arg(long, value_enum, default_value_t = Player::Random)]
+    #[arg(long, value_enum, default_value_t = Player::Staff)]
     player: Player,
     #[arg(long, value_name = "NAMES", value_delimiter = ',', help = options_help())]
     options: Option<Vec<String>>,
@@ -54,6 +54,8 @@ pub(super) struct Arguments {
 pub(super) enum Player {
     /// Draws among the legal orders.
     Random,
+    /// Plays by rules of thumb.
+    Staff,
 }
 
 impl Player {
@@ -61,6 +63,7 @@ impl Player {
     pub(super) const fn in_words(self) -> &'static str {
         match self {
             Player::Random => "the random player",
+            Player::Staff => "the staff",
         }
     }
 }
@@ -195,6 +198,7 @@ fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
     let mut game = Game::new(GameSetup { options }, seed);
     match plan.player {
         Player::Random => Random::new(seed).finish(&mut game),
+        Player::Staff => Sensible.finish(&mut game),
     }
     let record = Record::of(&game).ok_or_else(|| {
         let asked = game.decision().map_or("nothing", |it| it.text().name);

@@ -3,7 +3,7 @@
 mod ijn;
 mod usn;
 
-pub use ijn::IjnMovement;
+pub use ijn::{IjnMovement, destination};
 pub use usn::{movement, reach};
 
 pub(crate) use usn::{check_path, sail};

@@ -38,7 +38,7 @@ pub use losses::OutOfAction;
 pub use markers::OpsMarkers;
 pub use ships::{ShipPlace, ShipState};
 pub use spotting::{Attempts, Spotter};
-pub use usn_turn::{LogisticsAction, StrikePlan, UsnTurn};
+pub use usn_turn::{LogisticsAction, UsnTurn};
 
 /// The state of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,7 +71,7 @@ pub struct Table {
     pub out_of_action: OutOfAction,
     /// The spaces into which and from which nobody looks or flies in this phase (21.2).
     pub weather: Vec<Place>,
-    /// What the player has done in this turn, and the strike that he has planned (6.0(11), 6.0(13), 6.0(16)).
+    /// What the player has done in this turn (6.0(11), 6.0(13), 6.0(16)).
     pub usn_turn: UsnTurn,
     /// How the game ended.
     pub outcome: Option<Outcome>,

@@ -4,17 +4,18 @@
 mod rebase;
 mod strike;
 
+use super::combat::Aftermath;
 use super::decision::Decision;
-use super::event::UsnOperationEvent;
+use super::event::{FlightEvent, UsnOperationEvent};
+use super::incidents::Incident;
 use super::map::Place;
 use super::movement;
 use super::order::Order;
+use super::procedure::Procedure;
 use super::refusal::{MovementRefusal, Refusal, StrikeRefusal};
 use super::table::Table;
 use super::units::{Force, Mover, Ship, Side, UsnForce};
 use super::{Play, Step};
-
-pub use strike::{can_reach, targets};
 
 /// The step of operations, until the player has done.
 #[derive(Clone, Debug, Default)]
@@ -22,27 +23,37 @@ pub struct UsnOperations {
     /// Who has been ordered to move, and along which path, until he does.
     sailing: Option<(Mover, Vec<Place>)>,
     is_done: bool,
+    has_given_up: bool,
 }
 
 impl UsnOperations {
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         if let Some((mover, path)) = self.sailing.take() {
             movement::sail(play, mover, &path);
-            return Step::Again;
+            // 21.0
+            let space = path.last().copied();
+            let incident = space.and_then(|it| Incident::after_move(&play.table, mover, it));
+            return incident.map_or(Step::Again, |it| Step::Call(Procedure::Incident(it)));
         }
-        match self.is_done || legal(&play.table) == [Order::Done] {
-            true => Step::Done,
-            false => Step::Ask(Decision::Operations),
+        self.is_done |= legal(&play.table) == [Order::Done];
+        if !self.is_done {
+            return Step::Ask(Decision::Operations);
         }
+        if !self.has_given_up {
+            self.has_given_up = true;
+            // 4.3: a tender that has sailed has taken her room along.
+            return Step::Call(Procedure::Aftermath(Aftermath::new(Vec::new())));
+        }
+        Step::Done
     }
 
     pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
         match order {
             Order::PlanStrike { space, units } => {
                 let (space, units) = (*space, units.clone());
-                play.happen(UsnOperationEvent::StrikePlanned { space, units });
+                play.happen(FlightEvent::StrikePlanned { space, units });
             }
-            Order::CancelStrike => play.happen(UsnOperationEvent::StrikeCancelled),
+            Order::CancelStrike => strike::cancel(play),
             Order::Move { mover, path } => {
                 let (mover, path) = (*mover, path.clone());
                 self.sailing = Some((mover, path.clone()));
@@ -58,7 +69,7 @@ impl UsnOperations {
 pub(crate) fn check(table: &Table, order: &Order) -> Result<(), Refusal> {
     match order {
         Order::PlanStrike { space, units } => strike::check(table, *space, units),
-        Order::CancelStrike if table.usn_turn.strike.is_some() => Ok(()),
+        Order::CancelStrike if table.planned_strike.is_some() => Ok(()),
         Order::CancelStrike => Err(StrikeRefusal::NotPlanned.into()),
         // 6.0(13b): one a turn.
         Order::Move { .. } if table.usn_turn.has_moved => Err(MovementRefusal::Moved.into()),

@@ -86,7 +86,12 @@ impl MutualCombat {
 /// The strike that was planned in the G-3 step flies (6.0(13a)).
 fn launch_planned(play: &mut Play) {
     if let Some(planned) = play.table.planned_strike.clone() {
-        let (units, space) = (planned.units, planned.space);
-        play.happen(FlightEvent::Launched { units, space });
+        let (mut units, space) = (planned.units, planned.space);
+        // 17.2: a carrier that a submarine has damaged since launches nothing.
+        units.retain(|unit| play.table.base_of(*unit).is_some());
+        play.happen(match units.is_empty() {
+            true => FlightEvent::StrikePlanned { space, units },
+            false => FlightEvent::Launched { units, space },
+        });
     }
 }

@@ -10,15 +10,6 @@ use crate::engine::units::{AirUnit, Mover};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum UsnOperationEvent {
-    /// The turn's air strike is planned, in place of one that was (6.0(13a)).
-    StrikePlanned {
-        /// The space that it is to attack.
-        space: Place,
-        /// Who is to fly, all from one place.
-        units: Vec<AirUnit>,
-    },
-    /// It is not to be flown.
-    StrikeCancelled,
     /// The turn's task force or ship is ordered to move (6.0(13b)).
     MoveOrdered {
         /// Who moves.

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use super::listed;
 use crate::engine::event::{AirLoss, FlightEvent};
-use crate::engine::units::AirUnit;
 
 impl fmt::Display for FlightEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,10 +27,4 @@ impl fmt::Display for FlightEvent {
             },
         }
     }
-}
-
-/// Names with commas between.
-fn listed(units: &[AirUnit]) -> String {
-    let names: Vec<&str> = units.iter().map(|unit| unit.text()).collect();
-    names.join(", ")
 }

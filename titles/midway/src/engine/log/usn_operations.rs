@@ -8,10 +8,6 @@ use crate::engine::event::UsnOperationEvent;
 impl fmt::Display for UsnOperationEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UsnOperationEvent::StrikePlanned { space, units } => {
-                write!(f, "An air strike is planned on {space}: {}.", listed(units))
-            }
-            UsnOperationEvent::StrikeCancelled => f.write_str("The air strike is called off."),
             UsnOperationEvent::MoveOrdered { mover, path } => {
                 write!(f, "{mover} is ordered to sail: {}.", listed(path))
             }

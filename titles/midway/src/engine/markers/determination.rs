@@ -2,6 +2,7 @@
 
 use super::reinforcement::{self, Reinforcement};
 use super::{intelligence, redeploy, victory_spirit};
+use crate::engine::combat::Aftermath;
 use crate::engine::event::{Choice, MarkerEvent};
 use crate::engine::procedure::Procedure;
 use crate::engine::scenario::{OpsMarker, SpecialMarker};
@@ -37,7 +38,9 @@ impl OpsDetermination {
             }
             SpecialMarker::VictorySpirit => {
                 victory_spirit::send_back(play);
-                Step::Done
+                self.is_done = true;
+                // 4.3: a tender has taken her room along.
+                Step::Call(Procedure::Aftermath(Aftermath::new(Vec::new())))
             }
             SpecialMarker::Redeploy if redeploy::is_to_be_done(&play.table) => {
                 redeploy::redeploy(play);

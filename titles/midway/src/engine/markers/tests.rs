@@ -285,3 +285,32 @@ fn r7_1_reinforcement_of_several_defenses_the_player_says_which() {
     assert_eq!(game.table().bases[IslandBase::Wake].defense, reduced);
     assert_ne!(game.table().bases[base].defense, reduced);
 }
+
+#[test]
+fn r7_1_victory_a_base_gives_up_what_only_a_tender_made_room_for() {
+    let mut table = trial::table();
+    table.usn_forces[UsnForce::Tf1].place = Some(Place::PortMoresby);
+    for unit in [
+        AirUnit::B17Of19Bg,
+        AirUnit::PbyOf11And20,
+        AirUnit::P40Of11Af,
+    ] {
+        table.air[unit].at = AirPlace::Base(Place::PortMoresby);
+    }
+    let mut game = draws(table, SpecialMarker::VictorySpirit, &[AL], &[]);
+    assert!(matches!(
+        game.decision(),
+        Some(Decision::GiveUp {
+            at: Place::PortMoresby,
+            count: 1,
+            ..
+        })
+    ));
+    let units = vec![AirUnit::P40Of11Af];
+    game.play(Order::GiveUp { units }).unwrap();
+    assert_eq!(
+        game.table().air[AirUnit::P40Of11Af].at,
+        AirPlace::Eliminated
+    );
+    assert!(game.decision().is_none());
+}

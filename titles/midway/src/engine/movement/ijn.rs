@@ -74,19 +74,7 @@ pub(crate) fn go_one_space_farther(play: &mut Play, force: IjnForce) {
 /// A task force goes so many spaces east, or as many as it can. Gives where it came to, if it moved.
 fn go_east(play: &mut Play, force: IjnForce, spaces: u8) -> Option<Place> {
     let from = play.table.place_of(force)?;
-    let mut to = from;
-    let mut stopped = None;
-    for _ in 0..spaces {
-        // At the end of the line it has arrived.
-        let Some(next) = to.east() else {
-            break;
-        };
-        to = next;
-        stopped = halt(&play.table, to);
-        if stopped.is_some() {
-            break;
-        }
-    }
+    let (to, stopped) = eastward(&play.table, from, spaces);
     if to == from {
         return None;
     }
@@ -102,6 +90,31 @@ fn go_east(play: &mut Play, force: IjnForce, spaces: u8) -> Option<Place> {
     // 9.2: as it enters.
     spotting::spot_those_who_meet(play);
     Some(to)
+}
+
+/// Where so many spaces east lead from a place, and why they end there, if something stops the force (8.5).
+fn eastward(table: &Table, from: Place, spaces: u8) -> (Place, Option<HaltReason>) {
+    let mut to = from;
+    for _ in 0..spaces {
+        // At the end of the line it has arrived.
+        let Some(next) = to.east() else {
+            break;
+        };
+        to = next;
+        let stopped = halt(table, to);
+        if stopped.is_some() {
+            return (to, stopped);
+        }
+    }
+    (to, None)
+}
+
+/// Where a task force of the IJN comes to from a place if its die says so many spaces (8.4, 8.5).
+pub fn destination(table: &Table, from: Place, spaces: u8) -> Place {
+    match halt(table, from) {
+        Some(_) => from,
+        None => eastward(table, from, spaces).0,
+    }
 }
 
 fn halted(play: &mut Play, force: IjnForce, space: Place, why: HaltReason) {

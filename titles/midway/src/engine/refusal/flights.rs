@@ -44,7 +44,7 @@ pub enum FlightRefusal {
         space: Place,
     },
     /// The space is too far off.
-    #[error("{space} is out of reach of {unit}, which flies {range} spaces (8.1)")]
+    #[error("{space} is out of reach of {unit}, whose range is {range} (8.1)")]
     OutOfRange {
         /// The unit.
         unit: AirUnit,

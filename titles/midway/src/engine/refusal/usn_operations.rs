@@ -4,7 +4,7 @@ use crate::engine::map::Place;
 use crate::engine::table::AirBase;
 use crate::engine::units::{AirUnit, Mover, Ship};
 
-/// Why an air strike cannot be flown (6.0(13a), 8.1, 9.1).
+/// Why an air strike cannot be planned (6.0(13a)), beside what keeps an air unit from flying.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StrikeRefusal {
@@ -14,35 +14,6 @@ pub enum StrikeRefusal {
     /// They are not in one place.
     #[error("{0} and {1} are not in the same place: a strike comes from one (6.0(13a))")]
     TwoPlaces(AirUnit, AirUnit),
-    /// There is nothing to attack.
-    #[error(
-        "neither an island base of the IJN nor a spotted task force of it is at {0} (6.0(13a))"
-    )]
-    NoTarget(Place),
-    /// The target is on another line, or on none.
-    #[error("{space} is not on the line of {unit} (8.1)")]
-    OtherLine {
-        /// The unit.
-        unit: AirUnit,
-        /// The target.
-        space: Place,
-    },
-    /// The target is too far off.
-    #[error("{space} is out of range of {unit}, which flies {} spaces (8.1)", unit.range())]
-    OutOfRange {
-        /// The unit.
-        unit: AirUnit,
-        /// The target.
-        space: Place,
-    },
-    /// Its task force or base has looked there and seen nothing.
-    #[error("{unit} may not attack {space}, where those it is with have seen nothing (9.1)")]
-    Barred {
-        /// The unit.
-        unit: AirUnit,
-        /// The target.
-        space: Place,
-    },
     /// It has changed its base in this step.
     #[error("{0} has changed its base in this step, and does not strike (6.0(13a), 8.1)")]
     Rebased(AirUnit),

@@ -1,9 +1,14 @@
 use kernel::Title;
 
 use crate::engine::event::{Event, MarkerEvent, SequenceEvent};
-use crate::engine::map::Line;
+use crate::engine::map::{Line, Place};
+use crate::engine::procedure::Procedure;
 use crate::engine::scenario::{OpsMarker, Phase, SpecialMarker, TurnStep};
 use crate::engine::scope::Scope;
+use crate::engine::sequence::SequenceOfPlay;
+use crate::engine::table::Defense;
+use crate::engine::trial;
+use crate::engine::units::{IjnForce, IslandBase, Ship, Strength};
 use crate::engine::{Game, GameSetup, Midway, Table};
 
 /// A game in which the player does nothing that he need not do.
@@ -197,4 +202,34 @@ fn a_save_leads_to_the_game_it_was_made_of() {
     assert_eq!(loaded.table(), game.table());
     let begin = r#"{"format":"carrier-battle","title":"midway","version":1,"options":["composition","sbd-tbd"],"seed":"4""#;
     assert!(text.starts_with(begin), "{text}");
+}
+
+/// A turn in which this special marker is drawn, with TR-1 and DesRon 10 at Midway, up to the player's first question.
+fn assault_after(marker: SpecialMarker, defense: Strength, dice: &[u8]) -> Game {
+    let mut table = trial::table();
+    let ships = [Ship::Tr1, Ship::DesRon10];
+    trial::ijn(&mut table, IjnForce::InvasionMi, Place::Midway, &ships);
+    table.bases[IslandBase::Midway].defense = Defense::Standing(defense);
+    table.ops.known = Some(OpsMarker::Special(marker));
+    let procedure = Procedure::Sequence(SequenceOfPlay::default());
+    let game = trial::game(table, dice, procedure);
+    assert!(trial::all_dice_fell(&game));
+    game
+}
+
+#[test]
+fn r6_0_7_e35_bases_are_attacked_after_a_marker_that_activates_no_line() {
+    // DesRon 10 hits, and the gun, still 1, misses.
+    let game = assault_after(SpecialMarker::VictorySpirit, Strength::Reduced, &[1, 6]);
+    let midway = &game.table().bases[IslandBase::Midway];
+    assert_eq!(midway.defense, Defense::Eliminated);
+    assert!(midway.captured);
+}
+
+#[test]
+fn r7_1_cf_e35b_nothing_is_attacked_after_it() {
+    let game = assault_after(SpecialMarker::CfVsNgs, Strength::Full, &[]);
+    let midway = &game.table().bases[IslandBase::Midway];
+    assert_eq!(midway.defense, Defense::Standing(Strength::Full));
+    assert!(!midway.captured);
 }

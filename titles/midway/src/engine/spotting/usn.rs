@@ -111,3 +111,6 @@ pub(crate) fn candidates(table: &Table, on: Option<Line>) -> Vec<(Spotter, Place
         .filter(|(by, space)| check(table, on, *by, *space).is_ok())
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

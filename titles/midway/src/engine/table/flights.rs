@@ -41,7 +41,9 @@ impl Table {
                     .iter()
                     .for_each(|unit| self.air[*unit].over = Some(*space));
                 let planned = self.planned_strike.as_ref();
-                if planned.is_some_and(|planned| planned.units == *units) {
+                if planned
+                    .is_some_and(|planned| units.iter().any(|unit| planned.units.contains(unit)))
+                {
                     self.planned_strike = None;
                 }
             }
@@ -60,5 +62,8 @@ impl Table {
     pub(super) fn eliminate(&mut self, unit: AirUnit) {
         self.air[unit].at = AirPlace::Eliminated;
         self.air[unit].over = None;
+        if let Some(planned) = &mut self.planned_strike {
+            planned.units.retain(|other| *other != unit);
+        }
     }
 }

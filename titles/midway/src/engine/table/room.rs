@@ -23,14 +23,6 @@ impl Table {
         place.is_home_base_of(Side::Usn) || self.island_base_at(place, Side::Usn).is_some()
     }
 
-    /// Where a base is, on land or afloat. Nothing of a carrier that is not on the map.
-    pub fn place_of_air_base(&self, base: AirBase) -> Option<Place> {
-        match base {
-            AirBase::Land(place) => Some(place),
-            AirBase::Carrier(carrier) => self.place_of_ship(carrier),
-        }
-    }
-
     /// How many air units are based on land in a place, or aboard a carrier.
     pub fn count_based(&self, base: AirBase) -> usize {
         match base {

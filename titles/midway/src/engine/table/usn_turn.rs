@@ -1,9 +1,7 @@
-//! What the player has done in this turn of what may be done once, and the air strike that he has planned (6.0(11), 6.0(13),
-//! 6.0(16)).
+//! What the player has done in this turn of what may be done once (6.0(11), 6.0(13), 6.0(16)).
 
 use super::{AirBase, Table};
 use crate::engine::event::UsnOperationEvent;
-use crate::engine::map::Place;
 use crate::engine::units::AirUnit;
 
 /// What the player has done in this turn.
@@ -17,18 +15,6 @@ pub struct UsnTurn {
     pub rebased: Vec<AirUnit>,
     /// What has been done of the logistics (6.0(16)).
     pub logistics: Vec<LogisticsAction>,
-    /// The air strike that is planned, until it is flown in step 14 (6.0(13a)).
-    pub strike: Option<StrikePlan>,
-}
-
-/// A planned air strike (6.0(13a)). Its units were all in one place when it was planned; what moves afterwards does not
-/// matter.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StrikePlan {
-    /// The space that it attacks.
-    pub space: Place,
-    /// Who flies.
-    pub units: Vec<AirUnit>,
 }
 
 /// One of the five things that the player may do once a turn in his logistics (6.0(16)).
@@ -49,17 +35,12 @@ pub enum LogisticsAction {
 impl Table {
     /// Whether an air unit is to fly the strike that is planned (6.0(13a)).
     pub fn is_to_strike(&self, unit: AirUnit) -> bool {
-        let strike = self.usn_turn.strike.as_ref();
+        let strike = self.planned_strike.as_ref();
         strike.is_some_and(|plan| plan.units.contains(&unit))
     }
 
     pub(super) fn apply_usn_operation(&mut self, event: &UsnOperationEvent) {
         match event {
-            UsnOperationEvent::StrikePlanned { space, units } => {
-                let (space, units) = (*space, units.clone());
-                self.usn_turn.strike = Some(StrikePlan { space, units });
-            }
-            UsnOperationEvent::StrikeCancelled => self.usn_turn.strike = None,
             UsnOperationEvent::MoveOrdered { .. } => self.usn_turn.has_moved = true,
             UsnOperationEvent::Rebased { unit, to, .. } => {
                 self.air[*unit].at = (*to).into();

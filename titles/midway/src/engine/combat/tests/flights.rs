@@ -342,7 +342,7 @@ fn r18_0_where_room_is_short_the_player_says_who_lands() {
 }
 
 #[test]
-fn r18_0_with_a_base_of_its_own_a_unit_lands_nowhere_else() {
+fn r6_0_8_r6_0_15_with_a_base_of_its_own_a_unit_lands_nowhere_else() {
     let mut table = trial::table();
     over(&mut table, Place::WestOfMidway, &[]);
     table.air[AirUnit::Vmf221].over = Some(Place::WestOfMidway);
