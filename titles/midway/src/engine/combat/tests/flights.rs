@@ -75,7 +75,7 @@ fn r6_0_4b_what_a_reaction_strike_may_not_do() {
         ),
         (
             "strike/Wake/VMF 221",
-            "Wake is out of reach of VMF 221, which flies 1 spaces (8.1)",
+            "Wake is out of reach of VMF 221, whose range is 1 (8.1)",
         ),
         (
             "strike/West of Midway/8PG P-39",
