@@ -16,7 +16,7 @@ mod usual;
 
 pub use air_combat::{AirRound, air_combat};
 pub use approach::{Approach, next_activation};
-pub use battle::{BattleOutlook, UnitOutlook, battle, naval_combat, strike};
+pub use battle::{BattleOutlook, UnitOutlook, battle, bombing_now, naval_combat, strike};
 pub use bombardment::{DefenseOutlook, bombardment, landing};
 pub use bombing::{TargetOutlook, bombing};
 pub use capability::{Capability, of_force};

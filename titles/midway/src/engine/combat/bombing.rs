@@ -46,7 +46,7 @@ pub struct Bombing {
 
 impl Bombing {
     /// Before the first bomb.
-    pub(super) fn new(space: Place, kind: BattleKind) -> Bombing {
+    pub(crate) fn new(space: Place, kind: BattleKind) -> Bombing {
         Bombing {
             space,
             kind,

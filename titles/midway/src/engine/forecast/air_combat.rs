@@ -60,31 +60,23 @@ pub fn air_combat(table: &Table, space: Place, kind: BattleKind) -> Vec<AirRound
     // The first round that has not been counted in the combat that is imagined.
     let mut next = 0;
     let procedure = Procedure::AirCombat(combat);
-    let rounds = std::cell::RefCell::new((&mut counts, &mut next));
-    imagine(
-        &table,
-        &procedure,
-        |_, asked, now| {
-            if *asked == Decision::BreakOff {
-                let fought = now.combat.battle.as_ref().map_or(0, |it| it.round);
-                let mut rounds = rounds.borrow_mut();
-                let n = usize::from(fought.saturating_sub(begun + 1));
-                if let Some(count) = rounds.0.get_mut(n) {
-                    count.add(now, &units, false);
-                }
-                *rounds.1 = n + 1;
+    imagine(&table, &procedure, |asked, now| match asked {
+        Some(Decision::BreakOff) => {
+            let fought = now.combat.battle.as_ref().map_or(0, |it| it.round);
+            let n = usize::from(fought.saturating_sub(begun + 1));
+            if let Some(count) = counts.get_mut(n) {
+                count.add(now, &units, false);
             }
-        },
-        |_, now| {
-            let mut rounds = rounds.borrow_mut();
-            let from = *rounds.1;
+            next = n + 1;
+        }
+        Some(_) => {}
+        None => {
             // It is over: later rounds find what this one has left.
-            for count in rounds.0.iter_mut().skip(from) {
-                count.add(now, &units, true);
-            }
-            *rounds.1 = 0;
-        },
-    );
+            let left = counts.iter_mut().skip(next);
+            left.for_each(|count| count.add(now, &units, true));
+            next = 0;
+        }
+    });
     let counts = counts.iter().zip(1..);
     counts.map(|(count, round)| count.round(round)).collect()
 }

@@ -3,10 +3,11 @@
 
 use super::Chance;
 use super::sampled::{GAMES, imagine};
-use crate::engine::combat::{NavalCombat, SpaceBattle};
+use crate::engine::combat::{Bombing, NavalCombat, SpaceBattle, withdrawing_side};
 use crate::engine::event::{BattleEvent, FlightEvent};
 use crate::engine::map::Place;
 use crate::engine::procedure::Procedure;
+use crate::engine::roster::{Listed, Roster};
 use crate::engine::table::{BattleKind, ShipPlace, Table};
 use crate::engine::units::{AirUnit, IslandBase, Ship, Side};
 
@@ -63,58 +64,95 @@ pub fn naval_combat(table: &Table, space: Place) -> BattleOutlook {
     )
 }
 
+/// What the bombers of both sides may do as the air combat in progress stands: if the player breaks off now, or else if all
+/// that is left gets through (12.3, 12.5). Nothing if no battle is in progress.
+pub fn bombing_now(table: &Table, breaks_off: bool) -> Option<BattleOutlook> {
+    let battle = table.combat.battle.as_ref()?;
+    let (space, kind) = (battle.space, battle.kind);
+    let mut table = table.clone();
+    if breaks_off {
+        table.apply(&BattleEvent::BrokenOff.into());
+    }
+    let bombing = Procedure::Bombing(Bombing::new(space, kind));
+    Some(outlook(&table, space, &bombing))
+}
+
 fn outlook(table: &Table, space: Place, procedure: &Procedure) -> BattleOutlook {
-    let count = |all: usize| vec![[0_u64; 2]; all];
-    let mut ships = count(Ship::ALL.len());
-    let mut air = count(AirUnit::ALL.len());
-    let mut defenses = count(IslandBase::ALL.len());
-    let mut withdraws = 0;
-    let to = |side: Side| space.next_towards_home_of(side);
-    let side = crate::engine::combat::withdrawing_side(space);
-    imagine(
-        table,
-        procedure,
-        |_, _, _| {},
-        |_, after| {
-            for (n, ship) in Ship::ALL.iter().copied().enumerate() {
-                if after.ships[ship].at != table.ships[ship].at {
-                    match after.ships[ship].at {
-                        ShipPlace::Damaged => ships[n][0] += 1,
-                        ShipPlace::Sunk => ships[n][1] += 1,
-                        _ => {}
-                    }
-                }
-            }
-            for (n, unit) in AirUnit::ALL.iter().copied().enumerate() {
-                if after.is_eliminated(unit) && !table.is_eliminated(unit) {
-                    air[n][1] += 1;
-                } else if after.air[unit].strength != table.air[unit].strength {
-                    air[n][0] += 1;
-                }
-            }
-            for (n, base) in IslandBase::ALL.iter().copied().enumerate() {
-                let (before, after) = (table.bases[base].step(), after.bases[base].step());
-                if before != after {
-                    defenses[n][usize::from(after.is_none())] += 1;
-                }
-            }
-            let was_there = table.ships_at(space, side).collect::<Vec<_>>();
-            let has_withdrawn = |ship: &Ship| {
-                let now = after.place_of_ship(*ship);
-                now.is_some_and(|place| place != space)
-            };
-            withdraws += u64::from(was_there.iter().any(has_withdrawn));
-        },
-    );
-    let withdraws = chance(withdraws);
+    let mut tally = Tally::default();
+    imagine(table, procedure, |asked, now| {
+        if asked.is_none() {
+            tally.count(table, now, space);
+        }
+    });
+    let side = withdrawing_side(space);
+    let to = space.next_towards_home_of(side);
+    let may_withdraw = tally.withdraws > 0;
     BattleOutlook {
-        ships: outlooks(Ship::ALL, &ships),
-        air: outlooks(AirUnit::ALL, &air),
-        defenses: outlooks(IslandBase::ALL, &defenses),
-        withdraws,
-        withdrawal: (withdraws.cases > 0)
-            .then(|| to(side).map(|to| (side, to)))
-            .flatten(),
+        ships: outlooks(&tally.ships),
+        air: outlooks(&tally.air),
+        defenses: outlooks(&tally.defenses),
+        withdraws: chance(tally.withdraws),
+        withdrawal: to.filter(|_| may_withdraw).map(|to| (side, to)),
+    }
+}
+
+/// In how many of the imagined battles a unit was damaged or reduced, and in how many it was lost.
+#[derive(Clone, Copy, Default)]
+struct Hits {
+    damaged: u64,
+    lost: u64,
+}
+
+/// What is counted in all imagined battles.
+struct Tally {
+    ships: Roster<Ship, Hits>,
+    air: Roster<AirUnit, Hits>,
+    defenses: Roster<IslandBase, Hits>,
+    withdraws: u64,
+}
+
+impl Default for Tally {
+    fn default() -> Tally {
+        Tally {
+            ships: Roster::of(|_| Hits::default()),
+            air: Roster::of(|_| Hits::default()),
+            defenses: Roster::of(|_| Hits::default()),
+            withdraws: 0,
+        }
+    }
+}
+
+impl Tally {
+    /// Adds what one battle has changed.
+    fn count(&mut self, before: &Table, after: &Table, space: Place) {
+        for ship in Ship::ALL.iter().copied() {
+            let at = after.ships[ship].at;
+            if at != before.ships[ship].at {
+                let hits = &mut self.ships[ship];
+                hits.damaged += u64::from(at == ShipPlace::Damaged);
+                hits.lost += u64::from(at == ShipPlace::Sunk);
+            }
+        }
+        for unit in AirUnit::ALL.iter().copied() {
+            let is_lost = after.is_eliminated(unit) && !before.is_eliminated(unit);
+            let is_reduced = after.air[unit].strength != before.air[unit].strength;
+            let hits = &mut self.air[unit];
+            hits.lost += u64::from(is_lost);
+            hits.damaged += u64::from(is_reduced && !is_lost);
+        }
+        for base in IslandBase::ALL.iter().copied() {
+            let step = after.bases[base].step();
+            let is_hit = step != before.bases[base].step();
+            let hits = &mut self.defenses[base];
+            hits.lost += u64::from(is_hit && step.is_none());
+            hits.damaged += u64::from(is_hit && step.is_some());
+        }
+        let has_withdrawn = |ship: Ship| {
+            let now = after.place_of_ship(ship);
+            now.is_some_and(|place| place != space)
+        };
+        let mut were_there = before.ships_at(space, withdrawing_side(space));
+        self.withdraws += u64::from(were_there.any(has_withdrawn));
     }
 }
 
@@ -124,13 +162,14 @@ const fn chance(cases: u64) -> Chance {
 }
 
 /// Those to which something happens.
-fn outlooks<U: Copy>(units: &[U], counts: &[[u64; 2]]) -> Vec<UnitOutlook<U>> {
-    let counted = units.iter().copied().zip(counts);
-    let hit = counted.filter(|(_, [damaged, lost])| damaged + lost > 0);
-    hit.map(|(unit, [damaged, lost])| UnitOutlook {
+fn outlooks<U: Listed>(counted: &Roster<U, Hits>) -> Vec<UnitOutlook<U>> {
+    let hit = counted
+        .iter()
+        .filter(|(_, hits)| hits.damaged + hits.lost > 0);
+    hit.map(|(unit, hits)| UnitOutlook {
         unit,
-        damaged: chance(*damaged),
-        lost: chance(*lost),
+        damaged: chance(hits.damaged),
+        lost: chance(hits.lost),
     })
     .collect()
 }
@@ -187,6 +226,24 @@ mod tests {
         assert!(outlook.air[0].damaged.per_cent().abs_diff(17) <= 4);
         assert_eq!(outlook.withdraws.cases, 0);
         assert_eq!(table.air[AirUnit::Vmsb241].over, None);
+    }
+
+    #[test]
+    fn r12_3_who_breaks_off_bombs_nothing_but_the_ijn_does() {
+        let mut table = trial::table();
+        let space = Place::Midway;
+        table.air[AirUnit::AkagiBbr].over = Some(space);
+        trial::ijn(&mut table, IjnForce::FirstCsf, space, &[Ship::Tone]);
+        table.ijn_forces[IjnForce::FirstCsf].spotted = true;
+        assert_eq!(bombing_now(&table, true), None, "no battle is in progress");
+        let kind = BattleKind::Mutual;
+        table.apply(&BattleEvent::Begun { space, kind }.into());
+        let of = |breaks_off| bombing_now(&table, breaks_off).expect("a battle");
+        assert!(of(true).ships.is_empty());
+        // 1 of 6, by the naval bombers of D3A and B5N.
+        let defense = of(true).defenses[0];
+        assert!(defense.damaged.per_cent().abs_diff(17) <= 4, "{defense:?}");
+        assert_eq!(of(false).ships[0].unit, Ship::Tone);
     }
 
     #[test]

@@ -10,13 +10,12 @@ use crate::engine::{Decision, Game, GameSetup, Play};
 /// How many battles are imagined: what they give is right to some two per cent.
 pub(super) const GAMES: u32 = 600;
 
-/// Imagines a procedure many times on a table, with the player's usual answers. What is asked, and what stands at the end,
-/// is shown as it comes.
+/// Imagines a procedure many times on a table, with the player's usual answers. It shows each question as it is asked, with
+/// the table, and at the end of each time the table alone.
 pub(super) fn imagine(
     table: &Table,
     procedure: &Procedure,
-    mut asked: impl FnMut(u32, &Decision, &Table),
-    mut ended: impl FnMut(u32, &Table),
+    mut see: impl FnMut(Option<&Decision>, &Table),
 ) {
     for number in 0..GAMES {
         let play = Play::new(table.clone(), Dice::imagined(number));
@@ -25,12 +24,12 @@ pub(super) fn imagine(
         };
         let mut game = Game::on_table(setup, play, procedure.clone());
         while let Some(decision) = game.decision() {
-            asked(number, decision, game.table());
+            see(Some(decision), game.table());
             let answer = usual_answer(decision, game.table());
             if answer.is_none_or(|order| game.play(order).is_err()) {
                 break;
             }
         }
-        ended(number, game.table());
+        see(None, game.table());
     }
 }

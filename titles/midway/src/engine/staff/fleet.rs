@@ -150,31 +150,19 @@ fn is_near_enemy(table: &Table, place: Place) -> bool {
         .any(|spaces| spaces <= 3)
 }
 
-/// Whether a task force can leave a port: not one before which the enemy stands and that nobody else would guard.
-fn can_leave(table: &Table, force: UsnForce, place: Place) -> bool {
-    let Some(line) = place.line().filter(|line| line.usn_home_base() == place) else {
-        return true;
-    };
-    if !table.bases[line.data().objective].captured {
-        return true;
-    }
-    let end = line.places().len() as i32 - 1;
-    let is_threatened = lead(table, line).is_some_and(|lead| lead >= end - 2);
-    let mut others = table.ships_at(place, Side::Usn);
-    let guarded = others.any(|ship| table.force_of(ship) != Some(Force::Usn(force)));
-    !is_threatened || guarded
+/// Whether a task force is the only one to guard the port at the end of a line.
+fn guards_alone(table: &Table, force: UsnForce, place: Place) -> bool {
+    let is_port = place
+        .line()
+        .is_some_and(|line| line.usn_home_base() == place);
+    let mut ships = table.ships_at(place, Side::Usn);
+    is_port && ships.all(|ship| table.force_of(ship) == Some(Force::Usn(force)))
 }
 
 /// The nearest of some forces to a place, with its way there.
-fn nearest(
-    table: &Table,
-    forces: &[(UsnForce, Place)],
-    to: Place,
-) -> Option<(UsnForce, Vec<Place>)> {
-    let those = forces
-        .iter()
-        .filter(|(force, at)| can_leave(table, *force, *at));
-    let ways = those.filter_map(|(force, at)| Some((*force, path(*at, to)?)));
+fn nearest(forces: &[(UsnForce, Place)], to: Place) -> Option<(UsnForce, Vec<Place>)> {
+    let ways = forces.iter();
+    let ways = ways.filter_map(|(force, at)| Some((*force, path(*at, to)?)));
     ways.filter(|(_, path)| !path.is_empty())
         .min_by_key(|(_, path)| path.len())
 }
@@ -217,7 +205,7 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
         if is_open {
             let armed = |(force, _): &(UsnForce, Place)| guns(table, *force) > 0;
             let armed: Vec<_> = all.iter().copied().filter(armed).collect();
-            if let Some(found) = nearest(table, &armed, end).filter(|(_, path)| path.len() <= 4) {
+            if let Some(found) = nearest(&armed, end).filter(|(_, path)| path.len() <= 4) {
                 return Some(found);
             }
         }
@@ -235,7 +223,7 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
         let to = station(table, *line);
         let there = fit.iter().filter(|(_, at)| *at == to).count();
         if there < 2
-            && let Some(found) = nearest(table, &fit, to)
+            && let Some(found) = nearest(&fit, to)
         {
             return Some(found);
         }
@@ -243,13 +231,15 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
     }
     if let Some((line, danger)) = dangers.first()
         && *danger >= IN_DANGER
-        && let Some(found) = nearest(table, &fit, station(table, *line))
+        && let Some(found) = nearest(&fit, station(table, *line))
     {
         return Some(found);
     }
-    // Gun forces stand by the carriers.
-    let is_gun_force = |(force, _): &(UsnForce, Place)| {
-        guns(table, *force) >= 4 && carriers_in(table, *force) == 0
+    // Gun forces stand by the carriers, from ports that another ship still guards.
+    let is_gun_force = |(force, at): &(UsnForce, Place)| {
+        guns(table, *force) >= 4
+            && carriers_in(table, *force) == 0
+            && !guards_alone(table, *force, *at)
     };
     let mut gun_forces: Vec<_> = all.iter().copied().filter(is_gun_force).collect();
     for (line, danger) in &dangers {
@@ -257,7 +247,7 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
             break;
         }
         let to = station(table, *line);
-        let found = nearest(table, &gun_forces, to).filter(|(_, path)| path.len() <= 7);
+        let found = nearest(&gun_forces, to).filter(|(_, path)| path.len() <= 7);
         if found.is_some() {
             return found;
         }
