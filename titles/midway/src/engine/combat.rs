@@ -34,7 +34,8 @@ pub use reaction::ReactionStrikes;
 pub use strikes::{check_flight, check_strike_target, fliers, strike_targets};
 pub use targets::TargetDetermination;
 
-pub(crate) use bombing::naval_number;
+pub(crate) use bombing::bombing_number;
+pub(crate) use withdrawal::withdrawing_side;
 
 #[cfg(test)]
 mod tests;

@@ -20,6 +20,7 @@ use serde::Serialize;
 
 use super::decision::Decision;
 use super::order::Order;
+use super::units::Side;
 
 pub use bases::BaseEvent;
 pub use battle::BattleEvent;
@@ -142,15 +143,19 @@ impl Event {
     }
 
     /// Whether it told the player what no order could have told: dice, a random choice, or what is behind a marker that
-    /// is spotted without a die (9.2). Stepping back past one is counted.
+    /// is spotted without a die, flies from under it or lands (9.0, 9.2). Stepping back past one is counted.
     pub fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::Roll(_)
-                | Event::Pick(_)
-                | Event::Spotting(
-                    SpottingEvent::Spotted { .. } | SpottingEvent::DecoysShown { .. }
-                )
-        )
+        match self {
+            Event::Roll(_) | Event::Pick(_) => true,
+            Event::Spotting(event) => matches!(
+                event,
+                SpottingEvent::Spotted { .. } | SpottingEvent::DecoysShown { .. }
+            ),
+            Event::Flights(FlightEvent::Launched { units, .. }) => {
+                units.iter().any(|unit| unit.side() == Side::Ijn)
+            }
+            Event::Bases(BaseEvent::Captured { .. }) => true,
+            _ => false,
+        }
     }
 }

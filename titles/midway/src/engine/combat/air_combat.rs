@@ -8,7 +8,7 @@ use crate::engine::event::{BattleEvent, Purpose};
 use crate::engine::map::Place;
 use crate::engine::order::Order;
 use crate::engine::procedure::Procedure;
-use crate::engine::table::{AirPlace, BattleKind, Table};
+use crate::engine::table::{BattleKind, Table};
 use crate::engine::units::{AirUnit, Combatant, HitNumber, Side};
 use crate::engine::{Play, Step};
 
@@ -36,12 +36,17 @@ pub struct AirCombat {
 
 impl AirCombat {
     /// Of all air units in a battle.
-    pub(super) fn new(table: &Table, space: Place, kind: BattleKind) -> AirCombat {
+    pub(crate) fn new(table: &Table, space: Place, kind: BattleKind) -> AirCombat {
         let present = |side| air_present(table, space, kind, side);
         AirCombat {
             units: [present(Side::Ijn), present(Side::Usn)].concat(),
             at: At::Begins,
         }
+    }
+
+    /// All that take part.
+    pub(crate) fn units(&self) -> &[AirUnit] {
+        &self.units
     }
 
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
@@ -104,7 +109,7 @@ impl AirCombat {
 
     fn living<'a>(&'a self, table: &'a Table, side: Side) -> impl Iterator<Item = AirUnit> + 'a {
         let units = self.units.iter().copied();
-        units.filter(move |unit| unit.side() == side && is_alive(table, *unit))
+        units.filter(move |unit| unit.side() == side && !table.is_eliminated(*unit))
     }
 
     fn fighters<'a>(&'a self, table: &'a Table, side: Side) -> impl Iterator<Item = AirUnit> + 'a {
@@ -147,7 +152,7 @@ impl AirCombat {
         let numbers: Vec<(AirUnit, HitNumber)> = self
             .units
             .iter()
-            .filter(|unit| is_alive(&play.table, **unit))
+            .filter(|unit| !play.table.is_eliminated(**unit))
             .map(|unit| (*unit, play.table.air_number(*unit)))
             .collect();
         let (fighters, others): (Vec<_>, Vec<_>) = numbers
@@ -165,10 +170,6 @@ impl AirCombat {
             }
         }
     }
-}
-
-fn is_alive(table: &Table, unit: AirUnit) -> bool {
-    table.air[unit].at != AirPlace::Eliminated
 }
 
 fn aim(play: &mut Play, by: AirUnit, at: AirUnit) {

@@ -30,7 +30,7 @@ pub struct SpaceBattle {
 
 impl SpaceBattle {
     /// Before its first shot.
-    pub(super) const fn new(space: Place, kind: BattleKind) -> SpaceBattle {
+    pub(crate) const fn new(space: Place, kind: BattleKind) -> SpaceBattle {
         let at = At::AirCombat;
         SpaceBattle { space, kind, at }
     }

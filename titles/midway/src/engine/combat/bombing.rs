@@ -11,7 +11,7 @@ use crate::engine::map::Place;
 use crate::engine::order::Order;
 use crate::engine::procedure::Procedure;
 use crate::engine::scenario::GameOption;
-use crate::engine::table::{AirPlace, Battle, BattleKind, LeaderPlace, ShipPlace, Table};
+use crate::engine::table::{AirPlace, BattleKind, LeaderPlace, ShipPlace, Table};
 use crate::engine::units::{AirType, AirUnit, Combatant, Force, HitNumber, Leader, Side, UsnForce};
 use crate::engine::{Play, Step};
 
@@ -46,7 +46,7 @@ pub struct Bombing {
 
 impl Bombing {
     /// Before the first bomb.
-    pub(super) fn new(space: Place, kind: BattleKind) -> Bombing {
+    pub(crate) fn new(space: Place, kind: BattleKind) -> Bombing {
         Bombing {
             space,
             kind,
@@ -144,7 +144,7 @@ impl Bombing {
             let Some(unit) = by.air() else {
                 continue;
             };
-            let number = bombing_number(&play.table, &battle, unit, at);
+            let number = bombing_number(&play.table, &battle.aims, &battle.bonuses, unit, at);
             let purpose = Purpose::Bomb { unit, at };
             hits::shoot_at_surface(play, purpose, number, at, &mut self.hits, self.space);
         }
@@ -162,23 +162,28 @@ fn take_aim(play: &mut Play, bombs: &[(AirUnit, Combatant)], bonuses: &[(Leader,
     }
 }
 
-/// What a bomber hits with: its ground number a coastal defense, its naval number a ship (13.1).
-fn bombing_number(table: &Table, battle: &Battle, unit: AirUnit, at: Combatant) -> HitNumber {
-    let strength = table.air[unit].strength;
-    match at {
-        Combatant::Defense(_) => unit.aircraft().ground.at(strength),
-        Combatant::Ship(_) | Combatant::Air(_) => {
-            let bonuses = battle.bonuses.iter().filter(|(_, to)| *to == unit);
-            let leaders = bonuses.map(|(leader, _)| *leader);
-            let others = battle.attackers_of(at).filter_map(Combatant::air);
-            naval_number(table, unit, leaders, others)
-        }
+/// What a bomber hits with, among all that aim and with the bonuses that are given: its ground number a coastal defense,
+/// its naval number a ship (13.1).
+pub(crate) fn bombing_number(
+    table: &Table,
+    aims: &[(Combatant, Combatant)],
+    bonuses: &[(Leader, AirUnit)],
+    unit: AirUnit,
+    at: Combatant,
+) -> HitNumber {
+    if let Combatant::Defense(_) = at {
+        return unit.aircraft().ground.at(table.air[unit].strength);
     }
+    let bonuses = bonuses.iter().filter(|(_, to)| *to == unit);
+    let leaders = bonuses.map(|(leader, _)| *leader);
+    let on_her = aims.iter().filter(|(_, other)| *other == at);
+    let others = on_her.filter_map(|(by, _)| by.air());
+    naval_number(table, unit, leaders, others)
 }
 
 /// The naval number of a bomber on a ship, with the bonuses of these leaders and with these bombers on the same ship
 /// (20.1, 20.3). A dash stays one (10.1).
-pub(crate) fn naval_number(
+pub(super) fn naval_number(
     table: &Table,
     unit: AirUnit,
     leaders: impl IntoIterator<Item = Leader>,
@@ -186,7 +191,6 @@ pub(crate) fn naval_number(
 ) -> HitNumber {
     let printed = unit.aircraft().naval.at(table.air[unit].strength);
     let leaders = leaders.into_iter().map(|leader| leader.data().bombing);
-    // The sum before the raise, so that a dash is raised by nothing.
     let mut raise: u8 = leaders.sum();
     let mut others = others.into_iter();
     let is_with_tbd = unit.kind() == AirType::Sbd && others.any(|it| it.kind() == AirType::Tbd);

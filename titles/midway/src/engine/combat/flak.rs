@@ -5,7 +5,7 @@ use super::present::surface_targets;
 use crate::engine::decision::Decision;
 use crate::engine::event::Purpose;
 use crate::engine::map::Place;
-use crate::engine::table::{AirPlace, Table};
+use crate::engine::table::Table;
 use crate::engine::units::{AirUnit, Combatant, HitNumber, Side};
 use crate::engine::{Play, Step};
 
@@ -51,7 +51,7 @@ impl Flak {
 }
 
 /// What a surface target fires at bombers with.
-pub(in crate::engine) fn flak_number(table: &Table, by: Combatant) -> HitNumber {
+fn flak_number(table: &Table, by: Combatant) -> HitNumber {
     match by {
         Combatant::Ship(ship) => ship.data().flak,
         Combatant::Defense(base) => {
@@ -67,6 +67,6 @@ fn bombers_left(table: &Table, side: Side) -> Vec<AirUnit> {
     let battle = table.combat.battle.iter();
     let bombed = battle.flat_map(|battle| battle.aims.iter());
     let bombed = bombed.filter_map(|(by, _)| by.air());
-    let left = |unit: &AirUnit| unit.side() == side && table.air[*unit].at != AirPlace::Eliminated;
+    let left = |unit: &AirUnit| unit.side() == side && !table.is_eliminated(*unit);
     bombed.filter(left).collect()
 }

@@ -4,7 +4,7 @@ use crate::engine::Play;
 use crate::engine::charts::{HIT_NUMBER, HitResult, Shot, hit_table};
 use crate::engine::event::{AirLoss, FlightEvent, HitEvent, Purpose};
 use crate::engine::map::Place;
-use crate::engine::table::{AirPlace, ShipPlace};
+use crate::engine::table::ShipPlace;
 use crate::engine::units::{
     AirUnit, Combatant, Force, HitNumber, IslandBase, Ship, Side, Strength,
 };
@@ -20,7 +20,7 @@ pub(super) fn shoots(play: &mut Play, purpose: Purpose, number: HitNumber) -> bo
 
 /// An air unit is hit (17.1). One that is eliminated already takes no more.
 pub(super) fn hit_air_unit(play: &mut Play, unit: AirUnit) {
-    if play.table.air[unit].at == AirPlace::Eliminated {
+    if play.table.is_eliminated(unit) {
         return;
     }
     let event = match play.table.air[unit].strength.after_hit() {

@@ -76,7 +76,7 @@ fn undisputed(table: &Table, adrift: &[(AirUnit, Vec<AirBase>)]) -> Option<(AirU
         those.count()
     };
     adrift.iter().find_map(|(unit, bases)| match bases[..] {
-        [base] if rivals(&base) <= table.room_for(base) => Some((*unit, base)),
+        [base] if table.has_room_for(base, rivals(&base)) => Some((*unit, base)),
         _ => None,
     })
 }

@@ -8,6 +8,7 @@ use crate::engine::map::{Line, Place};
 use crate::engine::order::Order;
 use crate::engine::procedure::Procedure;
 use crate::engine::table::{BattleKind, Table};
+use crate::engine::units::AirUnit;
 use crate::engine::{Play, Step};
 
 /// Combat in one space after the other.
@@ -87,8 +88,14 @@ impl MutualCombat {
 fn launch_planned(play: &mut Play) {
     if let Some(planned) = play.table.planned_strike.clone() {
         let (mut units, space) = (planned.units, planned.space);
-        // 17.2: a carrier that a submarine has damaged since launches nothing.
-        units.retain(|unit| play.table.base_of(*unit).is_some());
+        let table = &play.table;
+        // 17.2: a carrier that a submarine has damaged since launches nothing. 21.2: nor does anybody in weather that has
+        // come up since.
+        let can_fly = |unit: &AirUnit| {
+            let from = table.base_of(*unit);
+            from.is_some_and(|from| !table.has_weather(from) && !table.has_weather(space))
+        };
+        units.retain(can_fly);
         play.happen(match units.is_empty() {
             true => FlightEvent::StrikePlanned { space, units },
             false => FlightEvent::Launched { units, space },

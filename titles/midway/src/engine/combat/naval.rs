@@ -42,7 +42,7 @@ pub struct NavalCombat {
 
 impl NavalCombat {
     /// Of all ships in a space.
-    pub(super) fn new(space: Place) -> NavalCombat {
+    pub(crate) fn new(space: Place) -> NavalCombat {
         NavalCombat {
             space,
             kind: BattleKind::Mutual,
@@ -165,7 +165,7 @@ fn both_have_ships(table: &Table, space: Place) -> bool {
 }
 
 /// The ships of a side in a space that have a naval number (14.0).
-pub(in crate::engine) fn ships_that_fire(table: &Table, space: Place, side: Side) -> Vec<Ship> {
+fn ships_that_fire(table: &Table, space: Place, side: Side) -> Vec<Ship> {
     let ships = table.ships_at(space, side);
     ships.filter(|ship| ship.data().naval.rolls()).collect()
 }
@@ -189,7 +189,7 @@ fn naval_aims(table: &Table, space: Place) -> Vec<Aims<Ship>> {
 }
 
 /// What the player's ships can choose to fire at: carriers only if nothing else is there (11.3).
-pub(in crate::engine) fn naval_targets(table: &Table, space: Place) -> Vec<Ship> {
+fn naval_targets(table: &Table, space: Place) -> Vec<Ship> {
     let ships = table.ships_at(space, Side::Ijn);
     let (carriers, others): (Vec<_>, Vec<_>) = ships.partition(|ship| ship.is_carrier());
     match others.is_empty() {

@@ -4,6 +4,7 @@ mod air_combat;
 mod bombardment;
 mod bombing;
 mod flights;
+mod homecoming;
 mod losses;
 mod naval;
 mod sequence;

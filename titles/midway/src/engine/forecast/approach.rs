@@ -75,4 +75,26 @@ mod tests {
             "it must stay"
         );
     }
+
+    #[test]
+    fn r8_4_the_chances_are_those_of_the_dice() {
+        use crate::engine::map::Line;
+        use crate::engine::movement::IjnMovement;
+        use crate::engine::procedure::Procedure;
+        for place in [Place::Kyushu, Place::MarcusWaters, Place::LisianskiWaters] {
+            let mut table = trial::table();
+            let force = IjnForce::InvasionMi;
+            trial::ijn(&mut table, force, place, &[Ship::Tr1]);
+            let ends = (1..=6).map(|die| {
+                let procedure = Procedure::IjnMovement(IjnMovement::new(&table, Line::Mi));
+                let game = trial::game(table.clone(), &[die], procedure);
+                game.table().place_of(force).unwrap()
+            });
+            let ends: Vec<Place> = ends.collect();
+            for (space, faces) in approach(&table, force) {
+                let count = ends.iter().filter(|end| **end == space).count();
+                assert_eq!(count as u64, faces, "{space}");
+            }
+        }
+    }
 }

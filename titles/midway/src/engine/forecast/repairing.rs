@@ -117,4 +117,39 @@ mod tests {
     fn r6_0_17_saratoga_is_back_after_three_ends_of_turns() {
         assert_eq!(turns_left(RepairBox::Moderate), 3);
     }
+
+    #[test]
+    fn r6_0_16d_a_repair_takes_as_long_as_the_forecast_says() {
+        use crate::engine::order::Order;
+        use crate::engine::procedure::Procedure;
+        use crate::engine::repair_tracks::RepairTracks;
+        use crate::engine::table::ShipPlace;
+        use crate::engine::trial;
+        use crate::engine::usn_logistics::UsnLogistics;
+        let (ship, port) = (Ship::Enterprise, Place::WestCoast);
+        let mut counted: Vec<(Delay, Chance)> = Vec::new();
+        for die in 1..=6 {
+            let mut table = trial::table();
+            table.ships[ship].at = ShipPlace::Damaged;
+            let procedure = Procedure::UsnLogistics(UsnLogistics::default());
+            let mut game = trial::game(table, &[1, die], procedure);
+            game.play(Order::RepairShip { ship, port }).unwrap();
+            let mut table = game.table().clone();
+            let mut turns = 0;
+            while table.ships[ship].at != ShipPlace::Loose(port) {
+                let tracks = Procedure::RepairTracks(RepairTracks::new(&table));
+                table = trial::game(table, &[], tracks).table().clone();
+                turns += 1;
+            }
+            let delay = match turns {
+                0 => Delay::AtOnce,
+                turns => Delay::TurnEnds(turns),
+            };
+            match counted.iter_mut().find(|(other, _)| *other == delay) {
+                Some((_, chance)) => chance.cases += 1,
+                None => counted.push((delay, Chance::faces(1))),
+            }
+        }
+        assert_eq!(of_ship(ship, port).delays, counted);
+    }
 }

@@ -28,3 +28,27 @@ impl fmt::Display for OrganizationEvent {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::order::Order;
+    use crate::engine::organization::Organization;
+    use crate::engine::procedure::Procedure;
+    use crate::engine::trial;
+    use crate::engine::units::{Ship, UsnForce};
+
+    #[test]
+    fn what_is_organized_is_told_ship_by_ship() {
+        let procedure = Procedure::Organization(Organization::default());
+        let mut game = trial::game(trial::table(), &[], procedure);
+        let (ship, force) = (Ship::Avd12, UsnForce::Tf16);
+        game.play(Order::Assign { ship, force }).unwrap();
+        let told = game.events().iter().map(|it| it.event.to_string());
+        let expected = [
+            "Order: assign/AVD-12/TF-16.",
+            "AVD-12 joins TF-16.",
+            "TF-1 has no ships left.",
+        ];
+        assert_eq!(told.collect::<Vec<_>>(), expected);
+    }
+}

@@ -57,3 +57,32 @@ impl fmt::Display for UsnRepairEvent {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::map::Place;
+    use crate::engine::order::Order;
+    use crate::engine::procedure::Procedure;
+    use crate::engine::table::ShipPlace;
+    use crate::engine::trial;
+    use crate::engine::units::Ship;
+    use crate::engine::usn_logistics::UsnLogistics;
+
+    #[test]
+    fn a_repair_is_told_with_its_dice() {
+        let mut table = trial::table();
+        let (ship, port) = (Ship::Enterprise, Place::WestCoast);
+        table.ships[ship].at = ShipPlace::Damaged;
+        let procedure = Procedure::UsnLogistics(UsnLogistics::default());
+        let mut game = trial::game(table, &[3, 5], procedure);
+        game.play(Order::RepairShip { ship, port }).unwrap();
+        let told = game.events().iter().map(|it| it.event.to_string());
+        let expected = [
+            "Order: repair_ship/Enterprise/West Coast.",
+            "Enterprise rolls a 3 to be repaired.",
+            "Enterprise rolls a 5 - 1 for her damage.",
+            "Enterprise is repaired in West Coast: Moderate damage, box 4.",
+        ];
+        assert_eq!(told.collect::<Vec<_>>(), expected);
+    }
+}

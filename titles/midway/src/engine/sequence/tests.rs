@@ -6,9 +6,9 @@ use crate::engine::procedure::Procedure;
 use crate::engine::scenario::{OpsMarker, Phase, SpecialMarker, TurnStep};
 use crate::engine::scope::Scope;
 use crate::engine::sequence::SequenceOfPlay;
-use crate::engine::table::Defense;
+use crate::engine::table::{AirPlace, Defense};
 use crate::engine::trial;
-use crate::engine::units::{IjnForce, IslandBase, Ship, Strength};
+use crate::engine::units::{AirUnit, IjnForce, IslandBase, Ship, Strength};
 use crate::engine::{Game, GameSetup, Midway, Table};
 
 /// A game in which the player does nothing that he need not do.
@@ -210,6 +210,10 @@ fn assault_after(marker: SpecialMarker, defense: Strength, dice: &[u8]) -> Game 
     let ships = [Ship::Tr1, Ship::DesRon10];
     trial::ijn(&mut table, IjnForce::InvasionMi, Place::Midway, &ships);
     table.bases[IslandBase::Midway].defense = Defense::Standing(defense);
+    // 4.2: reduced, the base has room for three.
+    for unit in [AirUnit::Vmf221, AirUnit::TbdOfTs8] {
+        table.air[unit].at = AirPlace::Eliminated;
+    }
     table.ops.known = Some(OpsMarker::Special(marker));
     let procedure = Procedure::Sequence(SequenceOfPlay::default());
     let game = trial::game(table, dice, procedure);

@@ -11,24 +11,12 @@ impl Table {
             AirBase::Land(place) => place.first_held_by() == Some(side),
             AirBase::Carrier(carrier) => carrier.side() == side,
         };
-        is_own && self.room_for(base) > 0
+        is_own && self.place_of_base(base).is_some() && self.has_room_for(base, 1)
     }
 
-    /// For how many more air units there is room on a base, or on the deck of a carrier on the map (4.1, 4.2).
-    pub fn room_for(&self, base: AirBase) -> usize {
-        match base {
-            AirBase::Land(place) => match self.capacity(place) {
-                Capacity::Units(most) => {
-                    usize::from(most).saturating_sub(self.air_on_land_at(place).count())
-                }
-                Capacity::Unlimited => usize::MAX,
-            },
-            AirBase::Carrier(carrier) if self.place_of_ship(carrier).is_some() => {
-                let most = usize::from(carrier.data().capacity);
-                most.saturating_sub(self.air_aboard(carrier).count())
-            }
-            AirBase::Carrier(_) => 0,
-        }
+    /// Whether so many more air units have room on a base or a deck (4.1, 4.2).
+    pub fn has_room_for(&self, base: AirBase, units: usize) -> bool {
+        self.holds(base, self.count_based(base) + units)
     }
 
     /// Where a base is on the map; nothing of a carrier that is not.

@@ -25,6 +25,11 @@ impl Table {
         self.air.which(|unit| unit.over.is_some())
     }
 
+    /// Whether an air unit has lost its last step, or was lost otherwise.
+    pub fn is_eliminated(&self, unit: AirUnit) -> bool {
+        self.air[unit].at == AirPlace::Eliminated
+    }
+
     pub(super) fn apply_flight(&mut self, event: &FlightEvent) {
         match event {
             FlightEvent::StrikePlanned { space, units } => {

@@ -111,7 +111,7 @@ fn r20_1_halsey_helps_by_two_and_two_leaders_may_help_one_bomber() {
 #[test]
 fn r10_1_e26_a_dash_is_never_raised() {
     let table = sbd_and_tbd();
-    let number = crate::engine::combat::naval_number(
+    let number = crate::engine::combat::bombing::naval_number(
         &table,
         AirUnit::EnterpriseFtr,
         [Leader::Spruance],

@@ -1,8 +1,9 @@
-//! Strikes, launches and the return (6.0(4b), 6.0(5), 6.0(8), 18).
+//! Strikes and launches (6.0(4b), 6.0(5), 6.0(13a)).
 
+use super::homecoming::come_home;
 use super::*;
-use crate::engine::combat::{AirLaunch, Homecoming, ReactionStrikes};
-use crate::engine::event::{AirLoss, FlightEvent};
+use crate::engine::combat::{AirLaunch, ReactionStrikes};
+use crate::engine::event::FlightEvent;
 use crate::engine::map::Line;
 use crate::engine::table::Defense;
 use crate::engine::units::{IslandBase, Leader};
@@ -15,10 +16,6 @@ fn reaction(table: Table, dice: &[u8]) -> Game {
 fn launch(table: Table, line: Line) -> Game {
     let procedure = Procedure::AirLaunch(AirLaunch::new(&table, line));
     trial::game(table, &[], procedure)
-}
-
-fn come_home(table: Table) -> Game {
-    trial::game(table, &[], Procedure::Homecoming(Homecoming::default()))
 }
 
 #[test]
@@ -78,7 +75,7 @@ fn r6_0_4b_what_a_reaction_strike_may_not_do() {
         ),
         (
             "strike/Wake/VMF 221",
-            "Wake is out of reach of VMF 221, which flies 1 spaces (8.1)",
+            "Wake is out of reach of VMF 221, whose range is 1 (8.1)",
         ),
         (
             "strike/West of Midway/8PG P-39",
@@ -273,145 +270,8 @@ fn r6_0_5_only_what_is_in_range_and_on_the_line_flies() {
     assert_eq!(game.table().air[AirUnit::G4mOf4AgSo].over, None);
 }
 
-/// TF-17 in the New Hebrides; Lexington is sunk.
-fn lexington_sunk() -> Table {
-    let mut table = trial::table();
-    usn(&mut table, UsnForce::Tf17, Place::NewHebrides, &[]);
-    let sunk = HitEvent::ShipSunk {
-        ship: Ship::Lexington,
-        space: Place::NewHebrides,
-    };
-    table.apply(&sunk.into());
-    table
-}
-
 #[test]
-fn r18_0_e7_r4_1_groups_of_a_sunk_carrier_land_on_the_closest_base_with_room() {
-    let game = come_home(lexington_sunk());
-    assert!(is_over(&game));
-    for unit in Ship::Lexington.own_groups() {
-        assert_eq!(
-            game.table().air[unit].at,
-            AirPlace::Base(Place::NewCaledonia)
-        );
-    }
-}
-
-#[test]
-fn r18_0_e7b_where_nothing_is_in_range_they_are_lost() {
-    let mut table = trial::table();
-    usn(&mut table, UsnForce::Tf16, Place::PalmyraWaters, &[]);
-    let sunk = HitEvent::ShipSunk {
-        ship: Ship::Enterprise,
-        space: Place::PalmyraWaters,
-    };
-    table.apply(&sunk.into());
-    let game = come_home(table);
-    assert!(is_over(&game));
-    for unit in Ship::Enterprise.own_groups() {
-        assert_eq!(game.table().air[unit].at, AirPlace::Eliminated);
-        let why = AirLoss::NowhereToLand;
-        assert!(has_happened(&game, FlightEvent::AirUnitLost { unit, why }));
-    }
-}
-
-#[test]
-fn r18_0_where_room_is_short_the_player_says_who_lands() {
-    let mut table = lexington_sunk();
-    // One place is left on Yorktown, one in New Caledonia, which has room for four.
-    table.air[AirUnit::YorktownTbd].at = AirPlace::Eliminated;
-    for unit in [AirUnit::B17Of11Af, AirUnit::B18Of11Af, AirUnit::P40Of11Af] {
-        table.air[unit].at = AirPlace::Base(Place::NewCaledonia);
-    }
-    let mut game = come_home(table);
-    assert_eq!(asked(&game), Some("adrift"));
-    assert_eq!(
-        refused(&game, "land/Lexington SBD/New Caledonia"),
-        "Lexington SBD cannot land at New Caledonia: it is not one of the closest in range with room (18.0)"
-    );
-    gives(&mut game, "land/Lexington FTR/Yorktown");
-    // Now New Caledonia is the closest, and it has room for one of the two.
-    assert_eq!(asked(&game), Some("adrift"));
-    gives(&mut game, "land/Lexington SBD/New Caledonia");
-    assert!(is_over(&game));
-    assert_eq!(strength(&game, AirUnit::LexingtonTbd), None);
-    assert_eq!(
-        game.table().air[AirUnit::LexingtonFtr].at,
-        AirPlace::Carrier(Ship::Yorktown)
-    );
-}
-
-#[test]
-fn r6_0_8_r6_0_15_with_a_base_of_its_own_a_unit_lands_nowhere_else() {
-    let mut table = trial::table();
-    over(&mut table, Place::WestOfMidway, &[]);
-    table.air[AirUnit::Vmf221].over = Some(Place::WestOfMidway);
-    let game = come_home(table);
-    assert!(is_over(&game));
-    assert!(has_happened(
-        &game,
-        FlightEvent::Returned {
-            units: vec![AirUnit::Vmf221]
-        }
-    ));
-}
-
-#[test]
-fn r17_2_groups_of_a_damaged_carrier_stay_with_her_but_those_away_must_land_elsewhere() {
-    let mut table = trial::table();
-    usn(&mut table, UsnForce::Tf16, Place::LisianskiWaters, &[]);
-    table.air[AirUnit::EnterpriseSbd].over = Some(Place::WestOfMidway);
-    let damaged = HitEvent::ShipDamaged {
-        ship: Ship::Enterprise,
-        space: Place::LisianskiWaters,
-    };
-    table.apply(&damaged.into());
-    assert_eq!(table.air[AirUnit::EnterpriseFtr].over, None);
-    let game = come_home(table);
-    assert!(is_over(&game));
-    assert_eq!(
-        game.table().air[AirUnit::EnterpriseFtr].at,
-        AirPlace::Carrier(Ship::Enterprise)
-    );
-    // Midway, one space off, has room for one more; Hornet is full.
-    assert_eq!(
-        game.table().air[AirUnit::EnterpriseSbd].at,
-        AirPlace::Base(Place::Midway)
-    );
-}
-
-#[test]
-fn r6_0_6_e30_aircraft_of_a_carrier_that_is_sunk_elsewhere_in_the_step_still_attack() {
-    let mut table = bare_table();
-    ijn(
-        &mut table,
-        IjnForce::FirstCsf,
-        Place::WestOfMidway,
-        &[Ship::Akagi],
-    );
-    usn(
-        &mut table,
-        UsnForce::Tf44,
-        Place::LisianskiWaters,
-        &[Ship::Ca17_3],
-    );
-    table.air[AirUnit::AkagiFtr].at = AirPlace::NotInPlay;
-    table.air[AirUnit::AkagiBbr].over = Some(Place::LisianskiWaters);
-    let sunk = HitEvent::ShipSunk {
-        ship: Ship::Akagi,
-        space: Place::WestOfMidway,
-    };
-    table.apply(&sunk.into());
-    // A target, a hit, the table; flak.
-    let game = mutual_everywhere(table, &[2, 5, 1, 6, 6]);
-    assert!(is_over(&game));
-    assert!(is_sunk(&game, Ship::Ca17_3));
-    let game = come_home(game.table().clone());
-    assert_eq!(strength(&game, AirUnit::AkagiBbr), None, "18.0");
-}
-
-#[test]
-fn r6_0_13a_the_planned_strike_is_fought_in_step_14_with_all_that_is_there() {
+fn r6_0_13a_r6_0_14_the_planned_strike_is_fought_in_step_14_and_comes_home_in_step_15() {
     let mut table = trial::table();
     table.leaders[Leader::Spruance] = crate::engine::table::LeaderPlace::Lost;
     ijn(
@@ -434,6 +294,24 @@ fn r6_0_13a_the_planned_strike_is_fought_in_step_14_with_all_that_is_there() {
         home.table().place_of_air(AirUnit::Vmsb241),
         Some(Place::Midway)
     );
+}
+
+#[test]
+fn r21_2_weather_that_has_come_up_since_keeps_the_planned_strike_on_the_ground() {
+    let mut table = trial::table();
+    ijn(
+        &mut table,
+        IjnForce::FirstCsf,
+        Place::WestOfMidway,
+        &[Ship::Tone],
+    );
+    let space = Place::WestOfMidway;
+    let units = vec![AirUnit::Vmsb241];
+    table.apply(&FlightEvent::StrikePlanned { space, units }.into());
+    table.apply(&crate::engine::event::IncidentEvent::Weather { space }.into());
+    let game = mutual_everywhere(table, &[]);
+    assert!(is_over(&game));
+    assert_eq!(game.table().planned_strike, None);
 }
 
 #[test]
