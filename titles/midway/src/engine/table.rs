@@ -15,7 +15,7 @@ mod ijn_repairs;
 mod incidents;
 mod losses;
 mod markers;
-mod room;
+mod organization;
 mod ships;
 mod spotting;
 mod usn_repairs;

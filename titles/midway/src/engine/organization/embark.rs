@@ -41,7 +41,7 @@ pub(super) fn check(table: &Table, unit: AirUnit, carrier: Ship) -> Result<AirBa
     let from = table.air_base_of(unit);
     match from {
         Some(from) if from != base => {
-            if !table.holds(base, table.count_based(base) + 1) {
+            if table.room_for(base) == 0 {
                 return Err(OrganizationRefusal::NoRoom { unit, base }.into());
             }
             Ok(from)

@@ -7,7 +7,7 @@ use crate::engine::movement::movement;
 use crate::engine::order::Order;
 use crate::engine::scenario::OpsMarker;
 use crate::engine::table::Table;
-use crate::engine::units::{Force, ForceKind, IjnForce, Mover, Side, UsnForce};
+use crate::engine::units::{Force, ForceKind, IjnForce, IslandBase, Mover, Side, UsnForce};
 
 /// A line is in danger from so many tenths on.
 const IN_DANGER: i32 = 10;
@@ -15,6 +15,11 @@ const IN_DANGER: i32 = 10;
 const FOR_GUNS: i32 = 20;
 /// How near the enemy is to a loss on a line that signals intelligence says is next.
 const KNOWN_NEXT: i32 = 20;
+
+/// Whether a base is lost, or so far destroyed that the enemy goes on from it (8.5).
+fn is_lost(table: &Table, base: IslandBase) -> bool {
+    table.bases[base].captured || table.is_destroyed(base)
+}
 
 /// How far along its line a place is.
 fn index(place: Place) -> i32 {
@@ -35,7 +40,7 @@ pub(super) fn danger(table: &Table, line: Line) -> i32 {
     };
     let objective = line.data().objective;
     let at = index(objective.place());
-    if table.bases[objective].captured {
+    if is_lost(table, objective) {
         let end = line.places().len() as i32 - 1;
         return if lead >= at {
             (100 - 15 * (end - lead)).max(0)
@@ -72,7 +77,7 @@ pub(super) fn dangers(table: &Table) -> Vec<(Line, i32)> {
 /// when that is lost, a step before him.
 fn station(table: &Table, line: Line) -> Place {
     let objective = line.data().objective;
-    if !table.bases[objective].captured {
+    if !is_lost(table, objective) {
         return objective.place();
     }
     let places = line.places();
@@ -199,7 +204,7 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
     for (line, _) in &dangers {
         let end = line.usn_home_base();
         let last = line.places().len() as i32 - 1;
-        let is_open = table.bases[line.data().objective].captured
+        let is_open = is_lost(table, line.data().objective)
             && lead(table, *line).is_some_and(|lead| lead >= last - 2)
             && table.ships_at(end, Side::Usn).next().is_none();
         if is_open {

@@ -3,6 +3,7 @@
 use super::{ShipPlace, Table};
 use crate::engine::event::MovementEvent;
 use crate::engine::map::{Line, Place};
+use crate::engine::scenario::GameOption;
 use crate::engine::units::{Force, IjnForce, Leader, Side, UsnForce};
 
 /// What is known of a task force.
@@ -86,6 +87,15 @@ impl Table {
     /// leaves the map (8.3).
     pub fn has_ships(&self, force: impl Into<Force>) -> bool {
         self.ships_in(force).next().is_some()
+    }
+
+    /// How many ships a task force holds: its number and what its leaders add. Nothing without the option, when it holds any
+    /// number (4.4).
+    pub fn capacity_of_force(&self, force: UsnForce) -> Option<usize> {
+        let leaders = self.leaders_with(force);
+        let more: u8 = leaders.map(|leader| leader.data().capacity).sum();
+        let capacity = usize::from(force.data().capacity + more);
+        self.plays(GameOption::Composition).then_some(capacity)
     }
 
     /// The leaders with a task force (20.1).

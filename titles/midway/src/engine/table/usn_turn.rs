@@ -1,6 +1,6 @@
 //! What the player has done in this turn of what may be done once (6.0(11), 6.0(13), 6.0(16)).
 
-use super::{AirBase, Table};
+use super::Table;
 use crate::engine::event::UsnOperationEvent;
 use crate::engine::units::AirUnit;
 
@@ -46,19 +46,6 @@ impl Table {
                 self.air[*unit].at = (*to).into();
                 self.usn_turn.rebased.push(*unit);
             }
-        }
-    }
-
-    /// What an air unit on the map is based on.
-    pub fn air_base_of(&self, unit: AirUnit) -> Option<AirBase> {
-        use super::AirPlace;
-        match self.air[unit].at {
-            AirPlace::Base(place) => Some(AirBase::Land(place)),
-            AirPlace::Carrier(carrier) => {
-                let on_map = self.place_of_ship(carrier).is_some();
-                on_map.then_some(AirBase::Carrier(carrier))
-            }
-            _ => None,
         }
     }
 }

@@ -323,7 +323,7 @@ fn r6_0_13c_units_that_change_places_at_the_same_time_need_no_room() {
     assert!(check(&table, &full).is_err());
     let moves = vec![(AirUnit::B17Of11Af, midway), (AirUnit::B18Of11Af, alaska)];
     let table = after(table, &[Order::Rebase { moves }]);
-    assert_eq!(table.count_based(midway), 6);
+    assert_eq!(table.air_on_land_at(Place::Midway).count(), 6);
     assert_eq!(
         table.air[AirUnit::B18Of11Af].at,
         AirPlace::Base(Place::Alaska)
