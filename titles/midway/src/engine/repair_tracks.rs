@@ -79,7 +79,7 @@ pub(crate) fn carrier_in_reach(table: &Table, unit: AirUnit, port: Place) -> Opt
     };
     let spaces = port.sea_distance(table.place_of(force)?)?;
     let deck = AirBase::Carrier(carrier);
-    let has_room = table.room_for(deck) > 0;
+    let has_room = table.has_room_for(deck, 1);
     (spaces <= 2 * unit.range() && has_room).then_some(carrier)
 }
 

@@ -7,6 +7,9 @@ use crate::engine::movement;
 use crate::engine::table::Table;
 use crate::engine::units::{AirUnit, IjnForce, Mover, Side};
 
+/// How far the aircraft of the IJN's carriers fly (2.3).
+const CARRIER_RANGE: u8 = 2;
+
 /// What awaits a task force or ship in a place in its reach.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Arrival {
@@ -16,6 +19,8 @@ pub struct Arrival {
     pub strikes: Vec<Place>,
     /// The task forces of the IJN that may come into the space when its line is next active, each with its chance.
     pub meets: Vec<(IjnForce, Chance)>,
+    /// Those that may then be so near that their carriers' aircraft, if they have any, reach the space (8.1).
+    pub near: Vec<(IjnForce, Chance)>,
 }
 
 /// Every place that a task force or ship can sail to, the nearest first.
@@ -26,7 +31,8 @@ pub fn arrivals(table: &Table, mover: Mover) -> Vec<Arrival> {
         let place = *path.last()?;
         Some(Arrival {
             strikes: in_range(place, &groups),
-            meets: visitors(table, place),
+            meets: who_comes(table, place, 0),
+            near: who_comes(table, place, CARRIER_RANGE),
             path,
         })
     });
@@ -56,15 +62,17 @@ fn in_range(from: Place, groups: &[AirUnit]) -> Vec<Place> {
     spaces.collect()
 }
 
-/// The task forces of the IJN that may stand in a place after the next activation of its line.
-fn visitors(table: &Table, place: Place) -> Vec<(IjnForce, Chance)> {
+/// The task forces of the IJN that may stand within so many spaces of a place after the next activation of its line.
+fn who_comes(table: &Table, place: Place, within: u8) -> Vec<(IjnForce, Chance)> {
     let forces = IjnForce::ALL.iter().copied();
-    let visitors = forces.filter_map(|force| {
-        let approach = next_activation(table, force)?;
-        let there = approach.spaces.iter().find(|(space, _)| *space == place)?;
-        Some((force, there.1))
+    let coming = forces.filter_map(|force| {
+        let spaces = next_activation(table, force)?.spaces.into_iter();
+        let is_near = |space: Place| space.range_to(place).is_some_and(|it| it <= within);
+        let near = spaces.filter(|(space, _)| is_near(*space));
+        let cases = near.map(|(_, chance)| chance.cases).sum::<u64>();
+        (cases > 0).then_some((force, Chance::faces(cases as u8)))
     });
-    visitors.collect()
+    coming.collect()
 }
 
 #[cfg(test)]
@@ -110,5 +118,18 @@ mod tests {
             "it halts there"
         );
         assert_eq!(meets(Place::LisianskiWaters), []);
+        let shoals = Place::FrenchFrigateShoals;
+        let shoals = arrivals.iter().find(|it| it.path.last() == Some(&shoals));
+        assert_eq!(
+            shoals.unwrap().near,
+            [(force, Chance::faces(6))],
+            "from Midway"
+        );
+    }
+
+    #[test]
+    fn r2_3_the_aircraft_of_the_ijn_s_carriers_fly_two_spaces() {
+        let mut carriers = AirUnit::of(Side::Ijn).filter(|unit| unit.own_carrier().is_some());
+        assert!(carriers.all(|unit| unit.range() == CARRIER_RANGE));
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn check(table: &Table, unit: AirUnit, carrier: Ship) -> Result<AirBa
     let from = table.air_base_of(unit);
     match from {
         Some(from) if from != base => {
-            if table.room_for(base) == 0 {
+            if !table.has_room_for(base, 1) {
                 return Err(OrganizationRefusal::NoRoom { unit, base }.into());
             }
             Ok(from)

@@ -43,7 +43,7 @@ pub(super) fn check(table: &Table, unit: Unit) -> Result<Place, Refusal> {
     let place = arrives_in(unit);
     if let Unit::Air(unit) = unit {
         let base = AirBase::Land(place);
-        if table.room_for(base) == 0 {
+        if !table.has_room_for(base, 1) {
             return Err(OrganizationRefusal::NoRoom { unit, base }.into());
         }
     }

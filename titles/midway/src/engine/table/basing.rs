@@ -5,6 +5,22 @@ use crate::engine::map::{Capacity, Place};
 use crate::engine::units::{AirUnit, Side};
 
 impl Table {
+    /// How many air units are based on land in a place, or aboard a carrier.
+    pub fn count_based(&self, base: AirBase) -> usize {
+        match base {
+            AirBase::Land(place) => self.air_on_land_at(place).count(),
+            AirBase::Carrier(carrier) => self.air_aboard(carrier).count(),
+        }
+    }
+
+    /// Whether so many air units have room in a base or aboard a carrier (4.1, 4.2, 4.3).
+    pub fn holds(&self, base: AirBase, units: usize) -> bool {
+        match base {
+            AirBase::Land(place) => self.capacity(place).holds(units),
+            AirBase::Carrier(carrier) => units <= usize::from(carrier.data().capacity),
+        }
+    }
+
     /// Whether one more air unit of a side can be based somewhere (4.1, 4.2).
     pub fn has_room(&self, base: AirBase, side: Side) -> bool {
         let is_own = match base {

@@ -26,7 +26,7 @@ pub(super) fn check(table: &Table, moves: &[(AirUnit, AirBase)]) -> Result<(), R
         let arrive = moves.iter().filter(|(_, other)| *other == to).count();
         let leaves = |(unit, _): &&(AirUnit, AirBase)| table.air_base_of(*unit) == Some(to);
         let leave = moves.iter().filter(leaves).count();
-        if arrive > table.room_for(to).saturating_add(leave) {
+        if !table.holds(to, table.count_based(to) + arrive - leave) {
             return Err(RebaseRefusal::NoRoom(to).into());
         }
     }
