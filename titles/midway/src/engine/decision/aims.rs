@@ -94,3 +94,47 @@ pub(super) fn choices_of<T: Copy>(among: &[T], count: usize) -> Vec<Vec<T>> {
     };
     (0..among.len()).flat_map(with).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(units: u8, targets: u8) -> Vec<Aims<u8>> {
+        let aims = |by| Aims {
+            by,
+            targets: (0..targets).collect(),
+        };
+        (0..units).map(aims).collect()
+    }
+
+    #[test]
+    fn few_ways_are_listed_in_full_and_of_many_each_aim_is_in_one() {
+        assert_eq!(ways(&open(0, 3)), [Vec::new()]);
+        assert_eq!(ways(&open(3, 4)).len(), 64);
+        let open = open(6, 8);
+        let ways = ways(&open);
+        assert_eq!(ways.len(), 16);
+        for aims in &open {
+            for at in &aims.targets {
+                assert!(ways.iter().any(|way| way.contains(&(aims.by, *at))));
+            }
+        }
+        assert!(ways.iter().all(|way| check_each(&open, way).is_ok()));
+    }
+
+    #[test]
+    fn every_unit_is_to_have_one_of_its_own_targets() {
+        let open = open(2, 2);
+        assert_eq!(check_each(&open, &[(0, 1), (1, 1)]), Ok(()));
+        assert_eq!(check_each(&open, &[(0, 1)]), Err(Fault::Missing(1)));
+        assert_eq!(check_each(&open, &[(0, 1), (0, 1)]), Err(Fault::Twice(0)));
+        assert_eq!(check_each(&open, &[(0, 2)]), Err(Fault::NotATarget(0, 2)));
+        assert_eq!(check_each(&open, &[(2, 0)]), Err(Fault::NotOpen(2)));
+    }
+
+    #[test]
+    fn so_many_of_several_are_chosen_in_every_way() {
+        assert_eq!(choices_of(&[1, 2, 3], 2), [[1, 2], [1, 3], [2, 3]]);
+        assert_eq!(choices_of(&[1, 2, 3, 4, 5], 2).len(), 10);
+    }
+}
