@@ -4,28 +4,39 @@
 //! their subjects.
 
 pub mod charts;
+pub mod combat;
 pub mod decision;
 pub mod event;
+pub mod forecast;
+mod ijn_repairs;
+mod incidents;
 pub mod listed;
 mod log;
 pub mod map;
 mod markers;
+mod morale;
 mod movement;
 mod operation;
 pub mod order;
+mod organization;
+mod pieces;
 mod procedure;
 pub mod refusal;
+mod repair_tracks;
 pub mod roster;
 pub mod scenario;
 pub mod scope;
 mod sequence;
 pub mod setup;
 pub mod spotting;
+pub mod staff;
 pub mod table;
 mod title;
 #[cfg(test)]
 mod trial;
 pub mod units;
+mod usn_logistics;
+mod usn_operations;
 pub mod victory;
 
 pub use decision::Decision;

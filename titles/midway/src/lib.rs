@@ -5,4 +5,6 @@
 #![warn(missing_docs)]
 #![deny(clippy::mod_module_files)]
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod engine;

@@ -1,28 +1,9 @@
-//! The command line of Midway Solitaire.
+//! The command line. In the browser there is none.
 
-use clap::{Parser, Subcommand};
-use midway::engine::charts::charts_json;
-use midway::engine::map::map_json;
+#[cfg(target_arch = "wasm32")]
+fn main() {}
 
-/// Midway Solitaire: what the game is made of.
-#[derive(Parser)]
-#[command(name = "midway")]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Print every chart as JSON
-    Charts,
-    /// Print the map as JSON
-    Map,
-}
-
-fn main() {
-    match Cli::parse().command {
-        Command::Charts => println!("{}", charts_json()),
-        Command::Map => println!("{}", map_json()),
-    }
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    midway::cli::main()
 }

@@ -1,25 +1,42 @@
 //! What happened. The table changes by events and by nothing else, so that a game can be audited from its events alone.
 
 mod bases;
+mod battle;
+mod flights;
+mod hits;
+mod ijn_repairs;
+mod incidents;
 mod markers;
 mod movement;
+mod organization;
 mod parts;
 mod sequence;
 mod setup;
 mod spotting;
+mod usn_operations;
+mod usn_repairs;
 
 use serde::Serialize;
 
 use super::decision::Decision;
 use super::order::Order;
+use super::units::Side;
 
 pub use bases::BaseEvent;
+pub use battle::BattleEvent;
+pub use flights::{AirLoss, FlightEvent};
+pub use hits::HitEvent;
+pub use ijn_repairs::IjnRepairEvent;
+pub use incidents::IncidentEvent;
 pub use markers::MarkerEvent;
-pub use movement::{HaltReason, MovementEvent};
+pub use movement::{HaltReason, MovementEvent, SentBack};
+pub use organization::OrganizationEvent;
 pub use parts::{Choice, Purpose};
 pub use sequence::SequenceEvent;
 pub use setup::SetupEvent;
 pub use spotting::{SpottedBy, SpottingEvent};
+pub use usn_operations::UsnOperationEvent;
+pub use usn_repairs::UsnRepairEvent;
 
 /// A die or dice rolled on a chart of this game.
 pub type Roll = kernel::Roll<super::Midway>;
@@ -60,6 +77,30 @@ pub enum Event {
     /// Of island bases (15, 16).
     #[serde(untagged)]
     Bases(BaseEvent),
+    /// Of what the IJN repairs and gets back (7.1, 19).
+    #[serde(untagged)]
+    IjnRepairs(IjnRepairEvent),
+    /// Of incidents (21).
+    #[serde(untagged)]
+    Incidents(IncidentEvent),
+    /// Of the player's organization (6.0(11)).
+    #[serde(untagged)]
+    Organization(OrganizationEvent),
+    /// Of his operations (6.0(13)).
+    #[serde(untagged)]
+    UsnOperations(UsnOperationEvent),
+    /// Of his logistics and repairs (6.0(16), 6.0(17)).
+    #[serde(untagged)]
+    UsnRepairs(UsnRepairEvent),
+    /// Of aircraft that fly and land (6.0(4b), 6.0(5), 6.0(13a), 18).
+    #[serde(untagged)]
+    Flights(FlightEvent),
+    /// Of battles (10 to 14).
+    #[serde(untagged)]
+    Battle(BattleEvent),
+    /// Of what is hit (17).
+    #[serde(untagged)]
+    Hits(HitEvent),
 }
 
 /// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
@@ -82,6 +123,14 @@ events_by_subject! {
     Spotting(SpottingEvent),
     Movement(MovementEvent),
     Bases(BaseEvent),
+    IjnRepairs(IjnRepairEvent),
+    Incidents(IncidentEvent),
+    Organization(OrganizationEvent),
+    UsnOperations(UsnOperationEvent),
+    UsnRepairs(UsnRepairEvent),
+    Flights(FlightEvent),
+    Battle(BattleEvent),
+    Hits(HitEvent),
 }
 
 impl Event {
@@ -94,15 +143,19 @@ impl Event {
     }
 
     /// Whether it told the player what no order could have told: dice, a random choice, or what is behind a marker that
-    /// is spotted without a die (9.2). Stepping back past one is counted.
+    /// is spotted without a die, flies from under it or lands (9.0, 9.2). Stepping back past one is counted.
     pub fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::Roll(_)
-                | Event::Pick(_)
-                | Event::Spotting(
-                    SpottingEvent::Spotted { .. } | SpottingEvent::DecoysShown { .. }
-                )
-        )
+        match self {
+            Event::Roll(_) | Event::Pick(_) => true,
+            Event::Spotting(event) => matches!(
+                event,
+                SpottingEvent::Spotted { .. } | SpottingEvent::DecoysShown { .. }
+            ),
+            Event::Flights(FlightEvent::Launched { units, .. }) => {
+                units.iter().any(|unit| unit.side() == Side::Ijn)
+            }
+            Event::Bases(BaseEvent::Captured { .. }) => true,
+            _ => false,
+        }
     }
 }

@@ -2,12 +2,20 @@
 //! all, for an audit.
 
 mod bases;
+mod battle;
+mod flights;
+mod hits;
+mod ijn_repairs;
+mod incidents;
 mod markers;
 mod movement;
+mod organization;
 mod rolls;
 mod sequence;
 mod setup;
 mod spotting;
+mod usn_operations;
+mod usn_repairs;
 
 use std::fmt;
 
@@ -25,6 +33,24 @@ impl fmt::Display for Event {
             Event::Spotting(event) => event.fmt(f),
             Event::Movement(event) => event.fmt(f),
             Event::Bases(event) => event.fmt(f),
+            Event::IjnRepairs(event) => event.fmt(f),
+            Event::Incidents(event) => event.fmt(f),
+            Event::Organization(event) => event.fmt(f),
+            Event::UsnOperations(event) => event.fmt(f),
+            Event::UsnRepairs(event) => event.fmt(f),
+            Event::Flights(event) => event.fmt(f),
+            Event::Battle(event) => event.fmt(f),
+            Event::Hits(event) => event.fmt(f),
         }
+    }
+}
+
+/// Several names in one sentence: "A, B and C".
+fn listed<T: fmt::Display>(names: &[T]) -> String {
+    let names: Vec<String> = names.iter().map(T::to_string).collect();
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::map::Line;
+use super::map::{Line, Place};
 use super::scenario::TurnStep;
 
 /// What a span is about: a thing that a player would call one thing.
@@ -27,5 +27,11 @@ pub enum Scope {
     Step {
         /// The step.
         step: TurnStep,
+    },
+    /// A battle, or an assault on an island base (10).
+    Battle {
+        /// Where.
+        #[serde(rename = "space")]
+        at: Place,
     },
 }

@@ -7,6 +7,7 @@ use super::scenario::{GameOptions, warships_and_decoys};
 use super::scope::Scope;
 use super::units::{IjnForce, Ship, Side};
 
+pub(crate) mod halsey;
 mod historic;
 
 #[cfg(test)]

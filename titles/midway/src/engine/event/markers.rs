@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::scenario::OpsMarker;
+use crate::engine::scenario::{OpsMarker, SpecialMarker};
 
 /// Something that happened to an Ops marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -19,5 +19,11 @@ pub enum MarkerEvent {
     Known {
         /// The marker.
         marker: OpsMarker,
+    },
+    /// A special marker has nothing to do: it is out, and another is drawn (7.1).
+    #[serde(rename = "marker_disregarded")]
+    Disregarded {
+        /// The marker.
+        marker: SpecialMarker,
     },
 }

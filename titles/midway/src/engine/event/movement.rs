@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::map::Place;
-use crate::engine::units::{Force, Ship};
+use crate::engine::units::{Force, IjnForce, Ship};
 
 /// Something that happened in movement.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,6 +36,17 @@ pub enum MovementEvent {
         /// Why.
         why: HaltReason,
     },
+    /// A task force of the IJN goes back to a home base (6.0(9), 7.1).
+    SentBack {
+        /// The force.
+        force: IjnForce,
+        /// Where it was.
+        from: Place,
+        /// The home base.
+        to: Place,
+        /// Why.
+        why: SentBack,
+    },
     /// A task force without ships leaves the map (8.3).
     MarkerRemoved {
         /// The force.
@@ -51,4 +62,14 @@ pub enum HaltReason {
     IslandBase,
     /// Ships of the USN are there.
     Ships,
+}
+
+/// Why a task force of the IJN goes back to a home base.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SentBack {
+    /// The losses of its line are too heavy (6.0(9)).
+    Morale,
+    /// The Redeploy marker sends it to the line of this base (7.1).
+    Redeployed,
 }

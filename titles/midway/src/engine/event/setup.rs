@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::engine::scenario::{DrawnCounter, GameOptions};
-use crate::engine::units::{IjnForce, Ship};
+use crate::engine::units::{IjnForce, Leader, Ship, UsnForce};
 
 /// Something that happened at the set-up.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -28,6 +28,13 @@ pub enum SetupEvent {
         counter: DrawnCounter,
         /// The force.
         force: IjnForce,
+    },
+    /// Halsey joins a task force (22.0).
+    LeaderPlaced {
+        /// The leader.
+        leader: Leader,
+        /// The force.
+        force: UsnForce,
     },
 }
 

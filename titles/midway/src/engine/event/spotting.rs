@@ -62,4 +62,6 @@ pub enum SpottedBy {
     Meeting,
     /// It is at an island base of its own side: of the IJN only (6.0(4a)).
     OwnBase,
+    /// The IJN's Intelligence marker (7.1).
+    Intelligence,
 }

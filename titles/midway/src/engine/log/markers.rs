@@ -9,6 +9,12 @@ impl fmt::Display for MarkerEvent {
         match self {
             MarkerEvent::Drawn { marker } => write!(f, "The Ops marker is {marker}."),
             MarkerEvent::Known { marker } => write!(f, "The next Ops marker will be {marker}."),
+            MarkerEvent::Disregarded { marker } => {
+                write!(
+                    f,
+                    "{marker} has nothing to do, and another marker is drawn."
+                )
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::engine::event::{HaltReason, MovementEvent};
+use crate::engine::event::{HaltReason, MovementEvent, SentBack};
 
 impl fmt::Display for MovementEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,6 +20,10 @@ impl fmt::Display for MovementEvent {
                 HaltReason::Ships => {
                     write!(f, "{force} must stay at {space} and fight the ships there.")
                 }
+            },
+            MovementEvent::SentBack { force, to, why, .. } => match why {
+                SentBack::Morale => write!(f, "{force} goes back to {to}."),
+                SentBack::Redeployed => write!(f, "{force} is redeployed to {to}."),
             },
             MovementEvent::MarkerRemoved { force } => write!(f, "{force} has no ships left."),
         }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::engine::charts::Outcome;
+use crate::engine::charts::{HitResult, IncidentCheck, Outcome, Shot, Signals};
 use crate::engine::event::{Choice, Pick, Purpose, Roll};
 
 /// A roll: what for, what fell, and what it says.
@@ -17,7 +17,83 @@ pub(super) fn roll(f: &mut fmt::Formatter<'_>, roll: &Roll) -> fmt::Result {
             Outcome::Number(1) => write!(f, "{force} rolls a {thrown}: 1 space."),
             _ => write!(f, "{force} rolls a {thrown}: {result} spaces."),
         },
+        Purpose::Intelligence { force } => {
+            write!(
+                f,
+                "The IJN's intelligence looks for {force}, with a {thrown}."
+            )
+        }
+        Purpose::Redeployment { force } => {
+            write!(f, "{force} rolls a {thrown}: it is sent to {result}.")
+        }
+        Purpose::Reinforcement => write!(f, "The IJN's reinforcement is a {thrown}: {result}."),
+        Purpose::Morale { on } => write!(f, "The IJN's morale on {on} is {thrown}: {result}."),
+        Purpose::IjnShipRepair { ship } => write!(f, "{ship} rolls a {thrown} for her repair."),
+        // 9.0: where she goes is not for the player to know.
+        Purpose::RepairedShipLine { ship } => write!(f, "{ship} is sent to a line."),
+        Purpose::IjnAirRepair { unit } => write!(f, "{unit} rolls a {thrown} for its repair."),
+        Purpose::IncidentCheck { mover, space } => match result {
+            Outcome::IncidentCheck(IncidentCheck::Incident) => {
+                write!(f, "{mover} rolls a {thrown} at {space}: an incident.")
+            }
+            _ => write!(f, "{mover} rolls a {thrown} at {space}: no incident."),
+        },
+        Purpose::Incident { mover } => write!(f, "{mover} meets with {result}, by a {thrown}."),
+        Purpose::Submarine { mover } => write!(f, "A submarine finds {mover}, with a {thrown}."),
+        Purpose::Signals => match result {
+            Outcome::Signals(Signals::NextMarkerKnown) => {
+                write!(
+                    f,
+                    "Signals intelligence rolls a {thrown}: the IJN's plan is read."
+                )
+            }
+            _ => write!(
+                f,
+                "Signals intelligence rolls a {thrown}, and learns nothing."
+            ),
+        },
+        Purpose::UsnRepair { unit } => write!(f, "{unit} rolls a {thrown} to be repaired."),
+        Purpose::DefenseRepair { base } => {
+            write!(
+                f,
+                "The coastal defense of {base} rolls a {thrown} to be repaired."
+            )
+        }
+        Purpose::ShipSeverity { ship } => write!(f, "{ship} rolls a {thrown} for her damage."),
+        Purpose::DefenseSeverity { base } => {
+            write!(
+                f,
+                "The coastal defense of {base} rolls a {thrown} for its damage."
+            )
+        }
+        Purpose::IjnTarget { by } => {
+            write!(f, "{by} looks for a target, with a {thrown}: {result}.")
+        }
+        Purpose::Shot { by, at } => write!(f, "{by} fires at {at}{}.", shot(roll)),
+        Purpose::CoastalGuns { base, ship } => {
+            write!(f, "The guns of {base} fire at {ship}{}.", shot(roll))
+        }
+        Purpose::Bomb { unit, at } => write!(f, "{unit} bombs {at}{}.", shot(roll)),
+        Purpose::Flak { by } => write!(f, "The flak of {by} fires{}.", shot(roll)),
+        Purpose::Bombardment { ship, base } => {
+            write!(f, "{ship} bombards {base}{}.", shot(roll))
+        }
+        Purpose::HitTable { ship } => match result {
+            Outcome::Hit(HitResult::Miss) => {
+                write!(f, "{ship} is hit, but unharmed, by a {thrown}.")
+            }
+            _ => write!(f, "{ship} is hit by a {thrown}: {result}."),
+        },
     }
+}
+
+/// What follows a shot: what it needed, what fell, and whether it hit.
+fn shot(roll: &Roll) -> String {
+    let result = match roll.result {
+        Outcome::Shot(Shot::Hit) => "a hit",
+        _ => "no hit",
+    };
+    format!(", needs {}, rolls {}: {result}", roll.column, roll.die)
 }
 
 /// The die and its modifiers: "3 + 2 - 1".
@@ -36,6 +112,8 @@ pub(super) fn pick(f: &mut fmt::Formatter<'_>, pick: &Pick) -> fmt::Result {
         // 3.2: what it is stays hidden.
         Choice::Counter { force } => write!(f, "A counter is drawn for {force}."),
         Choice::OpsMarker => f.write_str("An Ops marker is drawn from the pool."),
+        // 9.0: which is not for the player to know.
+        Choice::ForceOf { ship } => write!(f, "A task force is drawn for {ship}."),
     }
 }
 

@@ -11,6 +11,7 @@ impl fmt::Display for SetupEvent {
             // 3.2: the IJN's ships are placed unseen.
             SetupEvent::CarrierPlaced { .. } => f.write_str("She joins a task force unseen."),
             SetupEvent::CounterPlaced { force, .. } => write!(f, "It joins {force} unseen."),
+            SetupEvent::LeaderPlaced { leader, force } => write!(f, "{leader} leads {force}."),
         }
     }
 }

@@ -35,5 +35,6 @@ const fn because(why: SpottedBy) -> &'static str {
         SpottedBy::Attempt => "",
         SpottedBy::Meeting => ", where it meets the enemy",
         SpottedBy::OwnBase => ", at its own base",
+        SpottedBy::Intelligence => ", by the IJN's intelligence",
     }
 }

@@ -2,10 +2,12 @@
 
 use crate::engine::charts::IJN_MOVEMENT;
 use crate::engine::event::{HaltReason, MovementEvent, Purpose};
+use crate::engine::incidents::Incident;
 use crate::engine::map::{Line, Place};
+use crate::engine::procedure::Procedure;
 use crate::engine::spotting;
 use crate::engine::table::Table;
-use crate::engine::units::{IjnForce, Side};
+use crate::engine::units::{IjnForce, Mover, Side};
 use crate::engine::{Play, Step};
 
 /// The movement of the IJN's task forces on one line.
@@ -28,8 +30,12 @@ impl IjnMovement {
         let Some(force) = self.left.pop() else {
             return Step::Done;
         };
-        move_force(play, force);
-        Step::Again
+        let ended = move_force(play, force);
+        let mover = Mover::Force(force.into());
+        // 3.2: decoys that have met somebody are gone.
+        let ended = ended.filter(|_| play.table.place_of(force).is_some());
+        let incident = ended.and_then(|space| Incident::after_move(&play.table, mover, space));
+        incident.map_or(Step::Again, |it| Step::Call(Procedure::Incident(it)))
     }
 }
 
@@ -43,33 +49,34 @@ fn halt(table: &Table, place: Place) -> Option<HaltReason> {
     (!table.is_destroyed(base)).then_some(HaltReason::IslandBase)
 }
 
-/// A task force rolls for its movement and goes east, space by space, until it must halt (8.2, 8.4, 8.5).
-fn move_force(play: &mut Play, force: IjnForce) {
-    let Some(from) = play.table.place_of(force) else {
-        return;
-    };
+/// A task force rolls for its movement and goes east, space by space, until it must halt (8.2, 8.4, 8.5). Gives where
+/// it came to, if it moved.
+fn move_force(play: &mut Play, force: IjnForce) -> Option<Place> {
+    let from = play.table.place_of(force)?;
     // What keeps it where it is needs no die.
     if let Some(why) = halt(&play.table, from) {
         halted(play, force, from, why);
-        return;
+        return None;
     }
     let column = IJN_MOVEMENT.column(force.kind());
     let spaces = play.roll(Purpose::Movement { force }, &IJN_MOVEMENT, column, []);
-    let mut to = from;
-    let mut stopped = None;
-    for _ in 0..spaces {
-        // At the end of the line it has arrived.
-        let Some(next) = to.east() else {
-            break;
-        };
-        to = next;
-        stopped = halt(&play.table, to);
-        if stopped.is_some() {
-            break;
-        }
+    go_east(play, force, spaces)
+}
+
+/// A task force that has moved goes one space farther, if nothing keeps it where it is (21.2).
+pub(crate) fn go_one_space_farther(play: &mut Play, force: IjnForce) {
+    let place = play.table.place_of(force);
+    if place.is_some_and(|place| halt(&play.table, place).is_none()) {
+        go_east(play, force, 1);
     }
+}
+
+/// A task force goes so many spaces east, or as many as it can. Gives where it came to, if it moved.
+fn go_east(play: &mut Play, force: IjnForce, spaces: u8) -> Option<Place> {
+    let from = play.table.place_of(force)?;
+    let (to, stopped) = eastward(&play.table, from, spaces);
     if to == from {
-        return;
+        return None;
     }
     let force_moved = force.into();
     play.happen(MovementEvent::Moved {
@@ -82,6 +89,32 @@ fn move_force(play: &mut Play, force: IjnForce) {
     }
     // 9.2: as it enters.
     spotting::spot_those_who_meet(play);
+    Some(to)
+}
+
+/// Where so many spaces east lead from a place, and why they end there, if something stops the force (8.5).
+fn eastward(table: &Table, from: Place, spaces: u8) -> (Place, Option<HaltReason>) {
+    let mut to = from;
+    for _ in 0..spaces {
+        // At the end of the line it has arrived.
+        let Some(next) = to.east() else {
+            break;
+        };
+        to = next;
+        let stopped = halt(table, to);
+        if stopped.is_some() {
+            return (to, stopped);
+        }
+    }
+    (to, None)
+}
+
+/// Where a task force of the IJN comes to from a place if its die says so many spaces (8.4, 8.5).
+pub fn destination(table: &Table, from: Place, spaces: u8) -> Place {
+    match halt(table, from) {
+        Some(_) => from,
+        None => eastward(table, from, spaces).0,
+    }
 }
 
 fn halted(play: &mut Play, force: IjnForce, space: Place, why: HaltReason) {

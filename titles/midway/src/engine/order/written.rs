@@ -9,8 +9,10 @@ use kernel::Written;
 use super::Order;
 use crate::engine::listed::NotAName;
 use crate::engine::map::Place;
-use crate::engine::table::Spotter;
-use crate::engine::units::{AirUnit, Force, IslandBase, Leader, Ship, UsnForce};
+use crate::engine::table::{AirBase, Spotter};
+use crate::engine::units::{
+    AirUnit, Combatant, Force, IslandBase, Leader, Mover, Ship, Unit, UsnForce,
+};
 
 /// Something that an order names.
 pub trait Named: Sized {
@@ -37,7 +39,8 @@ macro_rules! named_as_printed {
 }
 
 named_as_printed!(
-    Place, Force, UsnForce, Leader, Ship, AirUnit, IslandBase, Spotter
+    Place, Force, UsnForce, Leader, Ship, AirUnit, IslandBase, Spotter, Combatant, AirBase, Mover,
+    Unit,
 );
 
 /// Several of a kind; none is an empty text.
@@ -96,6 +99,43 @@ macro_rules! orders {
 
 orders! {
     "choose_space" ChooseSpace { space }
+    "choose_ship" ChooseShip { ship }
+    "choose_air_unit" ChooseAirUnit { unit }
+    "choose_base" ChooseBase { base }
+    "return_air_unit" ReturnAirUnit { unit, to }
+    "place_halsey" PlaceHalsey { force }
+    "spot" Spot { by, space }
+    "stop_spotting" StopSpotting {}
+    "reinforce" Reinforce { unit }
+    "assign" Assign { ship, force }
+    "detach" Detach { ship }
+    "embark" Embark { unit, carrier }
+    "combine" Combine { forces }
+    "form" Form { force, ship }
+    "assign_leader" AssignLeader { leader, force }
+    "plan_strike" PlanStrike { space, units }
+    "cancel_strike" CancelStrike {}
+    "move" Move { mover, path }
+    "rebase" Rebase { moves }
+    "repair_air" RepairAir { unit, port }
+    "withdraw" Withdraw { unit }
+    "refit" Refit { unit }
+    "repair_ship" RepairShip { ship, port }
+    "repair_defense" RepairDefense { base }
+    "aboard" Aboard {}
+    "into_port" IntoPort {}
+    "done" Done {}
+    "strike" Strike { space, units }
+    "choose_target" ChooseTarget { target }
+    "aim" Aim { aims }
+    "break_off" BreakOff {}
+    "fight_on" FightOn {}
+    "bomb" Bomb { bombs, bonuses }
+    "flak_hits" FlakHits { unit }
+    "fire" Fire { targets }
+    "land" Land { unit, base }
+    "give_up" GiveUp { units }
+    "send_leader" SendLeader { force }
 }
 
 impl std::str::FromStr for Order {

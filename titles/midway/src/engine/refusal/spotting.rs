@@ -39,6 +39,23 @@ pub enum SpottingRefusal {
         /// Where.
         space: Place,
     },
+    /// Nobody looks into a space or from it in bad weather.
+    #[error("the weather keeps {by} from looking at {space} in this phase (21.2)")]
+    Weather {
+        /// Who would look.
+        by: Spotter,
+        /// Where.
+        space: Place,
+    },
+    /// He has made the one attempt of the reaction.
+    #[error("{0} has looked in this reaction already (6.0(4a))")]
+    HasLooked(Spotter),
+    /// He is the enemy's.
+    #[error("{0} is the IJN's, and looks for it (2.4)")]
+    OtherSide(Spotter),
+    /// His line is not active.
+    #[error("{0} is not on the active line (6.0(4a))")]
+    NotActive(Spotter),
     /// Nothing is there that an attempt could spot.
     #[error("nothing is at {0} that is not spotted (9.1)")]
     NothingUnspotted(Place),

@@ -1,9 +1,14 @@
 use kernel::Title;
 
 use crate::engine::event::{Event, MarkerEvent, SequenceEvent};
-use crate::engine::map::Line;
+use crate::engine::map::{Line, Place};
+use crate::engine::procedure::Procedure;
 use crate::engine::scenario::{OpsMarker, Phase, SpecialMarker, TurnStep};
 use crate::engine::scope::Scope;
+use crate::engine::sequence::SequenceOfPlay;
+use crate::engine::table::{AirPlace, Defense};
+use crate::engine::trial;
+use crate::engine::units::{AirUnit, IjnForce, IslandBase, Ship, Strength};
 use crate::engine::{Game, GameSetup, Midway, Table};
 
 /// A game in which the player does nothing that he need not do.
@@ -57,7 +62,12 @@ fn r6_0_the_steps_of_a_turn_follow_each_other() {
             });
             let steps: Vec<TurnStep> = steps.collect();
             assert_eq!(steps.first(), Some(&TurnStep::OperationsDetermination));
-            assert_eq!(steps.last(), Some(&TurnStep::EndOfTurn));
+            // 5.0: a second base that is captured ends the game at once.
+            let is_lost = matches!(
+                turn.last(),
+                Some(Event::Sequence(SequenceEvent::Ended { .. }))
+            );
+            assert!(steps.last() == Some(&TurnStep::EndOfTurn) || is_lost);
             // A second line begins again with step 2.
             let per_line = |step: &TurnStep| step.data().per_line;
             for pair in steps.windows(2) {
@@ -91,6 +101,7 @@ fn r7_0_every_marker_is_drawn_once_at_the_most() {
         let events: Vec<Event> = turns(&game).concat();
         let mut markers: Vec<OpsMarker> = drawn(&events)
             .chain(game.table().ops.pool.clone())
+            .chain(game.table().ops.known)
             .collect();
         let mut pool = crate::engine::scenario::full_pool();
         markers.sort_unstable();
@@ -163,10 +174,21 @@ fn turns_operations_and_steps_are_spans_within_each_other() {
             Scope::Game => assert_eq!(around, None),
             Scope::SetUp | Scope::Turn { .. } => assert_eq!(around, Some(Scope::Game)),
             Scope::Operation { .. } => assert!(matches!(around, Some(Scope::Turn { .. }))),
+            // Steps 7 and 8 are done without an active line, too (6.0(1)).
+            Scope::Step {
+                step: TurnStep::AmphibiousAssault | TurnStep::IjnReturn,
+            } => {
+                let within = matches!(around, Some(Scope::Operation { .. } | Scope::Turn { .. }));
+                assert!(within, "{id}");
+            }
             Scope::Step { step } if step.data().per_line => {
                 assert!(matches!(around, Some(Scope::Operation { .. })), "{id}");
             }
             Scope::Step { .. } => assert!(matches!(around, Some(Scope::Turn { .. })), "{id}"),
+            Scope::Battle { .. } => {
+                let within = matches!(around, Some(Scope::Step { .. } | Scope::Battle { .. }));
+                assert!(within, "{id}");
+            }
         }
     }
 }
@@ -180,4 +202,38 @@ fn a_save_leads_to_the_game_it_was_made_of() {
     assert_eq!(loaded.table(), game.table());
     let begin = r#"{"format":"carrier-battle","title":"midway","version":1,"options":["composition","sbd-tbd"],"seed":"4""#;
     assert!(text.starts_with(begin), "{text}");
+}
+
+/// A turn in which this special marker is drawn, with TR-1 and DesRon 10 at Midway, up to the player's first question.
+fn assault_after(marker: SpecialMarker, defense: Strength, dice: &[u8]) -> Game {
+    let mut table = trial::table();
+    let ships = [Ship::Tr1, Ship::DesRon10];
+    trial::ijn(&mut table, IjnForce::InvasionMi, Place::Midway, &ships);
+    table.bases[IslandBase::Midway].defense = Defense::Standing(defense);
+    // 4.2: reduced, the base has room for three.
+    for unit in [AirUnit::Vmf221, AirUnit::TbdOfTs8] {
+        table.air[unit].at = AirPlace::Eliminated;
+    }
+    table.ops.known = Some(OpsMarker::Special(marker));
+    let procedure = Procedure::Sequence(SequenceOfPlay::default());
+    let game = trial::game(table, dice, procedure);
+    assert!(trial::all_dice_fell(&game));
+    game
+}
+
+#[test]
+fn r6_0_7_e35_bases_are_attacked_after_a_marker_that_activates_no_line() {
+    // DesRon 10 hits, and the gun, still 1, misses.
+    let game = assault_after(SpecialMarker::VictorySpirit, Strength::Reduced, &[1, 6]);
+    let midway = &game.table().bases[IslandBase::Midway];
+    assert_eq!(midway.defense, Defense::Eliminated);
+    assert!(midway.captured);
+}
+
+#[test]
+fn r7_1_cf_e35b_nothing_is_attacked_after_it() {
+    let game = assault_after(SpecialMarker::CfVsNgs, Strength::Full, &[]);
+    let midway = &game.table().bases[IslandBase::Midway];
+    assert_eq!(midway.defense, Defense::Standing(Strength::Full));
+    assert!(!midway.captured);
 }

@@ -21,6 +21,9 @@ impl Table {
                 }
                 DrawnCounter::Deception => self.ijn_forces[*force].decoys += 1,
             },
+            SetupEvent::LeaderPlaced { leader, force } => {
+                self.leaders[*leader] = LeaderPlace::With(*force);
+            }
         }
     }
 

@@ -225,3 +225,31 @@ fn r3_2_the_pool_has_four_markers_a_line_and_the_special_ones() {
         assert_eq!(of_line.count(), 4, "{line}");
     }
 }
+
+#[test]
+fn r22_0_halsey_leads_a_force_of_the_players_choice_with_ships_and_fewer_than_two_leaders() {
+    use crate::engine::decision::Decision;
+    use crate::engine::order::Order;
+    use crate::engine::refusal::{Refusal, SetupRefusal};
+    use crate::engine::table::LeaderPlace;
+    let options = GameOptions::default().with(GameOption::Halsey, true);
+    let mut game = Game::new(GameSetup { options }, 5);
+    assert_eq!(game.decision(), Some(&Decision::HalseyForce));
+    // Each has ships, and none two leaders.
+    assert_eq!(game.legal().len(), UsnForce::ALL.len());
+    let force = UsnForce::Tf8;
+    game.play(Order::PlaceHalsey { force }).unwrap();
+    let table = game.table_after(game.last_mark() + 2);
+    assert_eq!(table.leaders[Leader::Halsey], LeaderPlace::With(force));
+
+    let mut table = table;
+    table.leaders[Leader::Halsey] = LeaderPlace::NotInPlay;
+    table.leaders[Leader::Fletcher] = LeaderPlace::With(UsnForce::Tf16);
+    table.ships[Ship::Ca17_3].at = ShipPlace::Damaged;
+    let check = |force| Decision::HalseyForce.check(&table, &Order::PlaceHalsey { force });
+    let two = SetupRefusal::TwoLeaders(UsnForce::Tf16);
+    assert_eq!(check(UsnForce::Tf16), Err(Refusal::Setup(two)));
+    let no_ships = SetupRefusal::NoShips(UsnForce::Tf44);
+    assert_eq!(check(UsnForce::Tf44), Err(Refusal::Setup(no_ships)));
+    assert_eq!(check(UsnForce::Tf17), Ok(()));
+}

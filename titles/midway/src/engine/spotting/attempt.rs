@@ -80,6 +80,9 @@ pub(crate) fn check_attempt(
     if spaces > most {
         return Err(SpottingRefusal::OutOfRange { by, space, most });
     }
+    if table.has_weather(from) || table.has_weather(space) {
+        return Err(SpottingRefusal::Weather { by, space });
+    }
     if table.attempts.has_looked_at(by, space) {
         return Err(SpottingRefusal::Tried { by, space });
     }

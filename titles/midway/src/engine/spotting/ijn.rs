@@ -54,8 +54,7 @@ impl IjnSpotting {
     }
 
     pub(crate) fn answer(&mut self, order: &Order, play: &mut Play) {
-        let Order::ChooseSpace { space } = order;
-        if let Some(by) = self.looking.take() {
+        if let (Some(by), Order::ChooseSpace { space }) = (self.looking.take(), order) {
             attempt::attempt(play, by, *space);
         }
     }

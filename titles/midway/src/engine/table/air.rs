@@ -1,6 +1,6 @@
 //! Where each air unit is.
 
-use super::Table;
+use super::{AirBase, Table};
 use crate::engine::map::Place;
 use crate::engine::units::{AirUnit, HitNumber, RepairBox, Ship, Side, Strength};
 
@@ -51,6 +51,18 @@ impl Table {
         match self.air[unit].at {
             AirPlace::Base(place) => Some(place),
             AirPlace::Carrier(carrier) => self.place_of_ship(carrier),
+            _ => None,
+        }
+    }
+
+    /// What an air unit on the map is based on.
+    pub fn air_base_of(&self, unit: AirUnit) -> Option<AirBase> {
+        match self.air[unit].at {
+            AirPlace::Base(place) => Some(AirBase::Land(place)),
+            AirPlace::Carrier(carrier) => {
+                let on_map = self.place_of_ship(carrier).is_some();
+                on_map.then_some(AirBase::Carrier(carrier))
+            }
             _ => None,
         }
     }

@@ -13,6 +13,14 @@ impl Table {
             Event::Spotting(event) => self.apply_spotting(event),
             Event::Movement(event) => self.apply_movement(event),
             Event::Bases(event) => self.apply_base(event),
+            Event::IjnRepairs(event) => self.apply_ijn_repair(event),
+            Event::Incidents(event) => self.apply_incident(event),
+            Event::Organization(event) => self.apply_organization(event),
+            Event::UsnOperations(event) => self.apply_usn_operation(event),
+            Event::UsnRepairs(event) => self.apply_usn_repair(event),
+            Event::Flights(event) => self.apply_flight(event),
+            Event::Battle(event) => self.apply_battle(event),
+            Event::Hits(event) => self.apply_hit(event),
             // They tell of what other events then do.
             Event::Order { .. } | Event::Roll(_) | Event::Pick(_) => {}
         }

@@ -60,6 +60,12 @@ impl Table {
         (self.holder(base) == Some(side)).then_some(base)
     }
 
+    /// Whether air units of the USN can be based in a place: in its home bases, and in its island bases until they are
+    /// captured (4.2, 16.0). Whether there is room is another matter.
+    pub fn is_usn_base(&self, place: Place) -> bool {
+        place.is_home_base_of(Side::Usn) || self.island_base_at(place, Side::Usn).is_some()
+    }
+
     /// How many bases the IJN has captured (5.0).
     pub fn captured(&self) -> usize {
         self.bases.which(|base| base.captured).count()
@@ -96,7 +102,14 @@ impl Table {
 
     pub(super) fn apply_base(&mut self, event: &BaseEvent) {
         match event {
-            BaseEvent::Captured { base, .. } => self.bases[*base].captured = true,
+            BaseEvent::Captured { base, .. } => {
+                let state = &mut self.bases[*base];
+                state.captured = true;
+                // 6.0(16e): its coastal defense cannot come back, though it is being repaired.
+                if let Defense::Repairing(_) = state.defense {
+                    state.defense = Defense::Eliminated;
+                }
+            }
         }
     }
 }

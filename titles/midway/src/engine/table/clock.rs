@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Table;
+use super::{Table, UsnTurn};
 use crate::engine::event::SequenceEvent;
 use crate::engine::map::Line;
 use crate::engine::scenario::TurnStep;
@@ -64,11 +64,21 @@ impl Table {
                     turn: *number,
                     ..Clock::default()
                 };
+                self.usn_turn = UsnTurn::default();
+                self.note_losses_before_turn();
+                self.weather.clear();
             }
-            SequenceEvent::Step { step } => self.clock.step = *step,
+            SequenceEvent::Step { step } => {
+                // 21.2: the weather lasts until the phase is over.
+                if step.phase() != self.clock.step.phase() {
+                    self.weather.clear();
+                }
+                self.clock.step = *step;
+            }
             SequenceEvent::LineActive { line } => {
                 self.clock.line = Some(*line);
                 self.ops.lines.retain(|left| left != line);
+                self.note_losses_before_operation();
             }
             SequenceEvent::LineDone { .. } => self.clock.line = None,
             // 9.3: both sides', and single ships too.

@@ -3,6 +3,7 @@
 use super::{ShipPlace, Table};
 use crate::engine::event::MovementEvent;
 use crate::engine::map::{Line, Place};
+use crate::engine::scenario::GameOption;
 use crate::engine::units::{Force, IjnForce, Leader, Side, UsnForce};
 
 /// What is known of a task force.
@@ -88,6 +89,15 @@ impl Table {
         self.ships_in(force).next().is_some()
     }
 
+    /// How many ships a task force holds: its number and what its leaders add. Nothing without the option, when it holds any
+    /// number (4.4).
+    pub fn capacity_of_force(&self, force: UsnForce) -> Option<usize> {
+        let leaders = self.leaders_with(force);
+        let more: u8 = leaders.map(|leader| leader.data().capacity).sum();
+        let capacity = usize::from(force.data().capacity + more);
+        self.plays(GameOption::Composition).then_some(capacity)
+    }
+
     /// The leaders with a task force (20.1).
     pub fn leaders_with(&self, force: UsnForce) -> impl Iterator<Item = Leader> {
         self.leaders
@@ -100,6 +110,7 @@ impl Table {
             MovementEvent::ShipMoved { ship, to, .. } => {
                 self.ships[*ship].at = ShipPlace::Loose(*to);
             }
+            MovementEvent::SentBack { force, to, .. } => self.ijn_forces[*force].place = Some(*to),
             // It only stays where it is.
             MovementEvent::Halted { .. } => {}
             MovementEvent::MarkerRemoved { force } => {

@@ -23,6 +23,15 @@ impl OpsMarkers {
     pub fn are_used_up(&self) -> bool {
         self.pool.is_empty() && self.known.is_none()
     }
+
+    /// Whether steps 7, 8 and 10, which need no active line, are done in this turn: after every marker but CF vs NGS
+    /// (7.1).
+    pub fn has_logistics(&self) -> bool {
+        match self.drawn {
+            Some(OpsMarker::Special(special)) => special.data().logistics,
+            _ => true,
+        }
+    }
 }
 
 impl Table {
@@ -41,6 +50,7 @@ impl Table {
                 self.ops.take(*marker);
                 self.ops.known = Some(*marker);
             }
+            MarkerEvent::Disregarded { .. } => {}
         }
     }
 }

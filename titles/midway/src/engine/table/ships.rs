@@ -54,6 +54,14 @@ impl Table {
         }
     }
 
+    /// The task force a ship is in; nothing if she is by herself or not on the map.
+    pub fn force_of(&self, ship: Ship) -> Option<Force> {
+        match self.ships[ship].at {
+            ShipPlace::Force(force) => Some(force),
+            _ => None,
+        }
+    }
+
     /// The ships in a task force.
     pub fn ships_in(&self, force: impl Into<Force>) -> impl Iterator<Item = Ship> {
         let at = ShipPlace::Force(force.into());

@@ -100,7 +100,7 @@ impl Table {
     }
 
     /// The task force or island base that an air unit is with.
-    fn spotter_of(&self, unit: AirUnit) -> Option<Spotter> {
+    pub fn spotter_of(&self, unit: AirUnit) -> Option<Spotter> {
         use super::{AirPlace, ShipPlace};
         match self.air[unit].at {
             AirPlace::Base(place) => place.island_base().map(Spotter::Base),

@@ -1,0 +1,27 @@
+//! What may come of what the player can do and of battles (9, 12 to 16), from the same charts as the game's, with dice of
+//! their own or with none: no die of the game is rolled, and nothing is told that unspotted markers hide.
+
+mod air_combat;
+mod approach;
+mod battle;
+mod bombardment;
+mod bombing;
+mod capability;
+mod chance;
+mod looking;
+mod repairing;
+mod sailing;
+mod sampled;
+mod usual;
+
+pub use air_combat::{AirRound, air_combat};
+pub use approach::{Approach, next_activation};
+pub use battle::{BattleOutlook, UnitOutlook, battle, bombing_now, naval_combat, strike};
+pub use bombardment::{DefenseOutlook, bombardment, landing};
+pub use bombing::{TargetOutlook, bombing};
+pub use capability::{Capability, of_force};
+pub use chance::Chance;
+pub use looking::{Look, by_all, looks};
+pub use repairing::{Delay, Repair, of_air, of_defense, of_ship, turns_left};
+pub use sailing::{Arrival, arrivals};
+pub use usual::usual_answer;

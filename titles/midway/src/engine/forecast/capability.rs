@@ -1,0 +1,67 @@
+//! What a task force of the USN can do as it is, for the player who organizes it (6.0(11)).
+
+use crate::engine::charts::WITH_DESTROYERS;
+use crate::engine::movement;
+use crate::engine::spotting;
+use crate::engine::table::{Spotter, Table};
+use crate::engine::units::{AirUnit, Force, Mover, ShipClass, UsnForce};
+
+/// What a task force of the USN can do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Capability {
+    /// How many ships it has.
+    pub ships: usize,
+    /// How many it holds; nothing if any number (4.4).
+    pub capacity: Option<usize>,
+    /// How many spaces it moves (8.6, 20.1).
+    pub movement: u8,
+    /// How many spaces it looks (9.1).
+    pub sight: u8,
+    /// What its destroyers add to the dice of its attempts: the fewer the better (20.2).
+    pub destroyers: i8,
+    /// Its air units that can attack one space off, and two.
+    pub strikes: [Vec<AirUnit>; 2],
+}
+
+/// What a task force of the USN can do as it is.
+pub fn of_force(table: &Table, force: UsnForce) -> Capability {
+    let mut ships = table.ships_in(force);
+    let has_destroyers = ships.any(|ship| ship.class() == ShipClass::Dd);
+    let groups = table
+        .ships_in(force)
+        .flat_map(|ship| table.air_aboard(ship));
+    let groups: Vec<AirUnit> = groups.collect();
+    let within = |range: u8| {
+        let groups = groups.iter().copied();
+        groups.filter(|unit| unit.range() >= range).collect()
+    };
+    Capability {
+        ships: table.ships_in(force).count(),
+        capacity: table.capacity_of_force(force),
+        movement: movement::movement(table, Mover::Force(force.into())),
+        sight: spotting::range(table, Spotter::Force(Force::Usn(force))),
+        destroyers: WITH_DESTROYERS
+            .when(has_destroyers)
+            .map_or(0, |it| it.value),
+        strikes: [within(1), within(2)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::trial;
+
+    #[test]
+    fn r4_4_r20_1_r20_2_a_force_is_shown_with_what_it_can_do() {
+        let table = trial::table();
+        let tf_16 = of_force(&table, UsnForce::Tf16);
+        let numbers = (tf_16.ships, tf_16.capacity, tf_16.movement, tf_16.sight);
+        assert_eq!(numbers, (4, Some(6), 3, 2));
+        assert_eq!(tf_16.destroyers, 2);
+        let counts = tf_16.strikes.map(|units| units.len());
+        assert_eq!(counts, [6, 4], "the TBDs fly one space");
+        let tf_44 = of_force(&table, UsnForce::Tf44);
+        assert_eq!((tf_44.movement, tf_44.sight, tf_44.destroyers), (2, 3, 0));
+    }
+}

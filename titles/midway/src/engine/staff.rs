@@ -1,0 +1,46 @@
+//! Computer players for the USN, to try the game out.
+
+mod appraisal;
+mod battle;
+mod fleet;
+mod ijn;
+mod organization;
+mod random;
+mod rebasing;
+mod sensible;
+mod spotting;
+mod strikes;
+
+use super::Game;
+use super::order::Order;
+
+pub use random::Random;
+pub use sensible::Sensible;
+
+/// Somebody who answers decisions.
+pub trait Player {
+    /// An order for the decision the game waits at; nothing once it is over.
+    fn order(&mut self, game: &Game) -> Option<Order>;
+
+    /// Plays a game to its end.
+    fn finish(&mut self, game: &mut Game) {
+        while let Some(order) = self.order(game) {
+            if let Err(refusal) = game.play(order.clone()) {
+                debug_assert!(false, "{order:?} was refused: {refusal}");
+                return;
+            }
+        }
+    }
+}
+
+/// The one of these for which a number is highest, the first of several.
+fn best<T>(among: impl IntoIterator<Item = T>, worth: impl Fn(&T) -> i32) -> Option<T> {
+    let mut best: Option<(i32, T)> = None;
+    for one in among {
+        let worth = worth(&one);
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            best = Some((worth, one));
+        }
+    }
+    best.map(|(_, one)| one)
+}

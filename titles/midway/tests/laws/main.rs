@@ -1,0 +1,32 @@
+//! Laws that hold in every game, tried on many that a random player has played.
+
+mod games;
+mod pieces;
+mod saves;
+mod unseen;
+
+use midway::engine::scenario::{GameOption, GameOptions};
+use midway::engine::staff::{Player, Random};
+use midway::engine::{Game, GameSetup};
+
+/// The options of a seed: any mix may come.
+fn options(seed: u64) -> GameOptions {
+    let bits = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
+    let on = |option: &GameOption| bits >> option.index() & 1 == 1;
+    GameOption::ALL.iter().copied().filter(on).collect()
+}
+
+fn begun(seed: u64) -> Game {
+    let options = options(seed);
+    Game::new(GameSetup { options }, seed)
+}
+
+/// A game that a random player has played to its end.
+fn played(seed: u64) -> Game {
+    let mut game = begun(seed);
+    Random::new(seed).finish(&mut game);
+    game
+}
+
+/// How many games are tried: more in an optimized build, where they are quick.
+const GAMES: u64 = if cfg!(debug_assertions) { 60 } else { 5000 };
