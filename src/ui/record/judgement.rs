@@ -13,7 +13,8 @@ pub fn Judgement() -> impl IntoView {
     let store = controls.foresight;
     controls.review();
     let shown = Memo::new(move |_| controls.judgement().unwrap_or_default());
-    let is_under_way = move || store.review_problem().is_none() && !shown.with(|shown| shown.is_done);
+    let is_under_way =
+        move || store.review_problem().is_none() && !shown.with(|shown| shown.is_done);
     let said = Memo::new(move |_| match store.review_problem() {
         Some(problem) => vec![problem],
         None => shown.with(|shown: &JudgementView| shown.verdict.clone()),
