@@ -60,7 +60,7 @@ fn autoplay_sums_up_the_levels() {
     assert_eq!((levels.len(), games), (5, 4));
     assert!(summary["turns"]["mean"].as_f64().unwrap() >= 1.0);
     let table = prints(&["autoplay", "--games", "1"]);
-    assert!(table.starts_with("Midway Solitaire: 1 game by the random player"));
+    assert!(table.starts_with("Midway Solitaire: 1 game by the staff"));
 }
 
 #[test]

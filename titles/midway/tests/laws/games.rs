@@ -3,10 +3,9 @@
 use kernel::Title;
 use midway::engine::event::{Event, MarkerEvent, SequenceEvent};
 use midway::engine::scenario::{BASES_TO_LOSE, OpsMarker, full_pool};
-use midway::engine::staff::{Player, Random};
 use midway::engine::{Game, Midway, Table};
 
-use crate::{GAMES, begun, played};
+use crate::{GAMES, begun, played, player};
 
 #[test]
 fn r5_0_every_game_ends_with_the_last_marker_or_is_lost() {
@@ -71,7 +70,7 @@ fn the_same_seed_and_orders_give_the_same_game() {
 fn every_legal_order_passes_its_check() {
     for seed in 0..GAMES / 4 {
         let mut game = begun(seed);
-        let mut player = Random::new(seed);
+        let mut player = player(seed);
         while let Some(order) = player.order(&game) {
             for legal in game.legal() {
                 let checked = game.check(&legal);
@@ -89,7 +88,7 @@ fn a_refused_order_changes_nothing_and_every_refusal_is_one_sentence_with_a_rule
         let mut orders = played(seed + 1).orders().to_vec();
         orders.dedup();
         let mut game = begun(seed);
-        let mut player = Random::new(seed);
+        let mut player = player(seed);
         while let Some(order) = player.order(&game) {
             for wrong in orders.iter().step_by(7) {
                 if let Err(refusal) = game.check(wrong) {

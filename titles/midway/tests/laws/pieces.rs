@@ -199,8 +199,8 @@ fn r9_3_nobody_is_spotted_when_a_turn_has_ended_and_r3_2_a_spotted_force_has_sho
     );
     for seed in 0..GAMES / 4 {
         let mut game = crate::begun(seed);
-        let mut player = midway::engine::staff::Random::new(seed);
-        while let Some(order) = midway::engine::staff::Player::order(&mut player, &game) {
+        let mut player = crate::player(seed);
+        while let Some(order) = player.order(&game) {
             let table = game.table();
             let hidden =
                 |force: &IjnForce| table.is_spotted(*force) && table.ijn_forces[*force].decoys > 0;
