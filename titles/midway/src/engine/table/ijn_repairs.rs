@@ -1,6 +1,6 @@
 //! What the IJN has damaged, reduced and eliminated, and how it gets that back (7.1, 19).
 
-use super::{AirPlace, Defense, ShipPlace, Table};
+use super::{AirBase, AirPlace, Defense, ShipPlace, Table};
 use crate::engine::event::IjnRepairEvent;
 use crate::engine::map::Place;
 use crate::engine::units::{AirUnit, Ship, Side, Strength};
@@ -20,13 +20,12 @@ impl Table {
 
     /// Whether one more air unit can be based on land in a place (4.2).
     pub fn has_room_on_land(&self, place: Place) -> bool {
-        let based = self.air_on_land_at(place).count();
-        self.capacity(place).holds(based + 1)
+        self.has_room_for(AirBase::Land(place), 1)
     }
 
     /// Whether one more naval air unit can be based aboard a carrier (4.1).
     pub fn has_room_aboard(&self, carrier: Ship) -> bool {
-        self.air_aboard(carrier).count() < usize::from(carrier.data().capacity)
+        self.has_room_for(AirBase::Carrier(carrier), 1)
     }
 
     pub(super) fn apply_ijn_repair(&mut self, event: &IjnRepairEvent) {
