@@ -29,7 +29,7 @@ pub use homecoming::Homecoming;
 pub use launch::AirLaunch;
 pub use mutual::MutualCombat;
 pub use naval::NavalCombat;
-pub use present::{bombers_present, guns_present, surface_targets};
+pub use present::{air_present, bombers_present, guns_present, surface_targets};
 pub use reaction::ReactionStrikes;
 pub use strikes::{check_flight, check_strike_target, fliers, strike_targets};
 pub use targets::TargetDetermination;

@@ -5,12 +5,7 @@ use crate::engine::table::{AirPlace, BattleKind, Table};
 use crate::engine::units::{AirUnit, Combatant, IslandBase, Ship, Side};
 
 /// The air units of a side in a battle (12.0).
-pub(super) fn air_present(
-    table: &Table,
-    space: Place,
-    kind: BattleKind,
-    side: Side,
-) -> Vec<AirUnit> {
+pub fn air_present(table: &Table, space: Place, kind: BattleKind, side: Side) -> Vec<AirUnit> {
     match (kind, side) {
         // 6.0(4b): of the USN only what flew at the space.
         (BattleKind::ReactionStrike, Side::Usn) => table.air_over(space, side).collect(),

@@ -4,27 +4,15 @@ use super::appraisal::{
     air, combatant_worth, fighters, has_flown, is_reduced, naval, target_worth,
 };
 use super::best;
+use crate::engine::combat::air_present;
 use crate::engine::decision::Aims;
 use crate::engine::order::Order;
-use crate::engine::table::{Battle, BattleKind, Table};
+use crate::engine::table::{Battle, Table};
 use crate::engine::units::{AirUnit, Combatant, Leader, Ship, Side};
 
-/// The air units of a side in a battle, as far as they can be attacked.
+/// The air units of a side in a battle.
 fn present(table: &Table, battle: &Battle, side: Side) -> Vec<AirUnit> {
-    let is_ours_at_home = |unit: &AirUnit| {
-        battle.kind == BattleKind::ReactionStrike
-            && side == Side::Usn
-            && table.air[*unit].over != Some(battle.space)
-    };
-    let is_hidden = |unit: &AirUnit| match table.air[*unit].at {
-        crate::engine::table::AirPlace::Carrier(carrier) => {
-            side == Side::Ijn && table.air[*unit].over.is_none() && !table.is_ship_spotted(carrier)
-        }
-        _ => false,
-    };
-    let here = table.air_at(battle.space, side);
-    here.filter(|unit| !is_ours_at_home(unit) && !is_hidden(unit))
-        .collect()
+    air_present(table, battle.space, battle.kind, side)
 }
 
 /// Whether our aircraft came to attack.

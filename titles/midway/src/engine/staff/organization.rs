@@ -5,7 +5,7 @@ use super::best;
 use super::rebasing::is_hot;
 use crate::engine::map::Place;
 use crate::engine::order::Order;
-use crate::engine::table::Table;
+use crate::engine::table::{AirPlace, Table};
 use crate::engine::units::{Force, ShipClass, Side, Unit, UsnForce};
 
 /// The next order of the organization step, of the legal ones.
@@ -14,7 +14,11 @@ pub(super) fn organize(table: &Table, legal: Vec<Order>) -> Option<Order> {
         Order::Reinforce { unit } => 1000 + unit_worth(table, *unit),
         // Groups go aboard, and ships without a force join one; destroyers stay and guard the port, where they do not
         // spoil a force's spotting (20.2).
-        Order::Embark { .. } if table.clock.turn > 0 => embarks(table, order),
+        // From deck to deck it would go for ever.
+        Order::Embark { unit, .. } => match table.air[*unit].at {
+            AirPlace::Base(_) => 800,
+            _ => -1,
+        },
         Order::Assign { ship, .. } => match table.force_of(*ship) {
             None if ship.class() != ShipClass::Dd => 500 + ship_worth(*ship),
             _ => -1,
@@ -30,18 +34,6 @@ pub(super) fn organize(table: &Table, legal: Vec<Order>) -> Option<Order> {
         Order::Done => 0,
         _ => -1,
     })
-}
-
-/// A group goes aboard from the land only: from deck to deck it would go for ever.
-fn embarks(table: &Table, order: &Order) -> i32 {
-    use crate::engine::table::AirPlace;
-    match order {
-        Order::Embark { unit, .. } => match table.air[*unit].at {
-            AirPlace::Base(_) => 800,
-            _ => -1,
-        },
-        _ => -1,
-    }
 }
 
 fn leads_carriers(table: &Table, force: UsnForce) -> bool {

@@ -1,10 +1,10 @@
 //! Which strikes pay: fighters against fighters, and then what the bombers could do.
 
 use super::appraisal::{fighters, ground, naval, target_worth};
-use crate::engine::combat::{fliers, strike_targets};
+use crate::engine::combat::{air_present, fliers, strike_targets};
 use crate::engine::map::{Line, Place};
 use crate::engine::order::Order;
-use crate::engine::table::Table;
+use crate::engine::table::{BattleKind, Table};
 use crate::engine::units::{AirUnit, Ship, Side};
 
 /// Our fighters must come to so many hundredths of the enemy's.
@@ -98,12 +98,8 @@ fn ships_seen(table: &Table, space: Place) -> Vec<Ship> {
     ships.filter(|ship| table.is_ship_spotted(*ship)).collect()
 }
 
-/// The fighters of the IJN that can be seen there: in a base, or aboard a spotted carrier.
+/// The fighters of the IJN that can be attacked there: in a base, or aboard a spotted carrier.
 fn enemy_fighters(table: &Table, space: Place) -> i32 {
-    let is_seen = |unit: &AirUnit| match table.air[*unit].at {
-        crate::engine::table::AirPlace::Carrier(carrier) => table.is_ship_spotted(carrier),
-        _ => true,
-    };
-    let units: Vec<AirUnit> = table.air_at(space, Side::Ijn).filter(is_seen).collect();
-    fighters(table, &units)
+    let kind = BattleKind::ReactionStrike;
+    fighters(table, &air_present(table, space, kind, Side::Ijn))
 }
