@@ -44,3 +44,6 @@ fn best<T>(among: impl IntoIterator<Item = T>, worth: impl Fn(&T) -> i32) -> Opt
     }
     best.map(|(_, one)| one)
 }
+
+#[cfg(test)]
+mod tests;
