@@ -45,14 +45,11 @@ pub fn Foresight() -> impl IntoView {
 fn Table() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let store = controls.foresight;
-    // Rows stay where they are as long as somebody points at one, or has gone to one.
-    let (is_pointed_at, is_focused) = (RwSignal::new(false), RwSignal::new(false));
-    let may_change_places = Memo::new(move |_| !is_pointed_at.get() && !is_focused.get());
     let table = Memo::new(move |_| {
-        let (battles, may_change_places) = (store.battles(), may_change_places.get());
+        let battles = store.battles();
         store.with(|foreseen| {
             let foreseen = foreseen?;
-            let of = |game: &_| foresight::foresight(game, foreseen, battles, may_change_places);
+            let of = |game: &_| foresight::foresight(game, foreseen, battles);
             Some(controls.game.with(of))
         })
     });
@@ -91,13 +88,7 @@ fn Table() -> impl IntoView {
                 <span translate="no" prop:textContent=move || shown.with(|it| it.scale[0].clone())></span>
                 <span translate="no" prop:textContent=move || shown.with(|it| it.scale[1].clone())></span>
             </p>
-            <ul
-                class="prospects"
-                on:pointerenter=move |_| is_pointed_at.set(true)
-                on:pointerleave=move |_| is_pointed_at.set(false)
-                on:focusin=move |_| is_focused.set(true)
-                on:focusout=move |_| is_focused.set(false)
-            >
+            <ul class="prospects">
                 <Rows of=shown each=|table| &table.rows key=|row| row.number let:row>
                     <Prospect row />
                 </Rows>

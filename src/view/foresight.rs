@@ -25,7 +25,7 @@ pub const WHAT_IT_IS: &str = "Each choice is played on to the end of the battle 
 /// What would come of each choice, as far as it has been played.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct ForesightView {
-    /// A row for each choice: in their order, or the best first.
+    /// A row for each choice, the staff's first.
     pub rows: Vec<ProspectRow>,
     /// The scores at the ends of the bars.
     pub scale: [String; 2],
@@ -35,27 +35,21 @@ pub struct ForesightView {
     pub verdict: String,
 }
 
-/// What would come of each choice at the question that a game stands at, of so many battles in all; the best first once
-/// all has been played, if the rows may change their places.
-pub fn foresight(
-    game: &Game,
-    foreseen: &Foreseen,
-    battles: u32,
-    may_change_places: bool,
-) -> ForesightView {
+/// What would come of each choice at the question that a game stands at, of so many battles in all. A row keeps its place:
+/// somebody may be about to press its button.
+pub fn foresight(game: &Game, foreseen: &Foreseen, battles: u32) -> ForesightView {
     let scale = Scale::of(&foreseen.prospects);
     let best = best_of(&foreseen.prospects);
+    let is_clear = foreseen.is_done && all_others_are_behind(&foreseen.prospects);
     let pairs = foreseen.choices.iter().zip(&foreseen.prospects);
     let best_prospect = best.map(|best| &foreseen.prospects[best]);
-    let mut rows: Vec<ProspectRow> = pairs
+    let rows: Vec<ProspectRow> = pairs
         .enumerate()
         .map(|(number, (choice, prospect))| {
-            ProspectRow::new(game, (number, choice), prospect, best_prospect, scale)
+            let best = (best_prospect, is_clear);
+            ProspectRow::new(game, (number, choice), prospect, best, scale)
         })
         .collect();
-    if foreseen.is_done && may_change_places {
-        rows.sort_by(|one, other| one.rank.total_cmp(&other.rank));
-    }
     let played = foreseen.played;
     ForesightView {
         rows,
@@ -78,6 +72,12 @@ fn best_of(prospects: &[Prospect]) -> Option<usize> {
         .position(|it| it.standing() == Standing::Best)
 }
 
+/// Whether all but the best are clearly behind it.
+fn all_others_are_behind(prospects: &[Prospect]) -> bool {
+    let mut all = prospects.iter().map(Prospect::standing);
+    all.all(|it| matches!(it, Standing::Best | Standing::Behind))
+}
+
 /// What it comes to, beside what the staff would do.
 fn verdict(foreseen: &Foreseen) -> String {
     let prospects = &foreseen.prospects;
@@ -94,8 +94,7 @@ fn verdict(foreseen: &Foreseen) -> String {
             difference::in_words(proof)
         );
     }
-    let mut others = prospects.iter().skip(1);
-    match best == 0 && others.all(|it| it.standing() == Standing::Behind) {
+    match best == 0 && all_others_are_behind(prospects) {
         true => "What the staff would do is the best of these.".to_owned(),
         false => "Nothing is measurably better than what the staff would do.".to_owned(),
     }

@@ -37,7 +37,7 @@ test("each choice is played on by the key, its orders stand on the chart, and th
   await expect(fly.locator(".prospect-more")).toContainText(/\d+ battles, eight of ten between [+\u2212\d]+ and [+\u2212\d]+/);
   await page.mouse.move(5, 400);
   await expect(page.locator(".preview-hex")).toHaveCount(3);
-  await name.press("Enter");
+  await name.click();
   await expect(fly.locator(".prospect-more")).toHaveCount(0);
   // Whoever only looks changes nothing of the game.
   expect((await onlySave(page)).foreseen).toBeUndefined();

@@ -158,7 +158,7 @@ test("behind the report the decisions are looked at again: it ends with a verdic
   await toReport(page, "finished-hurried");
   const judgement = report(page).getByRole("region", { name: "Judgement and luck" });
   const verdict = judgement.getByRole("status");
-  await expect(verdict).toContainText("by the dice", { timeout: 14_000 });
+  await expect(verdict).toContainText("by the dice", { timeout: 60_000 });
   await expect(judgement.locator("progress")).toBeHidden();
   const told = await verdict.innerText();
   expect(told).toMatch(/^You parted from the staff in \d+ decisions\. \d+ of (these|the \d+ weightiest) cost you measurably \(\d+\.\d points would have shown\)\./);

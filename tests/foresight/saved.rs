@@ -69,7 +69,7 @@ const STRIKE: Saved = Saved {
             step: AirStep::Launch,
         }
     },
-    battles: 5000,
+    battles: 2000,
 };
 
 const DECKS: Saved = Saved {

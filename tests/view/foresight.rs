@@ -85,7 +85,7 @@ fn view_with(
         proof,
         is_done,
     };
-    foresight(game, &foreseen, 400, true)
+    foresight(game, &foreseen, 400)
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
     assert_eq!(
         words,
         [
-            "best",
+            "highest so far",
             "10.0 (±2.0) less: one more attack point that gets through in one battle in 4, 5.0 fewer Japanese points shot down",
             "too close to call",
         ]
@@ -133,7 +133,7 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
 }
 
 #[test]
-fn once_all_is_played_the_best_stands_first_and_a_sentence_says_what_it_comes_to() {
+fn once_all_is_played_a_sentence_says_what_it_comes_to() {
     let game = interception();
     let told = |prospects| view(&game, prospects, true);
     let better = || {
@@ -147,8 +147,11 @@ fn once_all_is_played_the_best_stands_first_and_a_sentence_says_what_it_comes_to
         let error = Some(1.0);
         view_with(&game, better(), Some(Average { mean, error }), true)
     };
+    // A row keeps its place.
     let names: Vec<usize> = proven(4.0).rows.iter().map(|row| row.number).collect();
-    assert_eq!(names, [1, 2, 0]);
+    assert_eq!(names, [0, 1, 2]);
+    let words = |view: &ForesightView, row: usize| view.rows[row].words.clone();
+    assert_eq!(words(&proven(4.0), 1), "highest so far");
     // Of many choices some seem better by luck: what counts is what came of it with other dice.
     assert_eq!(
         proven(4.0).verdict,
@@ -170,22 +173,22 @@ fn once_all_is_played_the_best_stands_first_and_a_sentence_says_what_it_comes_to
     );
     let staffs = told(vec![came(30.0, None), came(25.0, Some((5.0, 1.0)))]);
     assert_eq!(
-        staffs.verdict,
-        "What the staff would do is the best of these."
+        (staffs.verdict.as_str(), words(&staffs, 0).as_str()),
+        ("What the staff would do is the best of these.", "best")
     );
 }
 
 #[test]
-fn a_choice_of_which_nothing_was_played_has_no_bar_and_stands_last() {
+fn a_choice_of_which_nothing_was_played_has_no_bar() {
     let game = interception();
     let nothing = Prospect {
         battles: 0,
         ..came(0.0, None)
     };
     let view = view(&game, vec![nothing, came(30.0, None)], true);
-    let last = view.rows.last().unwrap();
+    let row = &view.rows[0];
     assert_eq!(
-        (last.standing, last.bar, last.score.as_str()),
+        (row.standing, row.bar, row.score.as_str()),
         (Standing::Unknown, None, "")
     );
 }

@@ -1,7 +1,7 @@
 //! What the staff thinks of a strike: whether decks had better be readied for one, whether one had better take off now,
 //! and why not (4.14, 4.22, 6.23).
 
-use super::hunting::{self, LEAST_DETECTION, LEAST_UNITS};
+use super::hunting::{self, LEAST_UNITS};
 use super::{both, counterstrike, home};
 use crate::engine::fleet::{TaskGroupId, check_can_operate};
 use crate::engine::forces::{Force, ForceId, Raid, RaidId};
@@ -73,7 +73,7 @@ fn why_none(game: &Game, force: &Force, hexes: u8) -> NoStrike {
     let table = game.table();
     let has_carriers = force.intelligence.is_carrier_force();
     match () {
-        () if force.detection < LEAST_DETECTION => NoStrike::RoughlyKnown,
+        () if force.detection < hunting::least_detection(game) => NoStrike::RoughlyKnown,
         () if !has_carriers && both::is_it(game) => NoStrike::NotKnownToHaveCarriers,
         () if hunting::is_near(game, hexes) => match () {
             () if !has_carriers && !table.missions.is_empty() => NoStrike::OthersAreOut,

@@ -26,8 +26,6 @@ use crate::engine::table::Table;
 const REACH: u8 = 8;
 /// Hellcats that go with it.
 const ESCORTS: u8 = 2;
-/// How well a force must be in sight for a strike: carriers that keep their distance are seldom seen better than roughly.
-pub(super) const LEAST_DETECTION: Detection = Detection::ApproximateSighting;
 /// Units that make a strike worth sending.
 pub(super) const LEAST_UNITS: u8 = 3;
 
@@ -155,7 +153,7 @@ fn near_targets(game: &Game) -> Vec<&Force> {
         return Vec::new();
     };
     let near = |force: &&Force| {
-        is_near(game, way_to(game, fleet, force)) && force.detection >= LEAST_DETECTION
+        is_near(game, way_to(game, fleet, force)) && force.detection >= least_detection(game)
     };
     targets(table).filter(near).collect()
 }
@@ -163,6 +161,15 @@ fn near_targets(game: &Game) -> Vec<&Force> {
 /// Hexes from the fleet to where a force is likely to be when a strike comes to it.
 pub(super) fn way_to(game: &Game, fleet: HexId, force: &Force) -> u8 {
     force.hex.distance(fleet) + chase::goes_off(game, force)
+}
+
+/// How well a force must be in sight for a strike. Carriers that keep their distance are seldom seen better than roughly so
+/// far off; those that come on to raid soon are.
+pub(super) fn least_detection(game: &Game) -> Detection {
+    match game.scenario().battle {
+        None if both::is_it(game) => Detection::Located,
+        _ => Detection::ApproximateSighting,
+    }
 }
 
 /// Whether a strike that takes off now comes to a force so many hexes off before night, when none finds a force, and may

@@ -26,8 +26,6 @@ pub struct ProspectRow {
     pub words: String,
     /// How many battles were played, how they spread, and how often each level was reached; unfolded.
     pub more: Vec<String>,
-    /// For their order: the best first.
-    pub(super) rank: f64,
 }
 
 /// What style sheets and tests know a standing by.
@@ -78,12 +76,12 @@ impl Scale {
 }
 
 impl ProspectRow {
-    /// The row of a choice, beside the best so far.
+    /// The row of a choice, beside the best so far, which may be clear.
     pub(super) fn new(
         game: &Game,
         (number, choice): (usize, &Choice),
         prospect: &Prospect,
-        best: Option<&Prospect>,
+        (best, is_clear): (Option<&Prospect>, bool),
         scale: Scale,
     ) -> ProspectRow {
         let standing = prospect.standing();
@@ -106,9 +104,8 @@ impl ProspectRow {
             score: score.map(points).unwrap_or_default(),
             bar: score.map(|score| bar(score, prospect.range, scale)),
             standing,
-            words: words(standing, prospect),
+            words: words(standing, prospect, is_clear),
             more: more(game.scenario(), prospect),
-            rank: prospect.rank(),
         }
     }
 }
@@ -144,9 +141,10 @@ fn bar(score: Average, (low, high): (i16, i16), scale: Scale) -> Bar {
     }
 }
 
-fn words(standing: Standing, prospect: &Prospect) -> String {
+fn words(standing: Standing, prospect: &Prospect, is_clear: bool) -> String {
     match (standing, &prospect.behind) {
-        (Standing::Best, _) => "best".to_owned(),
+        (Standing::Best, _) if is_clear => "best".to_owned(),
+        (Standing::Best, _) => "highest so far".to_owned(),
         (Standing::Behind, Some(behind)) => {
             let less = format!("{} less", difference::in_words(behind.score));
             match difference::made_of(&behind.parts) {

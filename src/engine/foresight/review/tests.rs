@@ -167,14 +167,14 @@ fn a_course_of_one_turn_is_set_beside_courses_of_one_turn() {
 #[test]
 fn as_many_decisions_are_weighed_as_can_be_weighed_well() {
     let game = at_random(1, 1);
-    let mut review = Review::new(&game, 400);
+    let mut review = Review::new(&game, 900);
     let mut done = vec![0.0];
     while review.play_one() {
         done.push(review.verdict().part_done);
     }
     assert!(done.is_sorted() && done.iter().all(|it| *it < 1.0));
     let few = review.verdict();
-    let many = reviewed(&game, 2400);
+    let many = reviewed(&game, 3000);
     assert_eq!(few.parted, many.parted);
     assert!(0 < few.weighed && few.weighed < many.weighed, "{few:?}");
     assert!(many.weighed < many.parted);
