@@ -96,7 +96,7 @@ const COURSE: Saved = Saved {
     seed: 2001,
     orders: 744,
     is_it: |it| it == Decision::UsMovement,
-    battles: 5000,
+    battles: 1000,
 };
 
 /// What a choice is worth.

@@ -130,7 +130,7 @@ enum Stage {
     /// To set a decision beside the staff's.
     Judge(Decided, Foresight),
     /// To weigh one beside all that could have been ordered.
-    Weigh(Decided, Weighing),
+    Weigh(Decided, Box<Weighing>),
     Done,
 }
 
@@ -213,7 +213,7 @@ impl Review {
                     self.judged.push((decided, ahead.mean));
                 }
             }
-            Stage::Weigh(decided, it) => self.tell(&decided, it),
+            Stage::Weigh(decided, it) => self.tell(&decided, *it),
             Stage::Done => {}
         }
         self.stage = self.next();
@@ -229,7 +229,7 @@ impl Review {
         self.to_weigh.extend(weightiest_first(judged));
         while let Some(decided) = self.to_weigh.pop_front() {
             if let Some(weighing) = self.weigh(&decided) {
-                return Stage::Weigh(decided, weighing);
+                return Stage::Weigh(decided, Box::new(weighing));
             }
         }
         Stage::Done
