@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use kernel::command_line::Failure;
 use serde::Serialize;
 
-use super::failure::Failure;
 use super::save_file;
 use crate::engine::foresight::{
     Average, Choice, Foresight, Horizon, LastingCourse, Prospect, Standing, Tally, choices,

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
+use kernel::command_line::Failure;
 
-use super::failure::Failure;
 use crate::engine::charts::{self, AnyChart, Modifier, Outcome, Source};
 
 /// How to print them.

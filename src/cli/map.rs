@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use clap::Args;
+use kernel::command_line::Failure;
 use serde::Serialize;
 
-use super::failure::Failure;
 use crate::engine::map::{
     ARRIVAL_TABLE, ArrivalZone, COLUMNS, Direction, HexId, ISLANDS, IWO_JIMA_ORIGIN, Island,
     NAUTICAL_MILES_A_HEX, OILERS, ROWS, YAP_ORIGIN, Zone,

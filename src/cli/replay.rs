@@ -4,10 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use kernel::command_line::{Failure, or_none};
 
-use super::failure::Failure;
 use super::save_file;
-use super::summary::or_none;
 use crate::engine::fleet::FlightDeck;
 use crate::engine::forces::{Fate, Raid, Strength};
 use crate::engine::ships::Condition;

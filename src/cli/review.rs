@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use kernel::command_line::Failure;
 
 use super::advise::{clipped, in_words};
-use super::failure::Failure;
 use super::save_file;
 use crate::engine::count_of;
 use crate::engine::foresight::review::{BATTLES, LEAST_BATTLES, Review, Verdict};

@@ -1,10 +1,9 @@
 //! Saves that the command line reads.
 
-use std::fs;
-use std::io::{self, Read};
 use std::path::Path;
 
-use super::failure::Failure;
+use kernel::command_line::{Failure, of_save, save_text};
+
 use crate::engine::{FORMAT, Game, LoadError};
 use crate::storage::game_of;
 
@@ -13,24 +12,11 @@ use crate::storage::game_of;
 /// # Errors
 /// What is wrong with it, with its name.
 pub(super) fn load(name: &Path) -> Result<Game, Failure> {
-    let wrong = |what: &str| Failure::new(format!("{}: {what}", name.display()));
-    let bytes = read(name).map_err(|error| wrong(&format!("cannot be read: {error}")))?;
-    let text =
-        String::from_utf8(bytes).map_err(|_| wrong("the save is damaged: it is not text"))?;
+    let text = save_text(name)?;
     let game = Game::load(&text).or_else(|error| match error {
         // The page writes some with more beside it.
         LoadError::NotASave if text.contains(FORMAT) => game_of(&text),
         other => Err(other),
     });
-    game.map_err(|error| wrong(&error.to_string()))
-}
-
-fn read(name: &Path) -> io::Result<Vec<u8>> {
-    if name.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes)?;
-        Ok(bytes)
-    } else {
-        fs::read(name)
-    }
+    game.map_err(|error| of_save(name, error))
 }

@@ -4,17 +4,17 @@ mod battle;
 mod measures;
 mod two_days;
 
-use kernel::Written;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use serde::{Serialize, Serializer};
+use kernel::Written;
+use kernel::command_line::{self, Failure, Levels, Rows, Share, Spread, hundredths, or_none};
+use serde::Serialize;
 
 use super::autoplay::Player;
-use super::failure::Failure;
 use super::following::Followed;
 use crate::engine::{Scenario, Variant};
-use measures::{Measure, Share, measures};
+use measures::measures;
 
 /// What one game came to.
 #[derive(Clone, Debug)]
@@ -68,18 +68,9 @@ pub(super) struct Summary {
     /// The questions of a player who follows every suggestion, by the orders of the day that the scenario begins with.
     #[serde(skip_serializing_if = "Option::is_none")]
     questions: Option<Questions>,
-    levels: Vec<Reached>,
+    levels: Levels,
     #[serde(skip)]
     name: &'static str,
-}
-
-/// A row of the table for each measure.
-struct Rows(Vec<(&'static Measure, Spread)>);
-
-impl Serialize for Rows {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(measure, spread)| (measure.key, spread)))
-    }
 }
 
 /// How often a player is asked, and how often he presses something.
@@ -128,14 +119,6 @@ impl Questions {
     }
 }
 
-/// How often a level of victory was reached.
-#[derive(Serialize)]
-struct Reached {
-    name: &'static str,
-    games: u32,
-    percent: f64,
-}
-
 impl Summary {
     pub(super) fn new(
         scenario: &Scenario,
@@ -143,11 +126,6 @@ impl Summary {
         player: Player,
         first_seed: u64,
     ) -> Summary {
-        let level = |name| Reached {
-            name,
-            games: 0,
-            percent: 0.0,
-        };
         Summary {
             scenario: scenario.number,
             options: options.to_vec(),
@@ -155,25 +133,21 @@ impl Summary {
             first_seed,
             games: 0,
             score: Spread::default(),
-            rows: Rows(
-                measures(scenario)
-                    .map(|measure| (measure, Spread::default()))
-                    .collect(),
-            ),
+            rows: Rows::new(measures(scenario).map(|it| (it.key, it.title))),
             questions: (player == Player::Staff).then(Questions::default),
-            levels: scenario
-                .levels
-                .iter()
-                .map(|reached| level(reached.name))
-                .collect(),
+            levels: Levels::new(scenario.levels.iter().map(|level| level.name)),
             name: scenario.name,
         }
     }
+}
 
-    pub(super) fn add(&mut self, record: &Record) {
+impl command_line::Summary for Summary {
+    type Record = Record;
+
+    fn add(&mut self, record: &Record) {
         self.games += 1;
         self.score.add(record.score);
-        for ((_, spread), (count, share)) in self.rows.0.iter_mut().zip(&record.counts) {
+        for (spread, (count, share)) in self.rows.spreads_mut().zip(&record.counts) {
             spread.add(*count);
             if let Some(share) = share {
                 spread.add_share(*share);
@@ -182,41 +156,10 @@ impl Summary {
         if let Some(questions) = &mut self.questions {
             questions.add(record, self.games);
         }
-        for level in &mut self.levels {
-            level.games += u32::from(level.name == record.level);
-            level.percent = hundredths(100.0 * f64::from(level.games) / f64::from(self.games));
-        }
+        self.levels.add(record.level);
     }
 
-    /// Prints it: as JSON, or as a table to read.
-    pub(super) fn print(
-        &self,
-        seconds: f64,
-        json: bool,
-        out: &mut impl Write,
-    ) -> Result<(), Failure> {
-        let games_per_second = (f64::from(self.games) / seconds.max(f64::EPSILON)).round();
-        if json {
-            #[derive(Serialize)]
-            struct Timed<'a> {
-                #[serde(flatten)]
-                summary: &'a Summary,
-                games_per_second: f64,
-            }
-            serde_json::to_writer(
-                &mut *out,
-                &Timed {
-                    summary: self,
-                    games_per_second,
-                },
-            )?;
-            return Ok(writeln!(out)?);
-        }
-        self.table(out)?;
-        Ok(writeln!(out, "\n{games_per_second} games a second")?)
-    }
-
-    fn table(&self, out: &mut impl Write) -> Result<(), Failure> {
+    fn print_table(&self, out: &mut impl Write) -> Result<(), Failure> {
         let player = match self.player {
             Player::Staff => "the staff",
             Player::Foresight => "the staff with foresight",
@@ -237,32 +180,12 @@ impl Summary {
             self.first_seed,
             or_none(&options)
         )?;
-        writeln!(
-            out,
-            "{:<24}{:>8}{:>8}{:>6}{:>6}{:>6}{:>6}",
-            "", "mean", "median", "10%", "90%", "min", "max"
-        )?;
-        let rows = self.rows.0.iter();
-        let rows = rows.map(|(measure, spread)| (measure.title, spread));
-        let questions = self.questions.iter();
-        let questions =
-            questions.flat_map(|it| [("Questions asked", &it.asked), ("Inputs", &it.inputs)]);
-        let score = std::iter::once(("Score", &self.score));
-        for (what, spread) in score.chain(rows).chain(questions) {
-            let share = spread.percent.map(|percent| format!("  {percent:.1} %"));
-            writeln!(
-                out,
-                "{what:<24}{:>8.2}{:>8.1}{:>6}{:>6}{:>6}{:>6}{}",
-                spread.mean,
-                spread.median,
-                spread.p10,
-                spread.p90,
-                spread.min,
-                spread.max,
-                share.unwrap_or_default()
-            )?;
-        }
+        Spread::print_heads(out)?;
+        self.score.print("Score", out)?;
+        self.rows.print(out)?;
         if let Some(questions) = &self.questions {
+            questions.asked.print("Questions asked", out)?;
+            questions.inputs.print("Inputs", out)?;
             writeln!(
                 out,
                 "\n{:<24}{:>8}{:>6}  after the first turn mostly",
@@ -277,86 +200,10 @@ impl Summary {
                 )?;
             }
         }
-        writeln!(out, "\n{:<24}{:>8}{:>6}", "Level", "games", "%")?;
-        for level in &self.levels {
-            writeln!(
-                out,
-                "{:<24}{:>8}{:>6.1}",
-                level.name, level.games, level.percent
-            )?;
-        }
-        Ok(())
+        self.levels.print(out)
     }
 }
 
 fn count_games(games: u32) -> String {
     crate::engine::count_of(games, "game", "games")
-}
-
-/// Names separated by commas, or "none".
-pub(super) fn or_none(names: &[&str]) -> String {
-    if names.is_empty() {
-        "none".to_owned()
-    } else {
-        names.join(", ")
-    }
-}
-
-/// Mean, median, the range of the middle eight in ten, least and most of a number over the games.
-#[derive(Default, Serialize)]
-struct Spread {
-    mean: f64,
-    median: f64,
-    p10: i64,
-    p90: i64,
-    min: i64,
-    max: i64,
-    /// Of what has a share how many in a hundred it was, in all games together.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    percent: Option<f64>,
-    /// How often each number came up.
-    #[serde(skip)]
-    times: BTreeMap<i64, u32>,
-    /// The shares of all games together.
-    #[serde(skip)]
-    share: Share,
-}
-
-impl Spread {
-    fn add(&mut self, value: i64) {
-        *self.times.entry(value).or_default() += 1;
-        let games: u32 = self.times.values().sum();
-        let sum: i64 = self.times.iter().map(|(it, n)| it * i64::from(*n)).sum();
-        self.mean = hundredths(sum as f64 / f64::from(games));
-        // Of an even number of games the middle of the two in the middle.
-        let (low, high) = (self.at((games - 1) / 2), self.at(games / 2));
-        self.median = (low + high) as f64 / 2.0;
-        // A tenth of the games at most are lower than the one, or higher than the other.
-        self.p10 = self.at(games / 10);
-        self.p90 = self.at(games - 1 - games / 10);
-        self.min = self.at(0);
-        self.max = self.at(games - 1);
-    }
-
-    fn add_share(&mut self, share: Share) {
-        let Share { of_them, all } = &mut self.share;
-        *of_them += share.of_them;
-        *all += share.all;
-        self.percent = Some(hundredths(100.0 * *of_them as f64 / (*all).max(1) as f64));
-    }
-
-    /// The number of the game in this place, the lowest first.
-    fn at(&self, place: u32) -> i64 {
-        let mut before = 0;
-        let reached = self.times.iter().find(|(_, times)| {
-            before += **times;
-            before > place
-        });
-        reached.map_or(0, |(value, _)| *value)
-    }
-}
-
-/// Rounded to two decimals, so that the JSON is as readable as the table.
-fn hundredths(value: f64) -> f64 {
-    (value * 100.0).round() / 100.0
 }

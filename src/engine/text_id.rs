@@ -1,18 +1,5 @@
 //! Names the player recognises, such as "Intercept 2", as they stand in logs and saves.
 
-/// Writes a type by its `Display`.
-macro_rules! serialize_display {
-    ($($name:ty),*) => {$(
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-    )*};
-}
-
-pub(crate) use serialize_display;
-
 /// A text that names nothing in the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} is not {kind}")]

@@ -1,7 +1,7 @@
 // What would come of each choice: asked by key, click and touch, and left out by whoever wants (without a network: offline.spec.mjs).
 
 import { expect, test } from "./page.mjs";
-import { onlySave, startBattle } from "./table.mjs";
+import { onlySave, openSave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -92,6 +92,12 @@ test.describe("as the player has set it up", () => {
       await expect(button(page)).toHaveCount(0);
       await page.keyboard.press("f");
       await expect(table(page)).toHaveCount(0);
+    });
+
+    test("nor is a battle that is over judged by it", async ({ page }) => {
+      await openSave(page, "finished");
+      await expect(page.locator(".report .luck, .report .fates").first()).toBeVisible();
+      await expect(page.locator(".judgement")).toHaveCount(0);
     });
   });
 

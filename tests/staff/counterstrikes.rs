@@ -1,8 +1,8 @@
-//! The staff where forces raid and have yet to be found: scenario 5.
+//! The staff where forces raid and have yet to be found: scenario 5, and the whole battle.
 
 use carrier_battle::engine::fleet::{MissionType, homes};
 use carrier_battle::engine::forces::Detection;
-use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::staff::{Player, Sensible, WhySail, sailing};
 use carrier_battle::engine::{
     Decision, DeckEvent, Event, Game, Light, LossEvent, Order, SCENARIOS, UnitLoss,
 };
@@ -161,4 +161,41 @@ fn r4_45_missions_come_home_to_their_own_task_group() {
         }
     }
     assert!(homeward >= 10, "{homeward} flights home");
+}
+
+/// 7.21: on the last afternoon the fleet closes no more, for carriers draw off from it and no strike from nearer by comes
+/// before night; where another day comes it goes on.
+#[test]
+fn r7_21_the_fleet_keeps_its_hex_on_the_last_afternoon() {
+    let closes_in = |scenario: usize| {
+        let (mut early, mut late) = (0, 0);
+        for seed in 0..6 {
+            let mut game = Game::new(SCENARIOS[scenario - 1], &[], seed).unwrap();
+            while let Some(order) = Sensible.order(&game) {
+                let turn = game.table().turn;
+                if turn.day > 19 {
+                    break;
+                }
+                let (order_now, why) = match game.decision() {
+                    Some(Decision::UsMovement) => sailing(&game),
+                    _ => (order, WhySail::Dark),
+                };
+                if why == WhySail::ClosesOnCarriers {
+                    match turn.time() >= 1610 {
+                        true => late += 1,
+                        false => early += 1,
+                    }
+                }
+                if why == WhySail::TooLate {
+                    assert_eq!(order_now, Order::GoOn);
+                }
+                game.play(order).unwrap();
+            }
+        }
+        (early, late)
+    };
+    let (early, late) = closes_in(6);
+    assert!(early > 20 && late == 0, "{early} early, {late} late");
+    let (early, late) = closes_in(8);
+    assert!(early > 20 && late > 0, "{early} early, {late} late");
 }

@@ -1,7 +1,8 @@
 //! The staff looking for the enemy: scenario 4.
 
-use carrier_battle::engine::fleet::{self, Leg};
-use carrier_battle::engine::forces::Force;
+use carrier_battle::engine::fleet::{self, Leg, MissionType};
+use carrier_battle::engine::forces::{Detection, Force};
+use carrier_battle::engine::forecast::phases_to_come;
 use carrier_battle::engine::staff::{self, Player, Reason, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 
@@ -36,6 +37,44 @@ fn r8_33_the_staff_sends_no_search_the_way_another_flies_out() {
     assert!(
         sent > 300 && stopped > 100,
         "{sent} sent, {stopped} stopped"
+    );
+}
+
+/// 4.22, 4.454: against carriers in contact a strike goes out as far as eight hexes, roughly seen or better, if it gets there
+/// before the battle is over, with two Hellcats at the most.
+#[test]
+fn r4_22_a_strike_goes_out_to_carriers_as_far_as_eight_hexes() {
+    let (mut sent, mut far, mut roughly, mut escorted) = (0, 0, 0, 0);
+    in_hunts(40, |game, order| {
+        let table = game.table();
+        let home = table.task_groups[0].hex;
+        let in_contact = |force: &&Force| {
+            force.intelligence.is_carrier_force()
+                && staff::is_worth_an_attack(table, force)
+                && force.detection >= Detection::ApproximateSighting
+                && force.hex.distance(home) <= 8
+        };
+        let targets: Vec<&Force> = table.forces.iter().filter(in_contact).collect();
+        let Order::Launch { mission, units } = order else {
+            return;
+        };
+        if mission.kind != MissionType::Strike || targets.is_empty() {
+            return;
+        }
+        let nearest = targets.iter().map(|it| it.hex.distance(home)).min();
+        // It flies a hex as it takes off, and two in each phase after it (4.42, 4.432).
+        let phases = nearest.unwrap().saturating_sub(1).div_ceil(2);
+        assert!(phases <= phases_to_come(game), "{order}");
+        assert!(units.fighters().len() <= 2, "{order}");
+        let is_known = |force: &&Force| force.detection >= Detection::Located;
+        sent += 1;
+        far += usize::from(nearest > Some(6));
+        roughly += usize::from(!targets.iter().any(is_known));
+        escorted += usize::from(units.fighters().len() == 2);
+    });
+    assert!(
+        sent > 100 && far > 10 && roughly > 10 && escorted > 20,
+        "{sent} sent, {far} far, {roughly} roughly, {escorted} escorted"
     );
 }
 

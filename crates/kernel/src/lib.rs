@@ -9,8 +9,11 @@
 pub mod as_text;
 mod chart;
 mod check;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod command_line;
 mod dice;
 mod game;
+mod outcome;
 mod play;
 mod procedure;
 mod record;

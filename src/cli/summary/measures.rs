@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use kernel::command_line::Share;
+
 use super::battle::BATTLE;
 use super::two_days::TWO_DAYS;
 use crate::engine::fleet::MissionType;
@@ -24,13 +26,6 @@ pub(super) struct Measure {
     pub(super) of: fn(&Game) -> usize,
     /// Of what it is also told how many in a hundred it was.
     pub(super) share: Option<fn(&Game) -> Share>,
-}
-
-/// So many of something, of so many.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Share {
-    pub(super) of_them: usize,
-    pub(super) all: usize,
 }
 
 impl Measure {

@@ -1,7 +1,9 @@
 //! What is counted in the games that have a second day: how the enemy went home, and whether he was caught (19, 20).
 
 use super::battle::count;
-use super::measures::{Measure, Share};
+use kernel::command_line::Share;
+
+use super::measures::Measure;
 use crate::engine::forces::Force;
 use crate::engine::{AttackEvent, Event, ForceEvent, Game, RefuellingEvent, Table, Turn};
 

@@ -3,9 +3,7 @@
 use std::fmt;
 
 use kernel::{Chart, Column, Source, Throw};
-use serde::{Serialize, Serializer};
 
-use super::results::serialize_as_printed;
 use crate::engine::map::{ARRIVAL_TABLE, ArrivalZone, HexId};
 
 /// What becomes of an arrival within six hexes of US carriers (7.15).
@@ -29,7 +27,7 @@ impl fmt::Display for NearCarriers {
     }
 }
 
-serialize_as_printed!(NearCarriers);
+kernel::serialize_as_printed!(NearCarriers);
 
 /// The zone that a force arrives in (7.13).
 pub const ARRIVAL_ZONE: Chart<ArrivalZone> = Chart {

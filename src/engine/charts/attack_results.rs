@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
-use super::results::serialize_as_printed;
+use serde::Serialize;
 
 /// What a strike finds where it looks for its target (5.21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -313,7 +311,7 @@ impl fmt::Display for Repair {
     }
 }
 
-serialize_as_printed!(
+kernel::serialize_as_printed!(
     Contact,
     Surprise,
     AntiAircraft,

@@ -3,9 +3,6 @@
 use std::fmt;
 
 use kernel::{Chart, Column, Source, Throw};
-use serde::{Serialize, Serializer};
-
-use super::results::serialize_as_printed;
 
 /// Whether a new carrier force is there (13.22).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +22,7 @@ impl fmt::Display for CommitmentTest {
     }
 }
 
-serialize_as_printed!(CommitmentTest);
+kernel::serialize_as_printed!(CommitmentTest);
 
 /// The commitment value of a carrier force of Level 1 by its known air strength; read without a die (13.13).
 pub const LEVEL_1_COMMITMENT: Chart<u8> = Chart {

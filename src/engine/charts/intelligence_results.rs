@@ -2,9 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
-use super::results::serialize_as_printed;
 use crate::engine::forces::{CarrierCount, Detection, SurfaceSize};
 use crate::engine::map::Direction;
 
@@ -131,4 +128,4 @@ impl fmt::Display for Shift {
     }
 }
 
-serialize_as_printed!(Sighting, LevelTwo, SurfaceShips, Screen, Shift);
+kernel::serialize_as_printed!(Sighting, LevelTwo, SurfaceShips, Screen, Shift);

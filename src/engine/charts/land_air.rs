@@ -3,9 +3,7 @@
 use std::fmt;
 
 use kernel::{Chart, Column, Modifier, Source, Throw};
-use serde::{Serialize, Serializer};
 
-use super::results::serialize_as_printed;
 use LandAir::{Arrives, Stays};
 
 /// Whether a base sends its aircraft to Guam (16.12).
@@ -26,7 +24,7 @@ impl fmt::Display for LandAir {
     }
 }
 
-serialize_as_printed!(LandAir);
+kernel::serialize_as_printed!(LandAir);
 
 /// A base that sent many on the first day has fewer left on the second (16.12), each by the points that it sent.
 const SENT_BEFORE: [(u8, Modifier); 2] = [

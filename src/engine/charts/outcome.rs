@@ -1,9 +1,5 @@
 //! What a die was read as, of whichever chart.
 
-use std::fmt;
-
-use serde::{Serialize, Serializer};
-
 use super::arrival::NearCarriers;
 use super::attack_results::{
     AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Hunt, Outbreak, Repair,
@@ -14,38 +10,14 @@ use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShip
 use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
 use super::refuelling::Refuels;
-use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
+use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn};
 use super::shuttle::Shuttle;
 use super::surface::Caught;
 use super::wind::WindRoll;
 use crate::engine::forces::Carriers;
 use crate::engine::map::{ArrivalZone, HexId};
 
-macro_rules! outcomes {
-    ($($(#[$doc:meta])* $name:ident($result:ty),)*) => {
-        /// A result of any chart, as the chart's own type has it; printed as it stands in the chart.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Outcome {
-            $($(#[$doc])* $name($result),)*
-        }
-
-        $(impl From<$result> for Outcome {
-            fn from(result: $result) -> Outcome {
-                Outcome::$name(result)
-            }
-        })*
-
-        impl fmt::Display for Outcome {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Outcome::$name(result) => result.fmt(f),)*
-                }
-            }
-        }
-    };
-}
-
-outcomes! {
+kernel::outcomes! {
     /// Points, hits, hexes: what its chart counts.
     Number(u8),
     /// What a flight costs or saves (4.35, 4.432).
@@ -127,5 +99,3 @@ impl Outcome {
         }
     }
 }
-
-serialize_as_printed!(Outcome);

@@ -2,10 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
-use super::results::serialize_as_printed;
-
 /// Whether a force would attack now if it had carriers (10.1B).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RaidDecision {
@@ -54,4 +50,4 @@ impl fmt::Display for Waves {
     }
 }
 
-serialize_as_printed!(RaidDecision, Waves);
+kernel::serialize_as_printed!(RaidDecision, Waves);

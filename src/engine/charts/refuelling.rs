@@ -3,9 +3,7 @@
 use std::fmt;
 
 use kernel::{Chart, Column, Modifier, Source, Throw};
-use serde::{Serialize, Serializer};
 
-use super::results::serialize_as_printed;
 use Refuels::{Refuelled, Waits};
 
 /// What comes of a force's attempt to refuel (20.61).
@@ -26,7 +24,7 @@ impl fmt::Display for Refuels {
     }
 }
 
-serialize_as_printed!(Refuels);
+kernel::serialize_as_printed!(Refuels);
 
 /// Without the flagship nobody knows which force is to go alongside (20.61).
 pub const FLAGSHIP_OUT: Modifier = Modifier::new("Taiho has been sunk or crippled", 1);

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 /// What becomes of an air unit that must check its landing (4.451).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SafeReturn {
@@ -90,17 +88,4 @@ impl fmt::Display for JapaneseFire {
     }
 }
 
-/// Writes a result as its `Display` prints it.
-macro_rules! serialize_as_printed {
-    ($($result:ty),*) => {$(
-        impl Serialize for $result {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-    )*};
-}
-
-pub(super) use serialize_as_printed;
-
-serialize_as_printed!(SafeReturn, DeckCrash, Clearing, JapaneseFire);
+kernel::serialize_as_printed!(SafeReturn, DeckCrash, Clearing, JapaneseFire);

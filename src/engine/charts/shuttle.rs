@@ -3,9 +3,7 @@
 use std::fmt;
 
 use kernel::{Chart, Column, Source, Throw};
-use serde::{Serialize, Serializer};
 
-use super::results::serialize_as_printed;
 use Shuttle::{Diverts, Returns};
 
 /// Where a raid goes that has done what it could (23.2).
@@ -26,7 +24,7 @@ impl fmt::Display for Shuttle {
     }
 }
 
-serialize_as_printed!(Shuttle);
+kernel::serialize_as_printed!(Shuttle);
 
 /// Whether a raid flies to Guam instead of home, by the hexes from its target to Guam (23.2).
 pub const SHUTTLE_RAID: Chart<Shuttle> = Chart {

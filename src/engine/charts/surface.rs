@@ -3,9 +3,6 @@
 use std::fmt;
 
 use kernel::{Chart, Column, Modifier, Source, Throw};
-use serde::{Serialize, Serializer};
-
-use super::results::serialize_as_printed;
 
 /// Who is caught unawares at night (21.21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +25,7 @@ impl fmt::Display for Caught {
     }
 }
 
-serialize_as_printed!(Caught);
+kernel::serialize_as_printed!(Caught);
 
 const NONE: Caught = Caught::Nobody;
 

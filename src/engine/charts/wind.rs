@@ -3,9 +3,7 @@
 use std::fmt;
 
 use kernel::{Chart, Column, Source, Throw};
-use serde::{Serialize, Serializer};
 
-use super::results::serialize_as_printed;
 use crate::engine::map::Direction::{E, Ne, Nw, Se, Sw, W};
 use crate::engine::map::{Direction, Wind};
 
@@ -28,7 +26,7 @@ impl fmt::Display for WindRoll {
     }
 }
 
-serialize_as_printed!(WindRoll);
+kernel::serialize_as_printed!(WindRoll);
 
 use WindRoll::RollAgain;
 

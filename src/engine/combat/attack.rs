@@ -9,7 +9,6 @@ use crate::engine::event::{AttackEvent, Event, LossEvent, Target};
 use crate::engine::fleet::{MissionId, TaskGroupId, UnitSet};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::ships::ShipId;
-use crate::engine::text_id::serialize_display;
 
 /// Who attacks ships.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,7 +49,7 @@ impl fmt::Display for Quarry {
     }
 }
 
-serialize_display!(Attacker, Quarry);
+kernel::serialize_as_printed!(Attacker, Quarry);
 
 /// One damage roll of an attack (5.61).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

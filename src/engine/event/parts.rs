@@ -12,7 +12,6 @@ use crate::engine::forces::{ForceId, LandBase, Launcher, OilerId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::surface::Side;
-use crate::engine::text_id::serialize_display;
 use crate::engine::title::PhilippineSea;
 
 /// A die rolled on a chart.
@@ -464,7 +463,7 @@ impl HitKind {
     ];
 }
 
-serialize_display!(AirPoints, Killer, Purpose, Choice);
+kernel::serialize_as_printed!(AirPoints, Killer, Purpose, Choice);
 
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::engine::counter_set::Listed;
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 
 /// A type of US aircraft (2.36). A unit is twelve of them (2.34).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -344,4 +344,4 @@ impl FromStr for AirUnitId {
     }
 }
 
-serialize_display!(TaskGroupId, CarrierId, AirUnitId);
+kernel::serialize_as_printed!(TaskGroupId, CarrierId, AirUnitId);

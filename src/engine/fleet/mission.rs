@@ -11,7 +11,7 @@ use super::movement::FUEL_OF_HOLDING;
 use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use crate::engine::map::HexId;
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 
 /// Air mission displays, shared by both types of mission (4.13).
 pub const MISSION_DISPLAYS: u8 = 8;
@@ -168,7 +168,7 @@ impl FromStr for Interceptor {
     }
 }
 
-serialize_display!(MissionId, CapId, Interceptor);
+kernel::serialize_as_printed!(MissionId, CapId, Interceptor);
 
 /// What an air mission has done in the current US Air Movement Segment (4.41).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

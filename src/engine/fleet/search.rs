@@ -21,7 +21,7 @@ use super::air_unit::TaskGroupId;
 use super::unit_set::UnitSet;
 use crate::engine::forces::ForceId;
 use crate::engine::map::{HexId, Point};
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 
 pub use aim::{NARROW_AIMS, SearchAim, SearchZone};
 pub use launching::check_search;
@@ -63,7 +63,7 @@ impl FromStr for SearchId {
     }
 }
 
-serialize_display!(SearchId);
+kernel::serialize_as_printed!(SearchId);
 
 /// Where a search is on its way (8.23, 18.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::force::ForceId;
-use crate::engine::text_id::serialize_display;
 
 /// An activation chit (3.22). The order of the first three is part of every save's check.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,7 +37,7 @@ impl fmt::Display for ActivationChit {
     }
 }
 
-serialize_display!(ActivationChit);
+kernel::serialize_as_printed!(ActivationChit);
 
 /// Action phases of a turn, in each of which the same number of chits is drawn (3.24).
 const DRAWS: usize = 4;

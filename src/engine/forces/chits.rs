@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::engine::text_id::serialize_display;
-
 /// A chit of Level 1, drawn from its cup (7.32, 7.35, 7.51).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum LevelOne {
@@ -225,4 +223,4 @@ impl Serialize for Carriers {
     }
 }
 
-serialize_display!(LevelOne, CarrierCount, SurfaceSize, Intelligence);
+kernel::serialize_as_printed!(LevelOne, CarrierCount, SurfaceSize, Intelligence);

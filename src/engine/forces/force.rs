@@ -10,7 +10,7 @@ use super::chits::Intelligence;
 use super::hits::Hits;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 
 /// A force, by its counter on the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -91,7 +91,7 @@ impl FromStr for ForceId {
     }
 }
 
-serialize_display!(ForceId);
+kernel::serialize_as_printed!(ForceId);
 
 /// How well a force is known (8.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -124,7 +124,7 @@ impl fmt::Display for Detection {
     }
 }
 
-serialize_display!(Detection);
+kernel::serialize_as_printed!(Detection);
 
 /// A force of ships.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]

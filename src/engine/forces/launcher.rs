@@ -5,7 +5,6 @@ use std::hash::{Hash, Hasher};
 
 use super::force::ForceId;
 use crate::engine::map::{HexId, IWO_JIMA_ORIGIN, YAP_ORIGIN};
-use crate::engine::text_id::serialize_display;
 
 /// A land base that sends its aircraft to Guam (11.13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -99,4 +98,4 @@ impl fmt::Display for Launcher {
     }
 }
 
-serialize_display!(LandBase, Launcher);
+kernel::serialize_as_printed!(LandBase, Launcher);

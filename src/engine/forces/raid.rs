@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::launcher::Launcher;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::HexId;
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 
 /// A raid, by the number of its counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -34,7 +34,7 @@ impl FromStr for RaidId {
     }
 }
 
-serialize_display!(RaidId);
+kernel::serialize_as_printed!(RaidId);
 
 /// The air points of a raid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -155,7 +155,7 @@ impl fmt::Display for RaidTarget {
     }
 }
 
-serialize_display!(RaidTarget);
+kernel::serialize_as_printed!(RaidTarget);
 
 /// A raid, from its detection on radar to its end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -13,7 +13,6 @@ use crate::engine::record::Scope;
 use crate::engine::scenario::Variant;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
-use crate::engine::text_id::serialize_display;
 use crate::engine::title::Play;
 
 /// The turn in which the oilers come and the forces turn back (20.2, 20.5).
@@ -49,7 +48,7 @@ impl fmt::Display for OilerId {
     }
 }
 
-serialize_display!(OilerId);
+kernel::serialize_as_printed!(OilerId);
 
 /// Whether the forces have turned back by now: none arrives any more.
 pub(crate) fn have_turned_back(table: &Table) -> bool {

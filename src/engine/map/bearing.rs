@@ -21,7 +21,7 @@ use hexx::Hex;
 use super::direction::Direction;
 use super::hex::HexId;
 use super::point::Point;
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 
 /// A direction of thirty degrees' step, 0 for north and on clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -126,4 +126,4 @@ impl FromStr for Bearing {
     }
 }
 
-serialize_display!(Bearing);
+kernel::serialize_as_printed!(Bearing);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::direction::Direction;
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 use hexx::Hex;
 
 /// Rows of the map, counted from the north edge.
@@ -127,4 +127,4 @@ impl FromStr for HexId {
     }
 }
 
-serialize_display!(HexId);
+kernel::serialize_as_printed!(HexId);

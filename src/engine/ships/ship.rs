@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{japan, us};
 use crate::engine::counter_set::{CounterSet, Listed};
 use crate::engine::fleet::{CarrierId, TaskGroupId};
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 
 /// What kind of counter it is (2.36).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -242,4 +242,4 @@ impl FromStr for ShipId {
     }
 }
 
-serialize_display!(ShipId);
+kernel::serialize_as_printed!(ShipId);

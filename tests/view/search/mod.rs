@@ -21,7 +21,7 @@ use carrier_battle::engine::{
 };
 use carrier_battle::view::chart::geometry::{Point, centre};
 use carrier_battle::view::chart::layout::{Rect, layout};
-use carrier_battle::view::chart::{Camera, framing, lit_hexes, readout};
+use carrier_battle::view::chart::{Camera, areas_searched, framing, lit_hexes, readout};
 use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{Prompt, next_as_suggested, prompt};
 use carrier_battle::view::search::{

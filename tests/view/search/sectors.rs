@@ -168,3 +168,23 @@ fn the_figures_of_the_zones_cover_nothing() {
     }
     assert!(placed > 60, "{placed} of 72");
 }
+
+/// 8.25: an answer that is pointed at shows the sector of each search that it would send, and nothing of its other orders.
+#[test]
+fn r8_25_searches_that_are_pointed_at_show_their_sectors() {
+    let game = planning(3);
+    let orders = Sensible.order(&game);
+    let Some(Order::Search { units, aim }) = orders else {
+        panic!("the staff sends a search");
+    };
+    let search = Order::Search { units, aim };
+    let other = Order::Search {
+        units,
+        aim: turned(aim, true),
+    };
+    let areas = areas_searched(game.table(), &[search, Order::GoOn, other]);
+    let sectors = Planned::One { units, aim }.sectors(&game);
+    assert_eq!(areas.len(), 2);
+    assert_eq!(areas[0], sectors[0].area);
+    assert_ne!(areas[1], areas[0]);
+}

@@ -7,7 +7,6 @@ use serde::Serialize;
 
 use super::{Leg, Search};
 use crate::engine::map::{Bearing, HexId, Point};
-use crate::engine::text_id::serialize_display;
 
 /// Hexes a narrow search flies out (8.23).
 const NARROW_RANGE: u8 = 14;
@@ -160,7 +159,7 @@ impl fmt::Display for SearchZone {
     }
 }
 
-serialize_display!(SearchZone);
+kernel::serialize_as_printed!(SearchZone);
 
 impl Search {
     /// It turns for home, which ends what it shadowed: on its way it searches only the zones nearer than the one where

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::text_id::{NotAName, serialize_display};
+use crate::engine::text_id::NotAName;
 
 /// A US submarine, by name (14.11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -61,7 +61,7 @@ impl FromStr for SubmarineId {
     }
 }
 
-serialize_display!(SubmarineId);
+kernel::serialize_as_printed!(SubmarineId);
 
 /// What a submarine is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -4,10 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use kernel::command_line::{Failure, or_none};
 
-use super::failure::Failure;
 use super::save_file;
-use super::summary::or_none;
 use crate::engine::table::{ShipPlace, Table};
 use crate::engine::units::{IjnForce, IslandBase, Ship, Side, UsnForce};
 use crate::engine::{Game, Midway};

@@ -1,42 +1,14 @@
 //! What a die was read as, of whichever chart.
 
-use std::fmt;
-
-use serde::{Serialize, Serializer};
-
 use super::results::{
     HitResult, Incident, IncidentCheck, Reinforcement, RepairResult, Severity, Shot, Signals,
-    SpottingResult, SubmarineTarget, serialize_as_printed,
+    SpottingResult, SubmarineTarget,
 };
 use super::targets::SurfaceTarget;
 use crate::engine::map::Line;
 use crate::engine::units::AirType;
 
-macro_rules! outcomes {
-    ($($(#[$doc:meta])* $name:ident($result:ty),)*) => {
-        /// A result of any chart, as the chart's own type has it; printed as it stands in the chart.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Outcome {
-            $($(#[$doc])* $name($result),)*
-        }
-
-        $(impl From<$result> for Outcome {
-            fn from(result: $result) -> Outcome {
-                Outcome::$name(result)
-            }
-        })*
-
-        impl fmt::Display for Outcome {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Outcome::$name(result) => result.fmt(f),)*
-                }
-            }
-        }
-    };
-}
-
-outcomes! {
+kernel::outcomes! {
     /// Spaces (8.4), or the total of a morale check (6.0(9)).
     Number(u8),
     /// Of an attempt to spot (9.1).
@@ -66,5 +38,3 @@ outcomes! {
     /// What a submarine hits (21.2).
     Submarine(SubmarineTarget),
 }
-
-serialize_as_printed!(Outcome);

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 use crate::engine::units::{RepairBox, ShipClass};
 
 /// Of an attempt to spot (9.1), or of the Intelligence marker (7.1).
@@ -180,20 +178,7 @@ impl fmt::Display for Severity {
     }
 }
 
-/// Writes a result as its `Display` prints it.
-macro_rules! serialize_as_printed {
-    ($($result:ty),*) => {$(
-        impl Serialize for $result {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-    )*};
-}
-
-pub(super) use serialize_as_printed;
-
-serialize_as_printed!(
+kernel::serialize_as_printed!(
     SpottingResult,
     Shot,
     HitResult,

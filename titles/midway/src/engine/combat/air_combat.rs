@@ -2,7 +2,7 @@
 
 use super::hits;
 use super::present::air_present;
-use super::targets::TargetDetermination;
+use super::targets::{TargetDetermination, aim, aim_without_choice};
 use crate::engine::decision::{Aims, Decision};
 use crate::engine::event::{BattleEvent, Purpose};
 use crate::engine::map::Place;
@@ -70,11 +70,7 @@ impl AirCombat {
             At::Aims => {
                 self.at = At::Fires;
                 let aims = self.aims(&play.table);
-                let (open, forced): (Vec<_>, Vec<_>) =
-                    aims.into_iter().partition(|aims| aims.targets.len() > 1);
-                for Aims { by, targets } in forced {
-                    targets.into_iter().for_each(|at| aim(play, by, at));
-                }
+                let open = aim_without_choice(play, aims);
                 match open.is_empty() {
                     true => Step::Again,
                     false => Step::Ask(Decision::FighterTargets { open }),
@@ -170,13 +166,6 @@ impl AirCombat {
             }
         }
     }
-}
-
-fn aim(play: &mut Play, by: AirUnit, at: AirUnit) {
-    play.happen(BattleEvent::Targeted {
-        by: by.into(),
-        at: at.into(),
-    });
 }
 
 fn shoot(play: &mut Play, by: AirUnit, at: AirUnit, number: HitNumber) {

@@ -2,7 +2,7 @@
 
 use super::Aftermath;
 use super::hits::{self, ShipHits};
-use super::targets::TargetDetermination;
+use super::targets::{TargetDetermination, aim, aim_without_choice};
 use super::withdrawal;
 use crate::engine::decision::{Aims, Decision};
 use crate::engine::event::{BattleEvent, Purpose};
@@ -90,11 +90,7 @@ impl NavalCombat {
             At::Aims => {
                 self.at = At::Fires;
                 let aims = naval_aims(&play.table, space);
-                let (open, forced): (Vec<_>, Vec<_>) =
-                    aims.into_iter().partition(|aims| aims.targets.len() > 1);
-                for Aims { by, targets } in forced {
-                    targets.into_iter().for_each(|at| aim(play, by, at));
-                }
+                let open = aim_without_choice(play, aims);
                 match open.is_empty() {
                     true => Step::Again,
                     false => Step::Ask(Decision::NavalTargets { open }),
@@ -150,13 +146,6 @@ impl NavalCombat {
             hits::shoot_at_surface(play, purpose, number, at, &mut self.hits, self.space);
         }
     }
-}
-
-fn aim(play: &mut Play, by: Ship, at: Ship) {
-    play.happen(BattleEvent::Targeted {
-        by: by.into(),
-        at: at.into(),
-    });
 }
 
 fn both_have_ships(table: &Table, space: Place) -> bool {

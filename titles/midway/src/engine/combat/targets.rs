@@ -1,12 +1,33 @@
 //! IJN target determination (11): two dice on the table for each unit of the IJN.
 
 use crate::engine::charts::{AirAttacker, SurfaceAttacker, TARGET_AIR, TARGET_SURFACE};
-use crate::engine::decision::Decision;
+use crate::engine::decision::{Aims, Decision};
 use crate::engine::event::{BattleEvent, Purpose};
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 use crate::engine::units::{Combatant, Side};
 use crate::engine::{Play, Step};
+
+/// A unit of either side has a target.
+pub(super) fn aim<U: Into<Combatant>>(play: &mut Play, by: U, at: U) {
+    play.happen(BattleEvent::Targeted {
+        by: by.into(),
+        at: at.into(),
+    });
+}
+
+/// Units of the player that can attack one thing alone have it for their target. Says for which he has a choice.
+pub(super) fn aim_without_choice<U: Copy + Into<Combatant>>(
+    play: &mut Play,
+    aims: Vec<Aims<U>>,
+) -> Vec<Aims<U>> {
+    let has_choice = |aims: &Aims<U>| aims.targets.len() > 1;
+    let (open, others): (Vec<_>, Vec<_>) = aims.into_iter().partition(has_choice);
+    for Aims { by, targets } in others {
+        targets.into_iter().for_each(|at| aim(play, by, at));
+    }
+    open
+}
 
 /// The targets of the IJN's units in one round, bombing or naval combat.
 #[derive(Clone, Debug)]

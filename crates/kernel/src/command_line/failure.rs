@@ -4,7 +4,7 @@ use std::io;
 
 /// Why a command ends early.
 #[derive(Debug)]
-pub(super) enum Failure {
+pub enum Failure {
     /// Something is wrong; the player is told.
     Message(String),
     /// Whoever read standard output has had enough (`| head`), which is no error.
@@ -12,7 +12,8 @@ pub(super) enum Failure {
 }
 
 impl Failure {
-    pub(super) fn new(message: impl Into<String>) -> Failure {
+    /// That something is wrong.
+    pub fn new(message: impl Into<String>) -> Failure {
         Failure::Message(message.into())
     }
 }

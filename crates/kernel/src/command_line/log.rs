@@ -5,57 +5,55 @@ use std::io::{BufWriter, Write};
 use std::iter;
 use std::path::Path;
 
-use kernel::SpanId;
 use serde::Serialize;
 
-use super::autoplay::Player;
 use super::failure::Failure;
-use crate::engine::event::{Event, SetupEvent};
-use crate::engine::{EventRecord, Game, Midway};
-
-type Span = kernel::Span<Midway>;
+use crate::game::Game;
+use crate::record::{EventRecord, Span, SpanId};
+use crate::title::Title;
 
 /// The events of a game, a line of JSON each, with the spans of the record that open with it. The line on which it
-/// begins says what plays it again. It has what the player may not see, too.
-pub(super) fn lines(
+/// begins says what plays it again. It has what a player may not see, too.
+pub(super) fn lines<T: Title>(
     number: u64,
     seed: u64,
-    player: Player,
-    game: &Game,
+    player: &impl Serialize,
+    game: &Game<T>,
 ) -> Result<Vec<u8>, Failure> {
     #[derive(Serialize)]
-    struct Line<'a> {
+    #[serde(bound = "P: Serialize")]
+    struct Line<'a, T: Title, P> {
         game: u64,
         #[serde(flatten)]
-        record: &'a EventRecord,
-        #[serde(skip_serializing_if = "<[Opens]>::is_empty")]
-        opens: Vec<Opens<'a>>,
+        record: &'a EventRecord<T>,
+        #[serde(skip_serializing_if = "<[Opens<T>]>::is_empty")]
+        opens: Vec<Opens<'a, T>>,
         #[serde(flatten)]
-        played: Option<PlayedBy>,
+        played: Option<PlayedBy<'a, P>>,
     }
     #[derive(Serialize)]
-    struct PlayedBy {
+    struct PlayedBy<'a, P> {
         seed: u64,
-        player: Player,
+        player: &'a P,
     }
     #[derive(Serialize)]
-    struct Opens<'a> {
+    #[serde(bound = "")]
+    struct Opens<'a, T: Title> {
         #[serde(rename = "span")]
         id: SpanId,
         #[serde(flatten)]
-        span: &'a Span,
+        span: &'a Span<T>,
     }
     let mut lines = Vec::new();
     let mut spans = game.record().spans().iter().enumerate().peekable();
     for (at, record) in game.events().iter().enumerate() {
         let opens = iter::from_fn(|| spans.next_if(|(_, span)| span.events.start == at));
         let opens = opens.map(|(id, span)| Opens { id, span }).collect();
-        let begins = matches!(record.event, Event::Setup(SetupEvent::Game { .. }));
         let line = Line {
             game: number,
             record,
             opens,
-            played: begins.then_some(PlayedBy { seed, player }),
+            played: (at == 0).then_some(PlayedBy { seed, player }),
         };
         serde_json::to_writer(&mut lines, &line)?;
         lines.push(b'\n');
