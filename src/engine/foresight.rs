@@ -200,8 +200,8 @@ impl Foresight {
         self.goal = played.max().unwrap_or_default() + each as usize;
     }
 
-    /// The worse half falls out, as far as it is clearly behind and nobody's, or only the best is sought; and so does a choice that has come
-    /// to the very same as one before it in every battle.
+    /// The worse half falls out: all of it where only the best is sought, else what is clearly behind and was nobody's
+    /// thought. So does a choice that has come to the very same as one before it in every battle.
     fn end_round(&mut self) {
         self.rounds = self.rounds.saturating_sub(1);
         let open = self.open.clone();

@@ -193,7 +193,8 @@ pub(super) fn has_target(game: &Game) -> bool {
         .any(|force| force.intelligence.is_carrier_force())
 }
 
-/// Against carriers that are near and known goes out every attack plane that can take off, with fighters; against another force that is not fully known, as few as make a strike.
+/// Against carriers that are near and known goes out every attack plane that can take off, with fighters; against another
+/// force that is not fully known, as few as make a strike.
 pub(super) fn launch(game: &Game) -> Option<Order> {
     let table = game.table();
     let able = able(table);
