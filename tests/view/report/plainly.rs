@@ -67,10 +67,13 @@ fn r15_1_no_column_says_nothing_but_0() {
 #[test]
 fn r4_22_every_strike_has_its_row_by_the_time_at_which_it_took_off() {
     let mut without_attack = 0;
-    let third = two_days(3);
-    let its_report = report_of(&third);
-    let others = battles().iter().map(|(game, report)| (game, report));
-    for (game, report) in others.chain([(&third, &its_report)]) {
+    let more = (3..=6).map(|seed| {
+        let game = two_days(seed);
+        let report = report_of(&game);
+        (game, report)
+    });
+    let more: Vec<(Game, Report)> = more.collect();
+    for (game, report) in battles().iter().chain(&more) {
         let rows = table(report, "What the strikes did").map_or(&[][..], |told| &told.rows);
         let mut aloft = Vec::new();
         for it in game.events() {
