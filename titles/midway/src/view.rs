@@ -1,0 +1,7 @@
+//! What the page shows, as plain values made of the game and of what the player has selected, and worded here; only
+//! what happened and why an order is refused is worded by the engine, for the log of every program. Pure Rust, tested
+//! without a browser. `PartialEq` everywhere, so that a memo of a value changes only when what is shown does.
+//!
+//! A room for each part of what a player sees, the same as in `ui`.
+
+pub mod start;
