@@ -4,4 +4,12 @@
 //!
 //! A room for each part of what a player sees, the same as in `ui`.
 
+pub mod answer;
+pub mod lit;
+pub mod prompt;
+pub mod selection;
 pub mod start;
+pub mod wording;
+
+pub use answer::{Action, Answer, Weight};
+pub use selection::{Chosen, Pick, Selection};

@@ -11,7 +11,7 @@ use super::units::{AirUnit, Combatant, IslandBase, Leader, Mover, Ship, Unit, Us
 pub use written::Named;
 
 /// An order of the player's.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Order {
     /// One of the spaces that are asked about.
     ChooseSpace {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Equally likely cases, out of all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Chance {
     /// Those in which it happens.
     pub cases: u64,
