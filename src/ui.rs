@@ -7,6 +7,7 @@
 
 mod address;
 mod air;
+mod around_dialogs;
 mod card;
 mod chart;
 mod command;

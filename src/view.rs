@@ -26,7 +26,6 @@ pub mod playback;
 pub mod presentation;
 pub mod prompt;
 pub mod record;
-pub mod rows;
 pub mod save_points;
 pub mod search;
 mod selection;

@@ -1,4 +1,4 @@
-// Finishes the built page: trunk runs it at the end of each build.
+// Finishes the built page of a title: trunk runs it at the end of each build.
 
 import { createHash } from "node:crypto";
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
@@ -10,8 +10,9 @@ const WORKER = "foresight";
 
 let html = await readFile(page, "utf8");
 await measure();
-await nameWorker();
+if (html.includes(`${WORKER}.js`)) await nameWorker();
 await writeFile(page, html);
+await nameTitle();
 
 // Writes the length of the program into the bar, which shows how much of it has come: a server that compresses does
 // not say.
@@ -39,6 +40,14 @@ async function nameWorker() {
   [script, program].forEach((name, at) => {
     replace(new RegExp(`(<link\\b[^>]*?\\bhref=)("?)${name}\\2(?=[\\s>/])`), `$1"./${named[at]}"`, `the page has no link to ${name}`);
   });
+}
+
+// Tells the service worker whose page it keeps.
+async function nameTitle() {
+  const [, title] = html.match(/<meta\b[^>]*\bname="?application-name"?[^>]*\bcontent="([^"]+)"/);
+  const worker = join(folder, "sw.js");
+  const text = await readFile(worker, "utf8");
+  await writeFile(worker, text.replace("TITLE", title));
 }
 
 function replace(pattern, by, otherwise) {

@@ -2,7 +2,6 @@
 //! `Copy`: a handle to signals that end with the component that made them, the table's screen.
 
 mod camera;
-mod dialogs;
 mod drag;
 mod exports;
 mod focus;
@@ -27,7 +26,6 @@ mod sound;
 mod stage;
 
 pub use camera::CameraStore;
-pub use dialogs::DialogStore;
 pub use drag::{DragStore, Point};
 pub use exports::ExportStore;
 pub use focus::{Focus, FocusStore};
@@ -39,6 +37,7 @@ pub use keeping::KeepingStore;
 pub use keyboard::KeyboardStore;
 pub use learn::{LearnStore, TermSpot};
 pub use log::{Fold, LogStore};
+pub use page::stores::DialogStore;
 pub use panels::PanelStore;
 pub use plans::PlanStore;
 pub use playback::PlaybackStore;

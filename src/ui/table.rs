@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::ui::parts::Show;
 use leptos_use::use_event_listener;
 
+use super::around_dialogs::around_dialogs;
 use super::chart::Chart;
 use super::command;
 use super::controls::Controls;
@@ -39,6 +40,7 @@ pub fn TableScreen(
     saved_in: GameSlot,
 ) -> impl IntoView {
     let controls = Controls::provide(game, saved_in);
+    provide_context(around_dialogs(controls));
     let screens = expect_context::<Screens>();
     screens.set_table(controls.save);
     command::listen(controls);

@@ -6,7 +6,7 @@ use std::mem;
 use super::chit::ChitView;
 use super::event_card::{FightRow, ProcedureView, WarningView};
 use super::fight::{DieRoll, ScoreView, Step};
-use super::rows::number;
+use page::rows::number;
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]

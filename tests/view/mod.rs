@@ -32,7 +32,6 @@ mod record;
 mod report;
 mod reported_forces;
 mod rooms_name_no_event;
-mod rows;
 mod search;
 mod settings;
 mod shell;

@@ -1,6 +1,7 @@
 //! What the player can do with the game: give orders, have the decks handled by a plan, take his last step back.
 
 use leptos::prelude::*;
+use page::rows;
 
 use super::Controls;
 use crate::engine::fleet::{TaskGroupId, UnitSet};
@@ -8,9 +9,9 @@ use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order, Undone};
 use crate::ui::state::Focus;
+use crate::view::Activity;
 use crate::view::prompt::chosen_strike;
 use crate::view::save_points::begins_afresh;
-use crate::view::{Activity, rows};
 
 impl Controls {
     /// Gives an order.

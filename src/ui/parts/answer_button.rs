@@ -3,11 +3,12 @@
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::html::Button;
 use leptos::prelude::*;
+use page::rows;
 
 use super::{KeyOf, meant_for};
 use crate::ui::controls::Controls;
 use crate::ui::state::Focus;
-use crate::view::{Answer, Weight, rows};
+use crate::view::{Answer, Weight};
 
 /// Gives an answer; one that is refused says why. It is drawn anew when what it says changes: the focus, and the second
 /// click of a double click, go on to the button that stands for the same answer then.

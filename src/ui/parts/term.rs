@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Node;
 
-use super::note_place::{beside, over_page};
 use super::{RuleNumber, Show};
+use super::{beside, over_page};
 use crate::ui::state::{LearnStore, TermSpot};
 use crate::view::learn::Term;
 

@@ -8,8 +8,8 @@ use super::plan::PlanView;
 use crate::view::Answer;
 use crate::view::air::CriticalTrack;
 use crate::view::fleet::PlaneView;
-use crate::view::rows;
 use crate::view::search::SearchPlanView;
+use page::rows;
 
 /// A part of a question.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -9,4 +9,6 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod engine;
+#[cfg(target_arch = "wasm32")]
+pub mod ui;
 pub mod view;

@@ -1,7 +1,9 @@
-//! The command line. In the browser there is none.
+//! In the browser: mounts the page. Elsewhere: the command line.
 
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    midway::ui::mount();
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

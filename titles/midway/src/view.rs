@@ -8,6 +8,7 @@ pub mod answer;
 pub mod lit;
 pub mod prompt;
 pub mod selection;
+pub mod shell;
 pub mod start;
 pub mod wording;
 

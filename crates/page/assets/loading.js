@@ -4,7 +4,7 @@
   /** For how long nothing arrives before that is said, in milliseconds. */
   const STALL = 20000;
   /** What the keys of the player's games begin with in the browser's storage. */
-  const GAMES = "carrier-battle/game/";
+  const GAMES = document.documentElement.dataset.games;
 
   const AGAIN = "then reload this page.";
   const AS_FILE =

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::view::rows::{dedup_keys, number};
+use crate::rows::{dedup_keys, number};
 
 /// A list. Each row is drawn from its value, with plain `{row.title}`, and known by the whole of it: one that has
 /// changed is another row and is drawn anew, an equal one stays with its element. Where an element must outlive a

@@ -1,13 +1,23 @@
 //! A dialog over the page.
 
+use leptos::children::ViewFn;
 use leptos::ev;
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 
-use super::{CloseButton, Show, WatchControls, has_modifier, has_own_use, use_up};
-use crate::ui::controls::Controls;
-use crate::ui::staff::StaffLine;
-use crate::ui::state::{DialogStore, Focus};
+use super::{CloseButton, has_modifier, has_own_use, use_up};
+use crate::stores::DialogStore;
+
+/// What the screen under the dialogs has to do with each: given as context, where there is any.
+#[derive(Clone)]
+pub struct AroundDialogs {
+    /// Called as one is made.
+    pub made: Callback<NodeRef<Dialog>>,
+    /// Called when one has gone.
+    pub gone: Callback<()>,
+    /// What stands at its foot: what lies under a dialog cannot be pressed.
+    pub foot: ViewFn,
+}
 
 /// A modal dialog with its head; it closes by its button, by Escape, or by `on_close` elsewhere.
 /// Closing gives the focus back to what opened it.
@@ -46,17 +56,18 @@ pub fn Modal(
     });
     // The browser gives the focus back when a dialog closes, not when one is taken away. What had it
     // may be gone by then.
-    let focus = use_context::<Controls>().map(|controls| controls.focus);
-    if let Some(focus) = focus {
-        focus.take(Focus::Dialog, dialog, || true);
+    let around = use_context::<AroundDialogs>();
+    if let Some(around) = &around {
+        around.made.run(dialog);
     }
+    let gone = around.as_ref().map(|around| around.gone);
     expect_context::<DialogStore>().count();
     on_cleanup(move || {
         if let Some(dialog) = dialog.try_get_untracked().flatten() {
             dialog.close();
         }
-        if let Some(focus) = focus {
-            focus.keep_or_send(Focus::Question);
+        if let Some(gone) = gone {
+            gone.run(());
         }
     });
     let press = move |event: ev::KeyboardEvent| match event.key().as_str() {
@@ -111,23 +122,8 @@ pub fn Modal(
                 <CloseButton on_close />
             </header>
             {children()}
-            // What lies under a dialog cannot be pressed.
-            {use_context::<Controls>().map(|controls| view! { <WhileWatching controls /> })}
+            {around.map(|around| around.foot.run())}
         </dialog>
-    }
-}
-
-/// The controls of a game that is watched, in a dialog that belongs to it.
-#[component]
-fn WhileWatching(controls: Controls) -> impl IntoView {
-    let Controls {
-        playback, panels, ..
-    } = controls;
-    view! {
-        <Show when=move || playback.is_watching() && panels.dialog().is_none()>
-            <StaffLine />
-            <WatchControls />
-        </Show>
     }
 }
 

@@ -16,8 +16,8 @@ const PAGE = self.registration.scope;
 const HASHED = /-[0-9a-f]{8,16}(_bg)?\.\w+$/;
 // How long something new is waited for, in milliseconds, while something is kept.
 const PATIENCE = 3000;
-// What stands in our page and in no other.
-const OURS = 'content="Carrier Battle: Philippine Sea"';
+// What stands in our page and in no other: tools/finish.mjs writes the name of the title here.
+const OURS = 'content="TITLE"';
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fetchPage().then(keep).then(() => self.skipWaiting()));
@@ -29,13 +29,22 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(PAGE)) return;
+  if (request.method !== "GET" || !request.url.startsWith(PAGE) || isOfOtherTitle(request)) return;
   if (isPage(request)) event.respondWith(page(event));
   else event.respondWith(HASHED.test(new URL(request.url).pathname) ? cacheFirst(request) : networkFirst(request));
 });
 
+function pathOf(request) {
+  return new URL(request.url).pathname.slice(new URL(PAGE).pathname.length);
+}
+
+// All files of a page lie in its own folder: what is in one below is another title's, which has a worker of its own.
+function isOfOtherTitle(request) {
+  return pathOf(request).includes("/");
+}
+
 function isPage(request) {
-  const path = new URL(request.url).pathname.slice(new URL(PAGE).pathname.length);
+  const path = pathOf(request);
   return request.mode === "navigate" && (path === "" || path === "index.html");
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::view::rows::{dedup_keys, number};
+use crate::rows::{dedup_keys, number};
 
 /// A list. A row is made once for its key and stays, with its element and its focus, as long as the
 /// key is in the list; what changes of it, it reads from a memo of its own. Where a row shows

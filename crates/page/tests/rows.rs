@@ -1,6 +1,6 @@
 //! The keys of lists: every row has one of its own, and keeps it.
 
-use carrier_battle::view::rows::{dedup_keys, number};
+use page::rows::{dedup_keys, number};
 
 fn keys(of: &[&str]) -> Vec<u64> {
     dedup_keys(of.iter().map(number).collect())

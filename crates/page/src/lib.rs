@@ -1,0 +1,20 @@
+//! What the pages of the titles have in common, whatever is played on them: small components, the player's settings,
+//! sound, and what the browser keeps.
+//!
+//! Nothing here knows a title; what is of the browser is in its build alone.
+
+#![warn(missing_docs)]
+#![deny(clippy::mod_module_files)]
+#![cfg_attr(
+    target_arch = "wasm32",
+    expect(
+        clippy::redundant_closure,
+        reason = "Leptos erases a closure that is written in the markup; one with a name is compiled for each of its types"
+    )
+)]
+
+#[cfg(target_arch = "wasm32")]
+pub mod parts;
+pub mod rows;
+#[cfg(target_arch = "wasm32")]
+pub mod stores;

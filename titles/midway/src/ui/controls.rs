@@ -1,0 +1,50 @@
+//! What a player can do: the one place that changes several stores at once. Components find it as context.
+
+use leptos::prelude::*;
+
+use super::state::{FocusStore, GameStore, PanelStore, PlaybackStore, SelectionStore};
+use crate::engine::{Game, Order};
+
+/// The stores of the table with its game, and what can be done with them together.
+#[derive(Clone, Copy)]
+pub struct Controls {
+    /// The game.
+    pub game: GameStore,
+    /// What of it has been shown.
+    pub playback: PlaybackStore,
+    /// What the player has picked.
+    pub selection: SelectionStore,
+    /// What is open around the chart.
+    pub panels: PanelStore,
+    /// Where the keyboard's focus belongs.
+    pub focus: FocusStore,
+}
+
+impl Controls {
+    /// Those of a game that is put on the table, given to all its components.
+    pub fn provide(game: Game) -> Controls {
+        let game = GameStore::new(game);
+        let controls = Controls {
+            game,
+            playback: PlaybackStore::new(game),
+            selection: SelectionStore::new(),
+            panels: PanelStore::new(),
+            focus: FocusStore::new(),
+        };
+        provide_context(controls);
+        controls
+    }
+
+    /// Gives orders as one step: the first that the rules refuse ends it.
+    pub fn give(self, orders: &[Order]) {
+        if self.game.play(orders) > 0 {
+            self.selection.clear();
+        }
+    }
+
+    /// Takes the player's last step back.
+    pub fn undo(self) {
+        self.game.undo();
+        self.selection.clear();
+    }
+}
