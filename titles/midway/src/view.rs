@@ -5,6 +5,7 @@
 //! A room for each part of what a player sees, the same as in `ui`.
 
 pub mod answer;
+pub mod chart;
 pub mod lit;
 pub mod prompt;
 pub mod selection;

@@ -1,0 +1,158 @@
+//! Where the markers of each place stand, and which names have room: no marker hides a place, a base's name or another.
+//!
+//! In pixels, at the scale that the chart has: markers and places keep their size when it is zoomed.
+
+use super::geometry::Point;
+use super::place::{PlaceShape, PlaceView};
+use super::spots::{Beside, Spot, spot};
+use crate::engine::map::Place;
+use crate::engine::units::Mover;
+
+/// Width and height of a marker.
+pub const MARKER: (f64, f64) = (76.0, 25.0);
+/// What one of a stack lies below the next.
+const STEP: f64 = 26.5;
+/// Half of what is drawn of a place, across and up.
+const SPACE: Point = (9.0, 9.0);
+const ISLAND: Point = (17.0, 17.0);
+const HOME: Point = (26.0, 15.0);
+/// Between a place and what stands beside it.
+const GAP: f64 = 3.0;
+/// How wide a letter of a name is, and how high a name.
+const LETTER: f64 = 6.2;
+const NAME: f64 = 13.0;
+
+/// Where everything stands that the layout decides, from the middle of its place, in pixels.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Layout {
+    /// The middle of each marker.
+    pub markers: Vec<(Mover, Point)>,
+    /// The middle of each name that has room.
+    pub names: Vec<(Place, Point)>,
+}
+
+impl Layout {
+    /// Where a marker stands.
+    pub fn marker(&self, mover: Mover) -> Point {
+        let marker = self.markers.iter().find(|(other, _)| *other == mover);
+        marker.map_or((0.0, 0.0), |(_, at)| *at)
+    }
+
+    /// Where the name of a place stands, if it has room.
+    pub fn name(&self, place: Place) -> Option<Point> {
+        let name = self.names.iter().find(|(other, _)| *other == place);
+        name.map(|(_, at)| *at)
+    }
+}
+
+/// What is taken of the chart: left, top, right, bottom, in pixels.
+type Box4 = [f64; 4];
+
+/// Half of what is drawn of a place, across and up.
+pub const fn half(shape: PlaceShape) -> Point {
+    match shape {
+        PlaceShape::Space => SPACE,
+        PlaceShape::Island => ISLAND,
+        PlaceShape::Home => HOME,
+    }
+}
+
+/// The layout of some places, if a pixel is so many units of the chart.
+pub fn layout(places: &[PlaceView], units: f64) -> Layout {
+    let at = |place: &PlaceView| {
+        let Spot { at: (x, y), .. } = spot(place.place);
+        (x / units, y / units)
+    };
+    let mut layout = Layout::default();
+    let mut taken: Vec<Box4> = Vec::new();
+    taken.extend(places.iter().map(|it| around(at(it), half(it.shape))));
+    // The names of bases first: they always stand.
+    for view in places.iter().filter(|it| it.shape != PlaceShape::Space) {
+        let name = beside(spot(view.place).name, half(view.shape), name_half(view));
+        taken.push(around(sum(at(view), name), name_half(view)));
+        layout.names.push((view.place, name));
+    }
+    for view in places.iter().filter(|it| !it.markers.is_empty()) {
+        let stack = best_stack(view, at(view), &taken);
+        taken.push(around(sum(at(view), stack), stack_half(view)));
+        let top = stack.1 - stack_half(view).1 + MARKER.1 / 2.0;
+        let markers = view.markers.iter().enumerate();
+        let markers = markers.map(|(n, it)| (it.mover, (stack.0, top + n as f64 * STEP)));
+        layout.markers.extend(markers);
+    }
+    for view in places.iter().filter(|it| it.shape == PlaceShape::Space) {
+        let sides = [spot(view.place).name, Beside::Below, Beside::Above];
+        let names = sides.map(|side| beside(side, half(view.shape), name_half(view)));
+        let has_room = |name: &&Point| {
+            let name = around(sum(at(view), **name), name_half(view));
+            taken.iter().all(|other| overlap(name, *other) == 0.0)
+        };
+        if let Some(name) = names.iter().find(has_room) {
+            taken.push(around(sum(at(view), *name), name_half(view)));
+            layout.names.push((view.place, *name));
+        }
+    }
+    layout
+}
+
+/// Where the stack of a place covers least: of equals the first, which is the side that it belongs on.
+fn best_stack(view: &PlaceView, at: Point, taken: &[Box4]) -> Point {
+    let size = stack_half(view);
+    let side = spot(view.place).markers;
+    let sides = [
+        side,
+        Beside::Right,
+        Beside::Left,
+        Beside::Above,
+        Beside::Below,
+    ];
+    let stacks = sides.into_iter().flat_map(|side| {
+        let middle = beside(side, half(view.shape), size);
+        // Beside a place it may also reach up or down, above or below it to one side.
+        let slack = match side {
+            Beside::Left | Beside::Right => (0.0, size.1 - MARKER.1 / 2.0),
+            Beside::Above | Beside::Below => (size.0 - half(view.shape).0, 0.0),
+        };
+        [0.0, -1.0, 1.0].map(|to| sum(middle, (slack.0 * to, slack.1 * to)))
+    });
+    let covered = |stack: &Point| -> f64 {
+        let stack = around(sum(at, *stack), size);
+        taken.iter().map(|other| overlap(stack, *other)).sum()
+    };
+    let cheapest = stacks.min_by(|one, other| covered(one).total_cmp(&covered(other)));
+    cheapest.unwrap_or_default()
+}
+
+fn stack_half(view: &PlaceView) -> Point {
+    let height = MARKER.1 + (view.markers.len() as f64 - 1.0) * STEP;
+    (MARKER.0 / 2.0, height / 2.0)
+}
+
+fn name_half(view: &PlaceView) -> Point {
+    (view.name.len() as f64 * LETTER / 2.0, NAME / 2.0)
+}
+
+/// The middle of something of a size that stands beside something of another.
+fn beside(side: Beside, of: Point, size: Point) -> Point {
+    match side {
+        Beside::Above => (0.0, -(of.1 + GAP + size.1)),
+        Beside::Below => (0.0, of.1 + GAP + size.1),
+        Beside::Left => (-(of.0 + GAP + size.0), 0.0),
+        Beside::Right => (of.0 + GAP + size.0, 0.0),
+    }
+}
+
+fn sum(one: Point, other: Point) -> Point {
+    (one.0 + other.0, one.1 + other.1)
+}
+
+fn around((x, y): Point, (half_x, half_y): Point) -> Box4 {
+    [x - half_x, y - half_y, x + half_x, y + half_y]
+}
+
+/// How much two boxes have in common.
+fn overlap(one: Box4, other: Box4) -> f64 {
+    let across = one[2].min(other[2]) - one[0].max(other[0]);
+    let down = one[3].min(other[3]) - one[1].max(other[1]);
+    across.max(0.0) * down.max(0.0)
+}
