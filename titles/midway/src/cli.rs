@@ -1,6 +1,7 @@
 //! The command line: plays games by itself, replays saves, and prints the charts and the map.
 
 mod autoplay;
+mod following;
 mod measures;
 mod replay;
 mod save_file;

@@ -27,6 +27,7 @@ pub mod roster;
 pub mod scenario;
 pub mod scope;
 mod sequence;
+pub mod session;
 pub mod setup;
 pub mod spotting;
 pub mod staff;
@@ -44,6 +45,7 @@ pub use event::Event;
 pub use order::Order;
 pub use procedure::Procedure;
 pub use refusal::Refusal;
+pub use session::Session;
 pub use table::Table;
 pub use title::{GameSetup, Midway};
 

@@ -6,9 +6,10 @@ use clap::{Args, ValueEnum};
 use kernel::command_line::{Failure, Games, Played, stopped};
 use serde::Serialize;
 
+use super::following::{Followed, follow};
 use super::summary::{Record, Summary};
 use crate::engine::scenario::{GameOption, GameOptions};
-use crate::engine::staff::{Player as _, Random, Sensible};
+use crate::engine::staff::{Player as _, Random};
 use crate::engine::{Game, GameSetup};
 
 /// What stands for no option at all.
@@ -87,13 +88,17 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 fn play(arguments: &Arguments, options: GameOptions, seed: u64) -> Result<Played<Record>, Failure> {
     let Arguments { games, player, .. } = arguments;
     let mut game = Game::new(GameSetup { options }, seed);
-    match player {
-        Player::Random => Random::new(seed).finish(&mut game),
-        Player::Staff => Sensible.finish(&mut game),
-    }
-    let record = Record::of(&game).ok_or_else(|| {
+    let followed = match player {
+        Player::Random => {
+            Random::new(seed).finish(&mut game);
+            Followed::unasked(game)
+        }
+        Player::Staff => follow(game),
+    };
+    let game = &followed.game;
+    let record = Record::of(&followed).ok_or_else(|| {
         let asked = game.decision().map_or("nothing", |it| it.text().name);
-        stopped(seed, &game, asked)
+        stopped(seed, game, asked)
     })?;
-    games.played(seed, player, &game, record)
+    games.played(seed, player, game, record)
 }

@@ -1,13 +1,14 @@
 //! What many games came to.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use kernel::command_line::{self, Failure, Levels, Rows, Spread, hundredths, or_none};
 use serde::Serialize;
 
 use super::autoplay::Player;
+use super::following::Followed;
 use super::measures::MEASURES;
-use crate::engine::Game;
 use crate::engine::scenario::{GameOptions, Level};
 
 /// What one game came to.
@@ -16,14 +17,22 @@ pub(super) struct Record {
     level: Level,
     /// By measure.
     counts: Vec<usize>,
+    /// What a player was asked who answered as the staff would: the name of each question.
+    asked: Vec<&'static str>,
 }
 
 impl Record {
     /// The record of a game that is over.
-    pub(super) fn of(game: &Game) -> Option<Record> {
+    pub(super) fn of(followed: &Followed) -> Option<Record> {
+        let Followed { game, asked } = followed;
+        let asked = asked.clone();
         let level = game.table().outcome?.level;
         let counts = MEASURES.iter().map(|measure| (measure.of)(game)).collect();
-        Some(Record { level, counts })
+        Some(Record {
+            level,
+            counts,
+            asked,
+        })
     }
 }
 
@@ -38,9 +47,43 @@ pub(super) struct Summary {
     won: f64,
     #[serde(flatten)]
     rows: Rows,
+    /// The questions of a player who answers as the staff would.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    questions: Option<Questions>,
     levels: Levels,
     #[serde(skip)]
     games_won: u32,
+}
+
+/// How often a player is asked in a game.
+#[derive(Default, Serialize)]
+struct Questions {
+    asked: Spread,
+    /// By the name of the question.
+    asked_about: BTreeMap<&'static str, f64>,
+    #[serde(skip)]
+    times: BTreeMap<&'static str, u32>,
+}
+
+impl Questions {
+    fn add(&mut self, asked: &[&'static str], games: u32) {
+        self.asked.add(asked.len() as i64);
+        for name in asked {
+            *self.times.entry(name).or_default() += 1;
+        }
+        let mean = |times: &u32| hundredths(f64::from(*times) / f64::from(games));
+        let means = self.times.iter().map(|(name, times)| (*name, mean(times)));
+        self.asked_about = means.collect();
+    }
+
+    fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
+        self.asked.print("Questions asked", out)?;
+        for (name, mean) in &self.asked_about {
+            let name = format!("  {}", name.replace('_', " "));
+            writeln!(out, "{name:<24}{mean:>14.2}")?;
+        }
+        Ok(())
+    }
 }
 
 impl Summary {
@@ -52,6 +95,7 @@ impl Summary {
             games: 0,
             won: 0.0,
             rows: Rows::new(MEASURES.iter().map(|it| (it.key, it.title))),
+            questions: (player == Player::Staff).then(Questions::default),
             levels: Levels::new(Level::ALL.iter().map(|level| level.text())),
             games_won: 0,
         }
@@ -65,6 +109,9 @@ impl command_line::Summary for Summary {
         self.games += 1;
         for (spread, count) in self.rows.spreads_mut().zip(&record.counts) {
             spread.add(*count as i64);
+        }
+        if let Some(questions) = &mut self.questions {
+            questions.add(&record.asked, self.games);
         }
         self.levels.add(record.level.text());
         self.games_won += u32::from(record.level.is_won());
@@ -85,6 +132,9 @@ impl command_line::Summary for Summary {
         )?;
         Spread::print_heads(out)?;
         self.rows.print(out)?;
+        if let Some(questions) = &self.questions {
+            questions.print(out)?;
+        }
         self.levels.print(out)?;
         Ok(writeln!(out, "{:<24}{:>14.1}", "Won", self.won)?)
     }

@@ -1,0 +1,248 @@
+//! A player at a game: the steps in which he gives his orders, what follows them by itself, and what he takes back.
+//!
+//! ```
+//! use midway::engine::{Game, GameSetup, Order, Session};
+//!
+//! let mut session = Session::new(Game::new(GameSetup::default(), 7));
+//! let asked = session.game().decision().cloned();
+//! let given = session.as_staff();
+//! assert!(given.orders > 0 && given.refusal.is_none());
+//! assert_ne!(session.game().decision().cloned(), asked, "the staff has answered the whole question");
+//!
+//! assert!(session.undo());
+//! assert_eq!(session.game().decision().cloned(), asked);
+//! assert!(session.redo());
+//! ```
+
+mod auto_answer;
+
+pub use auto_answer::{AutoAnswer, auto_answer};
+
+use std::mem;
+
+use super::staff::{Player, Sensible};
+use super::{Decision, Game, Order, Refusal};
+
+/// A game, and how its player has come to where it stands.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    /// How many orders the game had before each of the player's steps since he sat down.
+    steps: Vec<usize>,
+    /// How many orders were given in the step just done.
+    last_step: usize,
+    /// What was answered in it for the player.
+    answered: Vec<AutoAnswer>,
+    /// What he has taken back since he gave an order, the last first to be given again.
+    taken_back: Vec<TakenBack>,
+}
+
+/// A step that was taken back.
+#[derive(Debug)]
+struct TakenBack {
+    /// How many orders the game had before it.
+    before: usize,
+    /// The orders, from where the game stands now: those of the step, and before them what nobody could answer otherwise.
+    orders: Vec<Order>,
+    /// How often the player had stepped back past a die before.
+    undone: u32,
+}
+
+/// What came of orders.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Given {
+    /// How many were accepted, with what followed by itself.
+    pub orders: usize,
+    /// Why the next was not.
+    pub refusal: Option<Refusal>,
+}
+
+impl Session {
+    /// A player who sits down at a game. What nobody could answer otherwise is answered.
+    pub fn new(game: Game) -> Session {
+        let mut session = Session {
+            game,
+            steps: Vec::new(),
+            last_step: 0,
+            answered: Vec::new(),
+            taken_back: Vec::new(),
+        };
+        session.go_on();
+        session.answered.clear();
+        session
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game, once he has stood up.
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+
+    /// How many orders the player's last step consisted of, with what followed by itself; none if he has taken it back.
+    pub fn last_step(&self) -> usize {
+        self.last_step
+    }
+
+    /// What was answered for him in it, because nobody could want another answer.
+    pub fn answered(&self) -> &[AutoAnswer] {
+        &self.answered
+    }
+
+    /// Gives orders as one step: the first that the rules refuse ends it. Whatever nobody could answer otherwise follows. If
+    /// the first is refused, nothing changes.
+    pub fn play(&mut self, orders: &[Order]) -> Given {
+        self.step(|game| {
+            let mut orders = orders.iter().cloned();
+            orders.try_for_each(|order| game.play(order).map(drop))
+        })
+    }
+
+    /// Answers a question as the staff would, with all the orders that takes, as one step: all that it looks at, organizes,
+    /// moves or repairs.
+    pub fn as_staff(&mut self) -> Given {
+        self.step(|game| {
+            let Some(asked) = game.decision().map(mem::discriminant::<Decision>) else {
+                return Ok(());
+            };
+            let at = game.table().now();
+            let is_asked = |game: &Game| {
+                let now = game.decision().map(mem::discriminant::<Decision>);
+                now == Some(asked) && game.table().now() == at
+            };
+            loop {
+                let Some(order) = Sensible.order(game) else {
+                    return Ok(());
+                };
+                game.play(order)?;
+                if !(is_of_several_orders(game) && is_asked(game)) {
+                    return Ok(());
+                }
+            }
+        })
+    }
+
+    /// One step of the player's.
+    fn step(&mut self, give: impl FnOnce(&mut Game) -> Result<(), Refusal>) -> Given {
+        let before = self.game.orders().len();
+        let refusal = give(&mut self.game).err();
+        if self.game.orders().len() > before {
+            self.answered.clear();
+            self.go_on();
+            self.last_step = self.game.orders().len() - before;
+            self.steps.push(before);
+            self.taken_back.clear();
+        }
+        Given {
+            orders: self.game.orders().len() - before,
+            refusal,
+        }
+    }
+
+    /// Goes on to the next question that is the player's to answer.
+    fn go_on(&mut self) {
+        while let Some((order, why)) = auto_answer(&self.game) {
+            if self.game.play(order).is_err() {
+                debug_assert!(false, "{why:?} is legal");
+                return;
+            }
+            self.answered.push(why);
+        }
+    }
+
+    /// Takes the player's last step back, with all that followed by itself: what he gave before he sat down, order by order.
+    /// Says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let given = self.game.orders().to_vec();
+        let undone = self.game.undone();
+        let Some(last) = given.len().checked_sub(1) else {
+            return false;
+        };
+        let before = self.steps.pop().unwrap_or(last);
+        self.game.undo_step(given.len() - before);
+        // Nor is the player asked on the way back what nobody could answer otherwise; it counts as one step all the same.
+        while auto_answer(&self.game).is_some() && self.game.undo_step(1) > 0 {}
+        self.game.set_undone(self.game.undone().min(undone + 1));
+        self.last_step = 0;
+        self.answered.clear();
+        self.taken_back.push(TakenBack {
+            before,
+            orders: given[self.game.orders().len()..].to_vec(),
+            undone,
+        });
+        self.go_on_from_the_beginning();
+        true
+    }
+
+    /// Before the first question of a game that nobody has to answer there is nothing to go back to.
+    fn go_on_from_the_beginning(&mut self) {
+        if self.game.orders().is_empty() {
+            self.go_on();
+            self.answered.clear();
+            let given = self.game.orders().len();
+            if let Some(back) = self.taken_back.last_mut() {
+                back.orders.drain(..given.min(back.orders.len()));
+            }
+        }
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        let own = self.game.orders().len();
+        own > 0
+    }
+
+    /// Whether a step was taken back that can be given again.
+    pub fn can_redo(&self) -> bool {
+        !self.taken_back.is_empty()
+    }
+
+    /// Gives the step again that was taken back last, all its orders at once: until another order is given. Says whether there
+    /// was one.
+    ///
+    /// The same orders bring the same dice, so whoever only looks back and returns has gained nothing by what he knows: his
+    /// step back past a die is not counted any more. It stays counted once he gives another order there.
+    pub fn redo(&mut self) -> bool {
+        let Some(back) = self.taken_back.pop() else {
+            return false;
+        };
+        self.answered.clear();
+        for order in back.orders {
+            let by_itself = auto_answer(&self.game).filter(|(answer, _)| *answer == order);
+            let is_own = self.game.orders().len() >= back.before;
+            self.answered
+                .extend(by_itself.filter(|_| is_own).map(|(_, why)| why));
+            if self.game.play(order).is_err() {
+                debug_assert!(false, "it was legal before");
+                break;
+            }
+        }
+        self.game.set_undone(back.undone);
+        self.last_step = self.game.orders().len().saturating_sub(back.before);
+        self.steps.push(back.before);
+        true
+    }
+}
+
+/// Whether what is asked takes several orders until the player has done.
+fn is_of_several_orders(game: &Game) -> bool {
+    matches!(
+        game.decision(),
+        Some(
+            Decision::ReactionSpotting { .. }
+                | Decision::ReactionStrikes { .. }
+                | Decision::IjnTarget { .. }
+                | Decision::FlakVictim { .. }
+                | Decision::Spotting
+                | Decision::Organization
+                | Decision::Operations
+                | Decision::Logistics
+        )
+    )
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,104 @@
+use super::*;
+use crate::engine::GameSetup;
+
+fn begun(seed: u64) -> Session {
+    Session::new(Game::new(GameSetup::default(), seed))
+}
+
+/// A session in which the staff's answers are given, so many of them or to the end.
+fn played(seed: u64, questions: usize) -> Session {
+    let mut session = begun(seed);
+    for _ in 0..questions {
+        if session.game().decision().is_none() {
+            break;
+        }
+        let given = session.as_staff();
+        assert_eq!(given.refusal, None, "seed {seed}");
+        assert!(given.orders > 0, "seed {seed}");
+    }
+    session
+}
+
+#[test]
+fn a_game_by_the_staffs_answers_is_the_staffs_game() {
+    for seed in 0..8 {
+        let followed = played(seed, usize::MAX).into_game();
+        let mut game = Game::new(GameSetup::default(), seed);
+        Sensible.finish(&mut game);
+        assert_eq!(followed.orders(), game.orders(), "seed {seed}");
+        assert!(followed.table().outcome.is_some());
+    }
+}
+
+#[test]
+fn nobody_is_asked_what_has_one_answer() {
+    let mut session = begun(3);
+    while session.game().decision().is_some() {
+        assert!(auto_answer(session.game()).is_none());
+        assert!(session.game().legal().len() > 1);
+        session.as_staff();
+    }
+}
+
+#[test]
+fn a_step_is_taken_back_and_given_again_with_all_that_followed() {
+    let mut session = begun(11);
+    for _ in 0..60 {
+        let asked = session.game().decision().cloned();
+        let (before, undone) = (session.game().orders().len(), session.game().undone());
+        session.as_staff();
+        let (after, answered) = (
+            session.game().orders().to_vec(),
+            session.answered().to_vec(),
+        );
+        let events = session.game().events().len();
+        assert!(session.undo());
+        assert_eq!(session.game().decision().cloned(), asked);
+        assert_eq!(session.game().orders().len(), before);
+        assert!(session.game().undone() <= undone + 1);
+        assert!(session.redo());
+        assert_eq!(session.game().orders(), after);
+        assert_eq!(session.game().events().len(), events);
+        assert_eq!(session.game().undone(), undone, "he only looked");
+        assert_eq!(session.answered(), answered);
+        assert_eq!(session.last_step(), after.len() - before);
+    }
+}
+
+#[test]
+fn all_steps_are_taken_back_to_the_first_question_and_given_again() {
+    let mut session = played(5, 40);
+    let (orders, first) = (session.game().orders().to_vec(), begun(5));
+    let mut steps = 0;
+    while session.undo() && session.game().orders().len() > first.game().orders().len() {
+        steps += 1;
+    }
+    assert_eq!(session.game().decision(), first.game().decision());
+    assert!(steps >= 39, "{steps}");
+    while session.redo() {}
+    assert_eq!(session.game().orders(), orders);
+}
+
+#[test]
+fn a_refused_order_changes_nothing_and_a_new_one_forgets_what_was_taken_back() {
+    let mut session = played(2, 6);
+    let before = session.game().orders().to_vec();
+    let given = session.play(&[Order::Aboard]);
+    assert_eq!((given.orders, given.refusal.is_some()), (0, true));
+    assert_eq!(session.game().orders(), before);
+    assert!(session.undo() && session.can_redo());
+    session.as_staff();
+    assert!(!session.can_redo());
+}
+
+#[test]
+fn a_game_that_was_opened_is_taken_back_order_by_order() {
+    let game = played(9, 12).into_game();
+    let orders = game.orders().len();
+    let mut session = Session::new(game);
+    assert!(session.undo());
+    assert!(session.game().orders().len() < orders);
+    assert!(auto_answer(session.game()).is_none());
+    assert!(session.redo());
+    assert_eq!(session.game().orders().len(), orders);
+}
