@@ -44,6 +44,8 @@ struct TakenBack {
     before: usize,
     /// The orders, from where the game stands now: those of the step, and before them what nobody could answer otherwise.
     orders: Vec<Order>,
+    /// What was answered in it for the player.
+    answered: Vec<AutoAnswer>,
     /// How often the player had stepped back past a die before.
     undone: u32,
 }
@@ -167,10 +169,11 @@ impl Session {
         while auto_answer(&self.game).is_some() && self.game.undo_step(1) > 0 {}
         self.game.set_undone(self.game.undone().min(undone + 1));
         self.last_step = 0;
-        self.answered.clear();
+        let answered = mem::take(&mut self.answered);
         self.taken_back.push(TakenBack {
             before,
             orders: given[self.game.orders().len()..].to_vec(),
+            answered,
             undone,
         });
         self.go_on_from_the_beginning();
@@ -191,8 +194,7 @@ impl Session {
 
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
-        let own = self.game.orders().len();
-        own > 0
+        !self.game.orders().is_empty()
     }
 
     /// Whether a step was taken back that can be given again.
@@ -209,18 +211,14 @@ impl Session {
         let Some(back) = self.taken_back.pop() else {
             return false;
         };
-        self.answered.clear();
         for order in back.orders {
-            let by_itself = auto_answer(&self.game).filter(|(answer, _)| *answer == order);
-            let is_own = self.game.orders().len() >= back.before;
-            self.answered
-                .extend(by_itself.filter(|_| is_own).map(|(_, why)| why));
             if self.game.play(order).is_err() {
                 debug_assert!(false, "it was legal before");
                 break;
             }
         }
         self.game.set_undone(back.undone);
+        self.answered = back.answered;
         self.last_step = self.game.orders().len().saturating_sub(back.before);
         self.steps.push(back.before);
         true

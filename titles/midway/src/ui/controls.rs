@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::state::{FocusStore, GameStore, PanelStore, PlaybackStore, SelectionStore};
 use crate::engine::{Game, Order};
+use crate::view::Action;
 
 /// The stores of the table with its game, and what can be done with them together.
 #[derive(Clone, Copy)]
@@ -42,9 +43,33 @@ impl Controls {
         }
     }
 
+    /// Does what an answer, a lit place or a drop does.
+    pub fn carry_out(self, action: &Action) {
+        match action {
+            Action::Give(orders) => self.give(orders),
+            Action::AsStaff => self.as_staff(),
+            Action::Pick(pick) => self.selection.pick(pick),
+        }
+    }
+
+    /// Answers what is asked as the staff would.
+    pub fn as_staff(self) {
+        if self.game.as_staff() > 0 {
+            self.selection.clear();
+        }
+    }
+
     /// Takes the player's last step back.
     pub fn undo(self) {
-        self.game.undo();
-        self.selection.clear();
+        if self.game.undo() {
+            self.selection.clear();
+        }
+    }
+
+    /// Gives the step again that was taken back last.
+    pub fn redo(self) {
+        if self.game.redo() {
+            self.selection.clear();
+        }
     }
 }

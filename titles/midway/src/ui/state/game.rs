@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Decision, Game, Order, Refusal};
+use crate::engine::session::{AutoAnswer, Given};
+use crate::engine::{Decision, Game, Order, Refusal, Session};
 
 /// The game and its history, and why the last order was refused.
 #[derive(Clone, Copy)]
 pub struct GameStore {
-    game: RwSignal<Game>,
+    session: RwSignal<Session>,
     refusal: RwSignal<Option<Refusal>>,
 }
 
@@ -15,19 +16,19 @@ impl GameStore {
     /// A store of a game.
     pub fn new(game: Game) -> GameStore {
         GameStore {
-            game: RwSignal::new(game),
+            session: RwSignal::new(Session::new(game)),
             refusal: RwSignal::new(None),
         }
     }
 
     /// Looks at the game without a copy of it.
     pub fn with<T>(self, look: impl FnOnce(&Game) -> T) -> T {
-        self.game.with(look)
+        self.session.with(|session| look(session.game()))
     }
 
     /// Looks at the game once, without being told when it changes.
     pub fn peek<T>(self, look: impl FnOnce(&Game) -> T) -> T {
-        self.game.with_untracked(look)
+        self.session.with_untracked(|session| look(session.game()))
     }
 
     /// What the game waits for, whether or not everything before it has been shown.
@@ -35,36 +36,65 @@ impl GameStore {
         self.with(|game| game.decision().cloned())
     }
 
-    /// Gives orders as one step: the first that the rules refuse ends it. Says how many were accepted.
+    /// Gives orders as one step, as [`Session::play`] says. Says how many were accepted.
     pub fn play(self, orders: &[Order]) -> usize {
-        let mut given = 0;
-        let mut refusal = None;
-        // A refused order changes nothing, and nobody is told.
-        self.game.maybe_update(|game| {
-            for order in orders {
-                match game.play(order.clone()) {
-                    Ok(_) => given += 1,
-                    Err(refused) => {
-                        refusal = Some(refused);
-                        break;
-                    }
-                }
-            }
-            given > 0
-        });
-        self.refusal.set(refusal);
-        given
+        self.step(|session| session.play(orders))
     }
 
-    /// Takes the last order back, if there is one.
+    /// Answers what is asked as the staff would, as one step. Says how many orders that were.
+    pub fn as_staff(self) -> usize {
+        self.step(Session::as_staff)
+    }
+
+    fn step(self, give: impl FnOnce(&mut Session) -> Given) -> usize {
+        let mut given = Given::default();
+        // A refused order changes nothing, and nobody is told.
+        self.session.maybe_update(|session| {
+            given = give(session);
+            given.orders > 0
+        });
+        self.refusal.set(given.refusal);
+        given.orders
+    }
+
+    /// Takes the player's last step back, if there is one.
     pub fn undo(self) -> bool {
-        let mut is_undone = false;
-        self.game.maybe_update(|game| {
-            is_undone = game.undo();
-            is_undone
+        self.step_back(Session::undo)
+    }
+
+    /// Gives the step again that was taken back last, if there is one.
+    pub fn redo(self) -> bool {
+        self.step_back(Session::redo)
+    }
+
+    fn step_back(self, go: impl FnOnce(&mut Session) -> bool) -> bool {
+        let mut has_gone = false;
+        self.session.maybe_update(|session| {
+            has_gone = go(session);
+            has_gone
         });
         self.refusal.set(None);
-        is_undone
+        has_gone
+    }
+
+    /// Whether there is a step to take back.
+    pub fn can_undo(self) -> bool {
+        self.session.with(Session::can_undo)
+    }
+
+    /// Whether there is a step to give again.
+    pub fn can_redo(self) -> bool {
+        self.session.with(Session::can_redo)
+    }
+
+    /// How many orders the player's last step consisted of, with what followed by itself; none if he has taken it back.
+    pub fn last_step(self) -> usize {
+        self.session.with(Session::last_step)
+    }
+
+    /// What was answered for the player in his last step.
+    pub fn answered(self) -> Vec<AutoAnswer> {
+        self.session.with(|session| session.answered().to_vec())
     }
 
     /// Why the last order was refused.
