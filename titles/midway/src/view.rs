@@ -4,12 +4,20 @@
 //!
 //! A room for each part of what a player sees, the same as in `ui`.
 
+pub mod account;
 pub mod answer;
+pub mod calendar;
+pub mod card;
 pub mod chart;
+pub mod die;
 pub mod lit;
+pub mod playback;
+pub mod presentation;
 pub mod prompt;
 pub mod selection;
 pub mod shell;
+pub mod shown_record;
+pub mod sound;
 pub mod start;
 pub mod wording;
 

@@ -1,0 +1,184 @@
+//! The account of a battle: how far it came, what each side lost, and how it ended (10 to 16).
+
+use super::{Account, Losses};
+use crate::engine::event::{BaseEvent, BattleEvent, Event, HitEvent, MovementEvent, Purpose};
+use crate::engine::map::Place;
+use crate::engine::scope::Scope;
+use crate::engine::table::BattleKind;
+use crate::engine::units::{IjnForce, IslandBase, Side};
+use crate::view::card::{Outcome, Tone};
+use crate::view::shown_record::{ShownRecord, SpanId};
+use crate::view::wording;
+
+/// What kind of fight it was.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fought {
+    /// A strike of ours in reaction (6.0(4b)).
+    Strike,
+    /// A battle of all that was there (6.0(6), 6.0(14)).
+    Battle,
+    /// Ships that withdrew were met again (14.2).
+    Pursuit,
+    /// The IJN bombarded an island base, and perhaps landed (6.0(7)).
+    Assault,
+}
+
+/// The facts of a battle.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct BattleAccount {
+    /// Where.
+    pub place: Place,
+    /// What kind of fight it was.
+    pub fought: Fought,
+    /// How many rounds of air combat there were.
+    pub rounds: u8,
+    /// Whether bombs fell.
+    pub bombed: bool,
+    /// Whether ships fought ships.
+    pub guns: bool,
+    /// Whether a coastal defense was bombarded.
+    pub bombarded: bool,
+    /// What each side lost.
+    pub losses: Losses,
+    /// Whether we broke off the air combat.
+    pub broke_off: bool,
+    /// Who withdrew, and where to.
+    pub withdrew: Option<(Side, Place)>,
+    /// The base that fell, and to whom.
+    pub captured: Option<(IslandBase, IjnForce)>,
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+/// The account of a battle, as far as it has been shown.
+pub fn battle(shown: ShownRecord, span: SpanId) -> BattleAccount {
+    let Scope::Battle { at: place } = shown.scope(span) else {
+        unreachable!("a battle's span is about a battle")
+    };
+    let events = shown.events_of(span);
+    let mut account = BattleAccount {
+        place,
+        fought: Fought::Assault,
+        rounds: 0,
+        bombed: false,
+        guns: false,
+        bombarded: false,
+        losses: Losses::of(events),
+        broke_off: false,
+        withdrew: None,
+        captured: None,
+        is_over: shown.is_over(span),
+    };
+    let own = events.iter().filter(|it| it.span == span);
+    own.for_each(|it| account.note(&it.event));
+    account
+}
+
+impl BattleAccount {
+    fn note(&mut self, event: &Event) {
+        match event {
+            Event::Battle(event) => match event {
+                BattleEvent::Begun { kind, .. } => {
+                    self.fought = match kind {
+                        BattleKind::ReactionStrike => Fought::Strike,
+                        BattleKind::Mutual => Fought::Battle,
+                        BattleKind::Pursuit => Fought::Pursuit,
+                    };
+                }
+                BattleEvent::AirRound { round } => self.rounds = *round,
+                BattleEvent::Bombing => self.bombed = true,
+                BattleEvent::NavalCombat => self.guns = true,
+                BattleEvent::BrokenOff => self.broke_off = true,
+                BattleEvent::Withdrawal { side, to, .. } => self.withdrew = Some((*side, *to)),
+                BattleEvent::SpacesToFight { .. }
+                | BattleEvent::Targeted { .. }
+                | BattleEvent::Bonus { .. }
+                | BattleEvent::Over { .. } => {}
+            },
+            Event::Bases(BaseEvent::Captured { base, by }) => self.captured = Some((*base, *by)),
+            Event::Roll(roll) => {
+                if let Purpose::Bombardment { .. } | Purpose::CoastalGuns { .. } = roll.purpose {
+                    self.bombarded = true;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What it is called: "Battle at Midway".
+    pub fn title(&self) -> String {
+        let place = self.place;
+        match self.fought {
+            Fought::Strike => format!("Strike at {place}"),
+            Fought::Battle => format!("Battle at {place}"),
+            Fought::Pursuit => format!("Pursuit to {place}"),
+            Fought::Assault => format!("Assault on {place}"),
+        }
+    }
+
+    /// Whom it was good for.
+    fn tone(&self) -> Tone {
+        let (ours, theirs) = (self.losses.weight(Side::Usn), self.losses.weight(Side::Ijn));
+        match ours.cmp(&theirs) {
+            _ if self.captured.is_some() => Tone::Bad,
+            std::cmp::Ordering::Less => Tone::Good,
+            std::cmp::Ordering::Equal => Tone::Even,
+            std::cmp::Ordering::Greater => Tone::Bad,
+        }
+    }
+
+    /// How it ended, or that it is being fought.
+    pub fn outcome(&self) -> Outcome {
+        if !self.is_over {
+            return Outcome::new(Tone::Even, self.title(), "It is being fought.");
+        }
+        let title = self.title();
+        if let Some((base, by)) = self.captured {
+            let sentence = format!("{by} has landed, and the base is lost for good.");
+            return Outcome::new(Tone::Bad, format!("{base} is captured"), sentence);
+        }
+        let lost = |side: Side| self.losses.words(side);
+        let result = match (lost(Side::Ijn), lost(Side::Usn)) {
+            (None, None) => "nothing lost".to_owned(),
+            (Some(theirs), None) => format!("they lose {theirs}; we lose nothing"),
+            (None, Some(ours)) => format!("we lose {ours}; they lose nothing"),
+            (Some(theirs), Some(ours)) => format!("they lose {theirs}; we lose {ours}"),
+        };
+        Outcome::new(
+            self.tone(),
+            title,
+            format!("{}.{}", wording::capitalized(&result), self.ending()),
+        )
+    }
+
+    /// What else came of it.
+    fn ending(&self) -> String {
+        let broke_off = self.broke_off.then(|| " We broke off.".to_owned());
+        let withdrew = self.withdrew.map(|(side, to)| match side {
+            Side::Usn => format!(" Our ships withdraw to {to}."),
+            Side::Ijn => format!(" Theirs withdraw to {to}."),
+        });
+        let parts = [broke_off, withdrew];
+        parts.into_iter().flatten().collect()
+    }
+
+    /// As an account among others.
+    pub fn account(&self) -> Account {
+        Account {
+            outcome: self.outcome(),
+            lines: Vec::new(),
+            losses: self.losses.by_side(),
+            places: vec![self.place],
+            waits: self.is_over && (self.losses.are_grave() || self.captured.is_some()),
+        }
+    }
+}
+
+/// Whether an event is of what follows a battle: a marker that leaves the map, a leader.
+pub(super) const fn is_aftermath(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Movement(MovementEvent::MarkerRemoved { .. })
+            | Event::Hits(HitEvent::LeaderLost { .. } | HitEvent::LeaderSaved { .. })
+    )
+}
