@@ -25,11 +25,12 @@ impl Controls {
     /// Those of a game that is put on the table, given to all its components.
     pub fn provide(game: Game) -> Controls {
         let game = GameStore::new(game);
+        let panels = PanelStore::new();
         let controls = Controls {
             game,
-            playback: PlaybackStore::new(game),
+            playback: PlaybackStore::new(game, panels),
             selection: SelectionStore::new(),
-            panels: PanelStore::new(),
+            panels,
             focus: FocusStore::new(),
         };
         provide_context(controls);
@@ -40,6 +41,7 @@ impl Controls {
     pub fn give(self, orders: &[Order]) {
         if self.game.play(orders) > 0 {
             self.selection.clear();
+            self.playback.start();
         }
     }
 
@@ -56,6 +58,7 @@ impl Controls {
     pub fn as_staff(self) {
         if self.game.as_staff() > 0 {
             self.selection.clear();
+            self.playback.start();
         }
     }
 
@@ -63,6 +66,7 @@ impl Controls {
     pub fn undo(self) {
         if self.game.undo() {
             self.selection.clear();
+            self.playback.show_all();
         }
     }
 
@@ -70,6 +74,7 @@ impl Controls {
     pub fn redo(self) {
         if self.game.redo() {
             self.selection.clear();
+            self.playback.show_all();
         }
     }
 }

@@ -1,7 +1,232 @@
-//! What happened, as a card that stands until it has been seen.
+//! What happens, as a card beside the chart: in the place of the question as long as it is told, and where it changes plans
+//! until it has been seen.
 
+use leptos::ev::{self, KeyboardEvent};
+use leptos::html::Button;
 use leptos::prelude::*;
+use leptos_use::use_event_listener;
+use page::parts::{Anew, List, Show, begun_here, has_modifier, has_own_use, use_up};
 
-/// The card of what is shown now, if it has one.
+use super::controls::Controls;
+use super::state::Focus;
+use crate::view::account::{Loss, SideLosses};
+use crate::view::card::{Block, Outcome, Tone};
+use crate::view::die::{DieView, Strip, StripCell};
+
+/// The card of what is shown now, if anything is.
 #[component]
-pub fn EventCard() -> impl IntoView {}
+pub fn EventCard() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let playback = controls.playback;
+    let card = Memo::new(move |_| playback.card());
+    let outcome = Memo::new(move |_| card.with(|card| card.as_ref().map(|it| it.outcome.clone())));
+    let blocks =
+        move || card.with(|card| card.as_ref().map_or_else(Vec::new, |it| it.blocks.clone()));
+    let waits = Memo::new(move |_| playback.on_stage().is_some_and(|it| it.waits));
+    let is_told = Memo::new(move |_| playback.on_stage().is_some());
+    // Enter goes on from what waits, or shows at once all that comes before that; so does the space bar.
+    let press = move |event: KeyboardEvent| {
+        let goes_on = matches!(event.key().as_str(), "Enter" | " ");
+        let is_free = controls.panels.dialog().is_none() && !has_own_use(&event);
+        if goes_on && is_free && !has_modifier(&event) && untrack(|| is_told.get()) {
+            use_up(&event);
+            if !event.repeat() {
+                untrack(|| playback.hurry_or_go_on());
+            }
+        }
+    };
+    let _ = use_event_listener(document(), ev::keydown, move |event| {
+        untrack(|| press(event))
+    });
+    view! {
+        <Show when=move || is_told.get()>
+            <section class="event-card" aria-label="What happens" data-card class:waits=move || waits.get()>
+                <div class="card-text" role="group" aria-label="What happens" tabindex="0">
+                    <div aria-live="polite">
+                        <Anew of=move || outcome.get() let:outcome>
+                            <OutcomeHead outcome />
+                        </Anew>
+                    </div>
+                    <List each=blocks let:block>
+                        <BlockView block />
+                    </List>
+                </div>
+                <div class="row">
+                    <Show when=move || waits.get() fallback=Hurry>
+                        <GoOn />
+                    </Show>
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+/// How something ended.
+#[component]
+pub fn OutcomeHead(outcome: Outcome) -> impl IntoView {
+    let Outcome {
+        tone: of,
+        headline,
+        sentence,
+    } = outcome;
+    let sentence = (!sentence.is_empty()).then(|| view! { <p>{sentence}</p> });
+    view! {
+        <h2 class=tone(of)>{headline}</h2>
+        {sentence}
+    }
+}
+
+/// A block of a card.
+#[component]
+pub fn BlockView(block: Block) -> impl IntoView {
+    match block {
+        Block::Die(die) => view! { <DieRow die /> }.into_any(),
+        Block::Lines(lines) => {
+            let line = |line| view! { <li>{line}</li> };
+            view! { <ul class="card-lines">{lines.into_iter().map(line).collect_view()}</ul> }
+                .into_any()
+        }
+        Block::Losses(sides) => view! { <LossRows sides /> }.into_any(),
+    }
+}
+
+/// What each side lost, side by side.
+#[component]
+pub fn LossRows(sides: Vec<SideLosses>) -> impl IntoView {
+    let loss = |loss: Loss| {
+        view! {
+            <li data-unit=loss.what.to_string()>
+                <b>{loss.name()}</b>
+                " "
+                {loss.verb()}
+            </li>
+        }
+    };
+    let side = |SideLosses { side, losses }| {
+        view! {
+            <div class="lost" data-side=side.to_string()>
+                <h3>{side.text()}</h3>
+                <ul>{losses.into_iter().map(loss).collect_view()}</ul>
+            </div>
+        }
+    };
+    view! { <div class="losses">{sides.into_iter().map(side).collect_view()}</div> }
+}
+
+/// A die with its sum, and the column of the chart that is read. While it rolls nothing tells what it will show.
+#[component]
+pub fn DieRow(die: DieView) -> impl IntoView {
+    let DieView {
+        what,
+        shown,
+        modifiers,
+        result,
+        strip,
+        ..
+    } = die;
+    let is_rolling = shown.is_empty();
+    let label = match &result {
+        Some(result) => format!("{what}: {result}"),
+        None => format!("{what}: the die rolls"),
+    };
+    let faces = match is_rolling {
+        true => vec![None],
+        false => shown.into_iter().map(Some).collect(),
+    };
+    let face = |face: Option<u8>| view! { <DieFace face /> };
+    let modifier = |(reason, value): (&'static str, String)| {
+        view! { <li><b>{value}</b> " " {reason}</li> }
+    };
+    view! {
+        <div class="die-row" role="img" aria-label=label>
+            <div class="dice">{faces.into_iter().map(face).collect_view()}</div>
+            <div class="die-says">
+                <b>{what}</b>
+                <ul class="mods">{modifiers.into_iter().map(modifier).collect_view()}</ul>
+            </div>
+            <StripView strip />
+        </div>
+    }
+}
+
+/// A die of six faces, blank while it rolls.
+#[component]
+pub fn DieFace(face: Option<u8>) -> impl IntoView {
+    let class = match face {
+        Some(_) => "d6",
+        None => "d6 rolling",
+    };
+    let pip = |(x, y): &(u8, u8)| view! { <circle cx=*x cy=*y r="8" /> };
+    let pips = face.map(|face| pips(face).iter().map(pip).collect_view());
+    view! {
+        <svg class=class viewBox="0 0 100 100" aria-hidden="true">
+            <rect x="4" y="4" width="92" height="92" rx="18" />
+            {pips}
+        </svg>
+    }
+}
+
+/// Where the pips of a face stand.
+const fn pips(face: u8) -> &'static [(u8, u8)] {
+    match face {
+        1 => &[(50, 50)],
+        2 => &[(28, 28), (72, 72)],
+        3 => &[(26, 26), (50, 50), (74, 74)],
+        4 => &[(28, 28), (72, 28), (28, 72), (72, 72)],
+        5 => &[(27, 27), (73, 27), (50, 50), (27, 73), (73, 73)],
+        _ => &[(28, 24), (72, 24), (28, 50), (72, 50), (28, 76), (72, 76)],
+    }
+}
+
+/// The column of a chart, lying down, with the cell that was read lit.
+#[component]
+fn StripView(strip: Strip) -> impl IntoView {
+    let cell = |cell: StripCell| {
+        let current = cell.is_lit.then_some("true");
+        view! {
+            <li class:lit=cell.is_lit aria-current=current>
+                <span>{cell.rolls}</span>
+                <b>{cell.result}</b>
+            </li>
+        }
+    };
+    view! { <ol class="cells">{strip.cells.into_iter().map(cell).collect_view()}</ol> }
+}
+
+/// Goes on from what waits. It has the focus; the second click of a double click was not meant for it.
+#[component]
+fn GoOn() -> impl IntoView {
+    let Controls {
+        focus, playback, ..
+    } = expect_context();
+    let button = NodeRef::<Button>::new();
+    focus.take(Focus::Question, button, || true);
+    focus.keep_or_send(Focus::Question);
+    view! {
+        <button class="btn primary" id="card-next" node_ref=button on:click=begun_here(move || playback.go_on())>
+            "Go on "
+            <kbd>"Enter"</kbd>
+        </button>
+    }
+}
+
+/// Shows all of it at once, up to what waits.
+#[component]
+fn Hurry() -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    view! {
+        <button class="btn" id="card-hurry" on:click=move |_| playback.hurry()>
+            "Show it all "
+            <kbd>"Space"</kbd>
+        </button>
+    }
+}
+
+/// The class of what went well or badly.
+pub fn tone(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Good => "good",
+        Tone::Bad => "bad",
+        Tone::Even => "even",
+    }
+}

@@ -7,7 +7,6 @@ use page::parts::AroundDialogs;
 use super::battle::BattleStage;
 use super::chart::{Chart, LineStrip};
 use super::controls::Controls;
-use super::event_card::EventCard;
 use super::shell::{Panel, TurnBar};
 use super::state::Focus;
 use crate::engine::Game;
@@ -29,7 +28,6 @@ pub fn TableScreen(
                 <main class="stage">
                     <Chart />
                     <LineStrip />
-                    <EventCard />
                     <BattleStage />
                 </main>
                 <Panel />

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use page::parts::{CloseButton, List};
 
 use crate::ui::controls::Controls;
+use crate::ui::event_card::EventCard;
 use crate::ui::forces::{Bases, Enemy, Ports, TaskForces};
 use crate::ui::prompt::PromptPanel;
 use crate::ui::record::Log;
@@ -42,6 +43,8 @@ pub fn Panel() -> impl IntoView {
         <aside class="panel" aria-label="Displays" data-sheet=move || sheet() data-tab=move || tab.get().name()>
             // On a narrow screen it is pulled up over the chart.
             <div class="panel-sheet">
+                // What happens stands in the place of the question as long as it is told.
+                <EventCard />
                 <PromptPanel />
                 <Tabs tab />
                 <section
