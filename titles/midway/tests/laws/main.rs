@@ -1,6 +1,7 @@
 //! Laws that hold in every game, tried on many that a random player or the staff has played.
 
 mod games;
+mod pairs;
 mod pieces;
 mod saves;
 mod unseen;

@@ -1,121 +1,60 @@
 //! Of what the player may not see: two games that differ only behind unspotted markers are the same to him until somebody
-//! looks (9.0, 3.2).
+//! looks (9.0, 3.2): what happened, how it is told and shown, what he is asked.
 
-use kernel::{Dice, Title, Written};
-use midway::engine::scenario::GameOptions;
-use midway::engine::table::ShipPlace;
-use midway::engine::units::{Force, IjnForce, Ship, Side};
-use midway::engine::{Game, GameSetup, Midway, Order, Play, Table};
+use kernel::Written;
+use midway::engine::Order;
+use midway::view::account;
+use midway::view::playback::PlaybackCursor;
+use midway::view::presentation::presentation;
+
+use crate::pairs::{Shown, play_pair};
 
 /// How many pairs of games are tried.
 const PAIRS: u64 = if cfg!(debug_assertions) { 80 } else { 1000 };
 
-/// A game of a seed, with something of the table changed before the first turn; and that table.
-fn game_with(seed: u64, change: impl FnOnce(&mut Table)) -> (Game, Table) {
-    let setup = GameSetup {
-        options: GameOptions::default(),
-    };
-    let mut play = Play::new(Table::empty(), Dice::seeded(seed));
-    let procedure = Midway::set_up(&setup, &mut play);
-    change(&mut play.table);
-    let table = play.table.clone();
-    (Game::on_table(setup, play, procedure), table)
-}
-
-/// Two ships of the IJN in different task forces, drawn by a seed: warships, or two carriers.
-fn two_ships(table: &Table, seed: u64) -> Option<(Ship, Ship)> {
-    let is_of_kind = |ship: &Ship| match seed % 4 {
-        0 => ship.is_carrier(),
-        _ => ship.class().is_warship(),
-    };
-    let all: Vec<Ship> = Ship::of(Side::Ijn).filter(is_of_kind).collect();
-    let one = all[seed as usize % all.len()];
-    let from = seed as usize * 5 % all.len();
-    let mut others = all.iter().copied().cycle().skip(from).take(all.len());
-    let differs = |other: &Ship| table.ships[*other].at != table.ships[one].at;
-    others.find(differs).map(|other| (one, other))
-}
-
-fn force_of(table: &Table, ship: Ship) -> Option<IjnForce> {
-    match table.ships[ship].at {
-        ShipPlace::Force(Force::Ijn(force)) => Some(force),
-        _ => None,
-    }
-}
-
-/// Whether the player may see by now what is behind the marker of one of these task forces: it is spotted, or is where a
-/// base of his is, which it fights, or aircraft of its carriers have flown (6.0(7), 9.0).
-fn are_seen(table: &Table, forces: &[IjnForce], ships: [Ship; 2]) -> bool {
-    let mut groups = ships.iter().flat_map(|ship| table.air_aboard(*ship));
-    groups.any(|unit| table.air[unit].over.is_some())
-        || forces.iter().any(|force| {
-            let place = table.place_of(*force);
-            let at_base = place.and_then(|place| table.island_base_at(place, Side::Usn));
-            table.is_spotted(*force) || at_base.is_some()
-        })
-}
-
-/// Plays two games that differ only in that two ships have changed places, and compares them, event by event, until
-/// somebody looks. Gives how many events were the same.
-fn compare(seed: u64) -> u64 {
-    let mut swapped = None;
-    let (mut one, mut table) = game_with(seed, |table| swapped = two_ships(table, seed));
-    let Some((first, second)) = swapped else {
-        return 0;
-    };
-    let (mut other, mut other_table) = game_with(seed, |table| {
-        let (at, second_at) = (table.ships[first].at, table.ships[second].at);
-        table.ships[first].at = second_at;
-        table.ships[second].at = at;
-    });
-    let ships = [first, second];
-    let forces: Vec<IjnForce> = ships
-        .into_iter()
-        .filter_map(|ship| force_of(&table, ship))
-        .collect();
-    let set_up = one.events().iter().take_while(|it| it.at.turn == 0).count();
-    let mut told = set_up;
-    let mut player = crate::player(seed);
-    loop {
-        let events = one.events().iter().zip(other.events());
-        for (ours, theirs) in events.skip(told) {
-            Midway::apply(&mut table, &ours.event);
-            Midway::apply(&mut other_table, &theirs.event);
-            if are_seen(&table, &forces, ships) || are_seen(&other_table, &forces, ships) {
-                return (told - set_up) as u64;
-            }
-            assert_eq!(
-                ours.event.to_string(),
-                theirs.event.to_string(),
-                "seed {seed}, {first} and {second}"
-            );
-            assert_eq!(ours.at, theirs.at);
-            told += 1;
-        }
-        assert_eq!(one.events().len(), other.events().len(), "seed {seed}");
-        assert_eq!(one.decision(), other.decision(), "seed {seed}");
-        assert_eq!(one.legal(), other.legal(), "seed {seed}");
-        let order = player.order(&one);
-        if crate::is_staffs(seed) {
-            // The staff does not see more than the player.
-            assert_eq!(player.order(&other), order, "seed {seed}");
-        }
-        let Some(order) = order else {
-            return (told - set_up) as u64;
-        };
-        // A save's readable part are its orders.
-        assert_eq!(Some(order.clone()), Order::read(&order.written()));
-        one.play(order.clone()).expect("it is legal");
-        other.play(order).expect("it is legal there too");
-    }
+/// Compares pairs of games. They have to be the same for a while.
+fn compare(look: impl Fn(&Shown, &Shown)) {
+    let compared: u64 = (0..PAIRS).map(|seed| play_pair(seed, &look)).sum();
+    assert!(
+        compared > 20 * PAIRS,
+        "they are the same for a while: {compared}"
+    );
 }
 
 #[test]
 fn r9_0_games_that_differ_behind_unspotted_markers_are_the_same_until_somebody_looks() {
-    let compared: u64 = (0..PAIRS).map(compare).sum();
-    let least = 20 * PAIRS;
-    assert!(
-        compared > least,
-        "they are the same for a while: {compared}"
-    );
+    compare(|one, other| {
+        let newest = |shown: &Shown| shown.game.events()[shown.events - 1].clone();
+        let (ours, theirs) = (newest(one), newest(other));
+        assert_eq!(ours.event.to_string(), theirs.event.to_string());
+        assert_eq!((ours.at, ours.span), (theirs.at, theirs.span));
+        if one.is_asked() {
+            assert_eq!(one.game.decision(), other.game.decision());
+            assert_eq!(one.game.legal(), other.game.legal());
+            // A save's readable part are its orders.
+            let orders = one.game.orders().iter();
+            orders.for_each(|it| assert_eq!(Some(it), Order::read(&it.written()).as_ref()));
+        }
+    });
+}
+
+#[test]
+fn r9_0_what_happens_is_told_and_shown_alike_whatever_is_behind_unspotted_markers() {
+    compare(|one, other| {
+        let told = |shown: &Shown| {
+            let (record, events) = (shown.game.record(), shown.events);
+            let cursor = PlaybackCursor::after(events);
+            let newest = presentation(&shown.game.events()[events - 1].event);
+            let spans = cursor
+                .shown(record)
+                .path(shown.game.events()[events - 1].span);
+            let accounts: Vec<_> = spans
+                .map(|span| account::account(cursor.shown(record), span))
+                .collect();
+            let stage = cursor.on_stage(record);
+            let card = stage.and_then(|it| account::card(record, cursor, it.span, shown.table));
+            (newest, cursor.pause(record), accounts, stage, card)
+        };
+        assert_eq!(told(one), told(other));
+    });
 }
