@@ -15,6 +15,7 @@ mod record;
 mod shell;
 mod start;
 mod state;
+mod strip;
 mod table;
 
 use leptos::prelude::*;

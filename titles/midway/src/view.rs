@@ -19,6 +19,7 @@ pub mod shell;
 pub mod shown_record;
 pub mod sound;
 pub mod start;
+pub mod strip;
 pub mod wording;
 
 pub use answer::{Action, Answer, Weight};

@@ -1,13 +1,120 @@
-//! The Pacific, from Japan to the West Coast.
+//! The Pacific, from Japan to the West Coast: what lies on it, to pan, zoom and click.
 
+mod base_map;
+mod flights;
+mod follow;
+mod gestures;
+mod lit_places;
+mod map_tools;
+mod markers;
+mod places;
+mod reach;
+mod readout;
+
+use leptos::ev::KeyboardEvent;
+use leptos::html::Div;
 use leptos::prelude::*;
+use leptos::svg::Svg;
+use page::parts::{has_modifier, use_up};
 
-/// The chart.
+use super::controls::Controls;
+use super::state::CameraStore;
+use crate::view::chart::{self, Camera, ChartView, Layout};
+use base_map::BaseMap;
+use flights::Flights;
+use gestures::Gestures;
+use lit_places::{LitPlaces, lit_places};
+use map_tools::{Legend, MapTools};
+use markers::Markers;
+use places::{ActiveLine, Names, Places};
+use reach::Reach;
+use readout::Readout;
+
+pub use markers::MarkerFace;
+pub use places::SpotFace;
+
+/// How much a key zooms, and how many pixels it moves the chart.
+const ZOOM: f64 = 1.3;
+const PAN: f64 = 90.0;
+
+/// The chart, and over its upper edge what its signs mean and the buttons: nothing rests on the chart itself.
 #[component]
 pub fn Chart() -> impl IntoView {
-    view! { <div class="chart"></div> }
+    let controls = expect_context::<Controls>();
+    let stage = NodeRef::<Div>::new();
+    let chart = Memo::new(move |_| controls.playback.with_table(chart::chart));
+    let lit = lit_places(controls);
+    follow::follow(controls, stage, chart, lit);
+    view! {
+        // Two pictures, one over the other: what never changes is not drawn again with what does.
+        <div class="chart-bar">
+            <Legend />
+            <MapTools />
+        </div>
+        <div class="plot" node_ref=stage>
+            <BaseMap />
+            <Plot chart lit />
+            <Readout chart lit />
+        </div>
+    }
 }
 
-/// One line from west to east as a row; that of the operation, while there is one.
+/// What changes on the chart.
 #[component]
-pub fn LineStrip() -> impl IntoView {}
+fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
+    let camera = expect_context::<Controls>().camera;
+    let crowding = Memo::new(move |_| camera.with(Camera::crowding));
+    let layout: Memo<Layout> =
+        Memo::new(move |_| chart.with(|chart| chart::layout(&chart.places, crowding.get())));
+    let svg = NodeRef::<Svg>::new();
+    let gestures = Gestures::new(svg, camera);
+    view! {
+        <svg
+            class="chart"
+            node_ref=svg
+            viewBox=move || camera.with(Camera::view_box)
+            style=move || camera.with(Camera::style)
+            preserveAspectRatio="xMidYMid meet"
+            role="application"
+            aria-label="The Pacific. Arrows move the chart, plus and minus zoom."
+            tabindex="0"
+            on:keydown=move |event| press(camera, &event)
+            on:wheel=move |event| gestures.wheel(&event)
+            on:pointerdown=move |event| gestures.down(&event)
+            on:pointermove=move |event| gestures.moved(&event)
+            on:pointerup=move |event| gestures.up(&event)
+            on:pointercancel=move |event| gestures.up(&event)
+            on:lostpointercapture=move |event| gestures.lost(&event)
+            on:pointerleave=move |event| gestures.left(&event)
+            on:click:capture=move |event| gestures.click(&event)
+            on:click=move |_| camera.look_at(None)
+        >
+            <ActiveLine chart />
+            <Flights chart />
+            <Reach />
+            <Places chart />
+            <LitPlaces lit />
+            <Names chart layout />
+            <Markers chart layout />
+        </svg>
+    }
+}
+
+/// What keys do while the chart has the focus.
+fn press(camera: CameraStore, event: &KeyboardEvent) {
+    if has_modifier(event) {
+        return;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => camera.pan(PAN, 0.0),
+        "ArrowRight" => camera.pan(-PAN, 0.0),
+        "ArrowUp" => camera.pan(0.0, PAN),
+        "ArrowDown" => camera.pan(0.0, -PAN),
+        "+" | "=" => camera.zoom(1.0 / ZOOM),
+        "-" => camera.zoom(ZOOM),
+        "0" => camera.fit(),
+        "Escape" => camera.look_at(None),
+        _ => return,
+    }
+    use_up(event);
+}

@@ -2,9 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::state::{FocusStore, GameStore, PanelStore, PlaybackStore, SelectionStore};
+use super::state::{CameraStore, FocusStore, GameStore, PanelStore, PlaybackStore, SelectionStore};
+use crate::engine::table::Spotter;
+use crate::engine::units::Mover;
 use crate::engine::{Game, Order};
-use crate::view::Action;
+use crate::view::chart::chosen::chosen;
+use crate::view::{Action, Chosen, Pick};
 
 /// The stores of the table with its game, and what can be done with them together.
 #[derive(Clone, Copy)]
@@ -17,6 +20,8 @@ pub struct Controls {
     pub selection: SelectionStore,
     /// What is open around the chart.
     pub panels: PanelStore,
+    /// What part of the chart is on screen, and who is pointed at there.
+    pub camera: CameraStore,
     /// Where the keyboard's focus belongs.
     pub focus: FocusStore,
 }
@@ -31,6 +36,7 @@ impl Controls {
             playback: PlaybackStore::new(game, panels),
             selection: SelectionStore::new(),
             panels,
+            camera: CameraStore::new(),
             focus: FocusStore::new(),
         };
         provide_context(controls);
@@ -52,6 +58,28 @@ impl Controls {
             Action::AsStaff => self.as_staff(),
             Action::Pick(pick) => self.selection.pick(pick),
         }
+    }
+
+    /// Chooses a task force or ship of ours where the question is about ordering it, or lets go of it; says whether it is.
+    pub fn choose(self, mover: Mover) -> bool {
+        let decision = self.game.peek(|game| game.decision().cloned());
+        let chosen = decision.and_then(|decision| chosen(&decision, mover));
+        let Some(chosen) = chosen.filter(|_| untrack(|| self.playback.is_ready())) else {
+            return false;
+        };
+        let is_again = untrack(|| self.selection.with(|it| it.chosen == Some(chosen)));
+        self.selection
+            .pick(&Pick::Choose((!is_again).then_some(chosen)));
+        true
+    }
+
+    /// Whether a task force or ship is chosen.
+    pub fn is_chosen(self, mover: Mover) -> bool {
+        self.selection.with(|selection| match selection.chosen {
+            Some(Chosen::Mover(other)) => other == mover,
+            Some(Chosen::Spotter(Spotter::Force(force))) => Mover::Force(force) == mover,
+            _ => false,
+        })
     }
 
     /// Answers what is asked as the staff would.

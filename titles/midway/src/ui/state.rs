@@ -1,6 +1,7 @@
 //! What changes, by what it is about. A store may know another store, but never a component. It is
 //! `Copy`: a handle to signals that end with the component that made them, the table's screen.
 
+mod camera;
 mod focus;
 mod game;
 mod panels;
@@ -8,6 +9,7 @@ mod playback;
 mod screens;
 mod selection;
 
+pub use camera::CameraStore;
 pub use focus::{Focus, FocusStore};
 pub use game::GameStore;
 pub use panels::PanelStore;

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use page::parts::AroundDialogs;
 
 use super::battle::BattleStage;
-use super::chart::{Chart, LineStrip};
+use super::chart::Chart;
 use super::controls::Controls;
 use super::shell::{Panel, TurnBar};
 use super::state::Focus;
+use super::strip::LineStrip;
 use crate::engine::Game;
 
 /// The table with a game on it.

@@ -1,6 +1,8 @@
 //! The chart of the Pacific, from Japan to the West Coast: what never changes on it, and what lies on it now.
 
 pub mod base;
+pub mod camera;
+pub mod chosen;
 pub mod coasts;
 pub mod flight;
 pub mod geometry;
@@ -13,6 +15,7 @@ pub mod spots;
 use crate::engine::Table;
 use crate::engine::map::{Line, Place};
 
+pub use camera::Camera;
 pub use flight::FlightView;
 pub use layout::{Layout, layout};
 pub use marker::{Face, MarkerView, Silhouette};
@@ -37,5 +40,22 @@ pub fn chart(table: &Table) -> ChartView {
         places: places.map(|place| place::place(table, *place)).collect(),
         flights: flight::flights(table),
         active: table.clock.line,
+    }
+}
+
+impl ChartView {
+    /// The name of who or what is pointed at, with all that is known of it; nothing of who is not on the chart.
+    pub fn label(&self, pointed: Pointed) -> Option<String> {
+        match pointed {
+            Pointed::Place(place) => {
+                let place = self.places.iter().find(|it| it.place == place);
+                place.map(|it| it.label.clone())
+            }
+            Pointed::Mover(mover) => {
+                let mut markers = self.places.iter().flat_map(|it| &it.markers);
+                let marker = markers.find(|it| it.mover == mover);
+                marker.map(|it| it.label.clone())
+            }
+        }
     }
 }

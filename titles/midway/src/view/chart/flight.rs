@@ -8,7 +8,7 @@ use crate::engine::units::{AirUnit, Side};
 use crate::view::wording;
 
 /// Air units of one side that fly from one place to another.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FlightView {
     /// Whose they are.
     pub side: Side,

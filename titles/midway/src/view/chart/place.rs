@@ -8,7 +8,7 @@ use crate::engine::units::{IslandBase, Side};
 use crate::view::wording;
 
 /// A place of the chart.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlaceView {
     /// The place.
     pub place: Place,

@@ -27,7 +27,7 @@ pub struct ReachView {
 }
 
 /// What somebody can do in a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ReachPlace {
     /// The place.
     pub place: Place,

@@ -1,0 +1,155 @@
+//! The markers of task forces, and of ships by themselves.
+
+use leptos::prelude::*;
+use page::parts::{Anew, Rows, is_press};
+
+use crate::engine::units::{Mover, Side};
+use crate::ui::controls::Controls;
+use crate::view::chart::geometry::figure;
+use crate::view::chart::layout::MARKER;
+use crate::view::chart::marker::{Face, MarkerView, Silhouette};
+use crate::view::chart::spots::middle;
+use crate::view::chart::{ChartView, Layout, Pointed};
+
+/// A marker where it stands.
+#[derive(Clone, PartialEq, Debug)]
+struct Placed {
+    marker: MarkerView,
+    style: String,
+}
+
+/// Every marker on the chart.
+#[component]
+pub fn Markers(chart: Memo<ChartView>, layout: Memo<Layout>) -> impl IntoView {
+    let placed = Memo::new(move |_| {
+        let mut placed = Vec::new();
+        chart.with(|chart| {
+            for place in &chart.places {
+                let (x, y) = middle(place.place);
+                for marker in &place.markers {
+                    let (dx, dy) = layout.with(|layout| layout.marker(marker.mover));
+                    placed.push(Placed {
+                        marker: marker.clone(),
+                        style: format!("--x:{x:.1}px;--y:{y:.1}px;--dx:{dx:.1}px;--dy:{dy:.1}px"),
+                    });
+                }
+            }
+        });
+        placed
+    });
+    view! {
+        <g class="markers">
+            <Rows of=placed each=|all| all key=|placed: &Placed| placed.marker.mover let:placed>
+                <Marker placed />
+            </Rows>
+        </g>
+    }
+}
+
+/// A marker. It stays the same element as long as it is on the chart, so that it sails.
+#[component]
+fn Marker(placed: Memo<Placed>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let camera = controls.camera;
+    let mover = placed.with_untracked(|it| it.marker.mover);
+    let pointed = Pointed::Mover(mover);
+    let is_chosen = Memo::new(move |_| controls.is_chosen(mover));
+    let press = move || {
+        if !controls.choose(mover) {
+            camera.look_at(Some(pointed));
+        }
+    };
+    view! {
+        <g
+            class=move || placed.with(|it| class(&it.marker))
+            class:chosen=is_chosen
+            class:looked-at=move || camera.looks_at(pointed)
+            style=move || placed.with(|it| it.style.clone())
+            data-unit=mover.to_string()
+            role="button"
+            tabindex="0"
+            aria-label=move || placed.with(|it| it.marker.label.clone())
+            on:click=move |event| {
+                event.stop_propagation();
+                press();
+            }
+            on:keydown=move |event| {
+                if is_press(&event) {
+                    press();
+                }
+            }
+            on:pointerenter=move |_| camera.point(Some(pointed))
+            on:pointerleave=move |_| camera.point(None)
+            on:focus=move |_| camera.point(Some(pointed))
+            on:blur=move |_| camera.point(None)
+        >
+            <Anew of=move || Some(placed.with(|it| it.marker.clone())) let:marker>
+                <MarkerFace marker />
+            </Anew>
+        </g>
+    }
+}
+
+/// What is drawn on a marker, around its middle.
+#[component]
+pub fn MarkerFace(marker: MarkerView) -> impl IntoView {
+    let (width, height) = MARKER;
+    let (left, top) = (-width / 2.0, -height / 2.0);
+    let is_seen = marker.is_spotted && marker.side == Side::Usn;
+    let ships = match &marker.face {
+        Face::Back => None,
+        Face::Front(ships) => Some(ships.clone()),
+    };
+    let is_back = ships.is_none();
+    view! {
+        <rect class="plate" x=figure(left) y=figure(top) width=figure(width) height=figure(height) rx="4" />
+        {is_back.then(|| view! { <use href="#sun" class="back" x=figure(left + 3.0) y="-8" width="16" height="16" /> })}
+        <text class="marker-name" x=if is_back { "8" } else { "0" } y=if is_back { "4" } else { "-2" }>
+            {marker.name}
+        </text>
+        {ships.map(|ships| view! { <Ships ships /> })}
+        {is_seen.then(|| view! { <use href="#seen" x=figure(-left - 9.0) y=figure(top - 7.0) width="16" height="16" /> })}
+    }
+}
+
+/// The ships of a task force, each as its kind.
+#[component]
+fn Ships(ships: Vec<(Silhouette, u8)>) -> impl IntoView {
+    let total: u8 = ships.iter().map(|(_, count)| count).sum();
+    // As many as have room; the label has all.
+    let step = (64.0 / f64::from(total.max(1))).min(13.0);
+    let first = -step * (f64::from(total) - 1.0) / 2.0;
+    let each = ships
+        .into_iter()
+        .flat_map(|(kind, count)| std::iter::repeat_n(kind, count.into()));
+    let each = each.enumerate().map(move |(n, kind)| {
+        let x = first + step * n as f64 - 6.0;
+        view! { <use href=picture(kind) x=figure(x) y="1.5" width="12" height="9" /> }
+    });
+    view! { <g class="ships">{each.collect_view()}</g> }
+}
+
+const fn picture(kind: Silhouette) -> &'static str {
+    match kind {
+        Silhouette::Carrier => "#ship-carrier",
+        Silhouette::Guns => "#ship-guns",
+        Silhouette::Destroyers => "#ship-destroyer",
+        Silhouette::Transports => "#ship-transport",
+    }
+}
+
+fn class(marker: &MarkerView) -> String {
+    let side = match marker.side {
+        Side::Usn => "usn",
+        Side::Ijn => "ijn",
+    };
+    let back = match marker.face {
+        Face::Back => " back",
+        Face::Front(_) => "",
+    };
+    let loose = match marker.mover {
+        Mover::Ship(_) => " loose",
+        Mover::Force(_) => "",
+    };
+    format!("marker moving {side}{back}{loose}")
+}

@@ -1,0 +1,111 @@
+//! What part of the chart is on screen, and who is pointed at there.
+
+use leptos::prelude::*;
+
+use crate::view::chart::geometry::Point;
+use crate::view::chart::{Camera, Pointed};
+
+/// What part of the chart is on screen, and who is pointed at there.
+#[derive(Clone, Copy)]
+pub struct CameraStore {
+    camera: RwSignal<Camera>,
+    /// Under the pointer, or with the focus.
+    pointed: RwSignal<Option<Pointed>>,
+    /// What the player looks at more closely, by a click: it stays when the pointer leaves.
+    looked_at: RwSignal<Option<Pointed>>,
+}
+
+impl CameraStore {
+    /// A camera on the whole chart.
+    pub fn new() -> CameraStore {
+        CameraStore {
+            camera: RwSignal::new(Camera::new()),
+            pointed: RwSignal::new(None),
+            looked_at: RwSignal::new(None),
+        }
+    }
+
+    /// Looks at the camera.
+    pub fn with<T>(self, look: impl FnOnce(&Camera) -> T) -> T {
+        self.camera.with(look)
+    }
+
+    /// Looks at the camera once, without being told when it moves.
+    pub fn peek<T>(self, look: impl FnOnce(&Camera) -> T) -> T {
+        self.camera.with_untracked(look)
+    }
+
+    /// Moves it.
+    fn change(self, change: impl FnOnce(&mut Camera)) {
+        let before = self.camera.get_untracked();
+        let mut camera = before;
+        change(&mut camera);
+        if camera != before {
+            self.camera.set(camera);
+        }
+    }
+
+    /// The stage has another size, in pixels.
+    pub fn resize(self, width: f64, height: f64) {
+        self.change(|camera| camera.resize(width, height));
+    }
+
+    /// Moves the view by some pixels.
+    pub fn pan(self, x: f64, y: f64) {
+        self.change(|camera| camera.pan(x, y));
+    }
+
+    /// Zooms by a factor around the middle of the stage.
+    pub fn zoom(self, factor: f64) {
+        self.change(|camera| camera.zoom_middle(factor));
+    }
+
+    /// Zooms by a factor around a point of the stage.
+    pub fn zoom_at(self, factor: f64, at: Point) {
+        self.change(|camera| camera.zoom(factor, at));
+    }
+
+    /// Two fingers pinch: one moves, the other stays.
+    pub fn pinch(self, from: Point, to: Point, other: Point) {
+        self.change(|camera| camera.pinch(from, to, other));
+    }
+
+    /// Shows the whole chart.
+    pub fn fit(self) {
+        self.change(Camera::fit);
+    }
+
+    /// Shows a part of the chart as large as can be.
+    pub fn frame(self, area: [f64; 4]) {
+        self.change(|camera| camera.frame(area));
+    }
+
+    /// Brings a part of the chart into view.
+    pub fn bring_in(self, area: [f64; 4]) {
+        self.change(|camera| camera.bring_in(area));
+    }
+
+    /// Who is pointed at, or else looked at more closely.
+    pub fn pointed(self) -> Option<Pointed> {
+        self.pointed.get().or_else(|| self.looked_at.get())
+    }
+
+    /// Whether somebody is looked at more closely.
+    pub fn looks_at(self, at: Pointed) -> bool {
+        self.looked_at.get() == Some(at)
+    }
+
+    /// The pointer, or the focus, is on somebody, or on nobody any more.
+    pub fn point(self, at: Option<Pointed>) {
+        // The table may be going, and this store with it.
+        if self.pointed.try_get_untracked() != Some(at) {
+            let _ = self.pointed.try_set(at);
+        }
+    }
+
+    /// Looks at somebody more closely, or no longer.
+    pub fn look_at(self, at: Option<Pointed>) {
+        let is_again = self.looked_at.get_untracked() == at;
+        self.looked_at.set(at.filter(|_| !is_again));
+    }
+}

@@ -1,0 +1,70 @@
+//! The line of an operation from west to east, with what is known in each of its places: the scene that its story plays on.
+
+use crate::engine::Table;
+use crate::engine::map::Line;
+use crate::engine::units::{AirUnit, Side};
+
+use super::chart::flight::flights;
+use super::chart::place::{PlaceView, place};
+
+/// A line from west to east.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StripView {
+    /// The line.
+    pub line: Line,
+    /// What is going on.
+    pub title: String,
+    /// Its places, from west to east.
+    pub places: Vec<StripPlace>,
+}
+
+/// A place of the line.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StripPlace {
+    /// The place with what is there.
+    pub place: PlaceView,
+    /// At which end of the line it is, if at one.
+    pub end: Option<LineEnd>,
+    /// Whether it is the last inside the Japanese Defense Perimeter.
+    pub is_last_inside: bool,
+    /// The aircraft over it that came from elsewhere, and those that are to.
+    pub over: Vec<AirUnit>,
+    /// Whether a battle is being fought there.
+    pub has_battle: bool,
+}
+
+/// An end of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LineEnd {
+    /// The home base of the IJN.
+    West,
+    /// The home base of the USN.
+    East,
+}
+
+/// The line whose operation it is; nothing between operations.
+pub fn strip(table: &Table) -> Option<StripView> {
+    let line = table.clock.line?;
+    let flights = flights(table);
+    let battle = table.combat.battle.as_ref().map(|battle| battle.space);
+    let places = line.places().iter().copied().enumerate();
+    let places = places.map(|(n, of)| {
+        let over = flights.iter().filter(|it| it.to == of && it.from != of);
+        StripPlace {
+            place: place(table, of),
+            end: match of.home_base() {
+                Some(Side::Ijn) => Some(LineEnd::West),
+                Some(Side::Usn) => Some(LineEnd::East),
+                None => None,
+            },
+            is_last_inside: n == usize::from(line.data().inside),
+            over: over.flat_map(|it| it.units.iter().copied()).collect(),
+            has_battle: battle == Some(of),
+        }
+    });
+    Some(StripView {
+        line,
+        title: format!("Operation on the {} line", line.data().name),
+        places: places.collect(),
+    })
+}
