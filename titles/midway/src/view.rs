@@ -6,6 +6,7 @@
 
 pub mod account;
 pub mod answer;
+pub mod battle;
 pub mod calendar;
 pub mod card;
 pub mod chart;

@@ -1,7 +1,143 @@
-//! A battle, round by round: both sides in rows, with lines of aim, and a verdict at the end.
+//! A battle, round by round: its ladder, both sides in a row each with lines of aim between them, and the die.
+
+mod counter;
+mod lines;
 
 use leptos::prelude::*;
+use page::parts::{Anew, List, Show};
 
-/// The battle that is shown, over the chart.
+use super::controls::Controls;
+use super::event_card::DieRow;
+use crate::engine::units::Combatant;
+use crate::view::battle::{self, BattleView, Counter, Rung, RungState};
+use crate::view::prompt;
+use counter::CounterView;
+use lines::{AimLine, aim_lines};
+
+/// The battle that is shown, over the lower part of the chart; nothing while there is none.
 #[component]
-pub fn BattleStage() -> impl IntoView {}
+pub fn BattleStage() -> impl IntoView {
+    let Controls {
+        game,
+        playback,
+        selection,
+        ..
+    } = expect_context();
+    let view = Memo::new(move |_| {
+        let picked: Vec<(Combatant, Combatant)> = match playback.is_ready() {
+            true => selection.with(|picked| game.with(|game| prompt::aims(game, picked))),
+            false => Vec::new(),
+        };
+        playback.with_stage(|record, cursor, table| {
+            battle::battle(record, cursor, table, &picked)
+        })
+    });
+    let is_shown = Memo::new(move |_| view.with(Option::is_some));
+    view! {
+        <Show when=move || is_shown.get()>
+            <Battle view />
+        </Show>
+    }
+}
+
+/// What a part of the battle is; nothing once it has gone.
+fn part<T: Default>(view: Memo<Option<BattleView>>, of: impl Fn(&BattleView) -> T) -> T {
+    view.with(|view| view.as_ref().map_or_else(T::default, of))
+}
+
+#[component]
+fn Battle(view: Memo<Option<BattleView>>) -> impl IntoView {
+    let title = move || part(view, |it| it.title.clone());
+    let ladder = move || part(view, |it| it.ladder.clone());
+    let most = move || part(view, |it| it.ijn.len().max(it.usn.len()).max(1));
+    view! {
+        <section class="battle" data-battle aria-label=move || title()>
+            <header>
+                <h2 translate="no" prop:textContent=move || title()></h2>
+                <ol class="ladder">
+                    <List each=ladder let:rung>
+                        <RungView rung />
+                    </List>
+                </ol>
+            </header>
+            <div class="battle-scroll" tabindex="0" role="group" aria-label="Both sides">
+                <div class="battle-field" style=move || format!("--most:{}", most())>
+                    <Row view of=|it| &it.ijn name="IJN" />
+                    <Lines view />
+                    <Row view of=|it| &it.usn name="USN" />
+                </div>
+            </div>
+            <footer>
+                <Anew of=move || view.with(|it| it.as_ref()?.die.clone()) let:die>
+                    <DieRow die />
+                </Anew>
+                <p
+                    class="battle-now" aria-live="polite" translate="no"
+                    prop:textContent=move || part(view, |it| it.now.clone())
+                ></p>
+            </footer>
+        </section>
+    }
+}
+
+/// A rung of the ladder.
+#[component]
+fn RungView(rung: Rung) -> impl IntoView {
+    let class = match rung.state {
+        RungState::Done => "done",
+        RungState::Now => "now",
+        RungState::Ahead => "ahead",
+        RungState::Left => "left",
+    };
+    let current = (rung.state == RungState::Now).then_some("step");
+    view! {
+        <li class=class aria-current=current>
+            {rung.name}
+        </li>
+    }
+}
+
+/// The counters of a side.
+#[component]
+fn Row(
+    view: Memo<Option<BattleView>>,
+    /// Which of them.
+    of: fn(&BattleView) -> &Vec<Counter>,
+    /// The side's name.
+    name: &'static str,
+) -> impl IntoView {
+    let counters = move || part(view, |it| of(it).clone());
+    let columns = move || format!("--n:{}", part(view, |it| of(it).len().max(1)));
+    view! {
+        <ul class="battle-row" data-side=name aria-label=name style=move || columns()>
+            <List each=counters let:counter>
+                <CounterView counter />
+            </List>
+        </ul>
+    }
+}
+
+/// Who aims at whom.
+#[component]
+fn Lines(view: Memo<Option<BattleView>>) -> impl IntoView {
+    let lines = move || part(view, aim_lines);
+    let line = |line: AimLine| {
+        view! {
+            <line
+                class=line.class
+                x1=line.from.0
+                y1=line.from.1
+                x2=line.to.0
+                y2=line.to.1
+                vector-effect="non-scaling-stroke"
+            />
+        }
+    };
+    view! {
+        <svg class="battle-aims" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+            <List each=lines let:aim>
+                {line(aim)}
+            </List>
+        </svg>
+    }
+}

@@ -10,9 +10,10 @@ use leptos_use::use_prefers_reduced_motion;
 use super::{GameStore, PanelStore};
 use crate::engine::event::Roll;
 use crate::engine::{Game, Table};
+use crate::view::account;
 use crate::view::card::Card;
 use crate::view::playback::{OnStage, Pace, PlaybackCursor, Shown};
-use crate::view::shown_record::ShownRecord;
+use crate::view::shown_record::{Record, ShownRecord};
 use past::Past;
 
 /// How far the game has been shown.
@@ -142,11 +143,7 @@ impl PlaybackStore {
     /// The card of what is told beside the chart.
     pub fn card(self) -> Option<Card> {
         let span = self.on_stage()?.span;
-        let cursor = self.cursor.get();
-        self.shown.with_untracked(|shown| {
-            self.game
-                .with(|game| crate::view::account::card(game.record(), cursor, span, &shown.table))
-        })
+        self.with_stage(|record, cursor, table| account::card(record, cursor, span, table))
     }
 
     /// How many events have been shown.
@@ -164,6 +161,15 @@ impl PlaybackStore {
     /// Looks at the table as it is shown.
     pub fn with_table<T>(self, look: impl FnOnce(&Table) -> T) -> T {
         self.shown.with(|shown| look(&shown.table))
+    }
+
+    /// Looks at the whole record, at where the playback stands in it, and at the table then.
+    pub fn with_stage<T>(self, look: impl FnOnce(&Record, PlaybackCursor, &Table) -> T) -> T {
+        let cursor = self.cursor.get();
+        self.shown.with_untracked(|shown| {
+            self.game
+                .with(|game| look(game.record(), cursor, &shown.table))
+        })
     }
 
     /// Looks at the record as far as it has been shown.

@@ -1,0 +1,121 @@
+//! A battle as it is fought: its ladder from the air to the landing, both sides in a row each, who aims at whom, and the
+//! die (10 to 16).
+
+mod aim;
+mod counter;
+mod ladder;
+
+pub use aim::{Aim, AimState};
+pub use counter::{Counter, CounterState};
+pub use ladder::{Rung, RungState, Stage};
+
+use super::account;
+use super::die::{self, DieView};
+use super::playback::PlaybackCursor;
+use super::presentation::{Importance, presentation};
+use super::shown_record::{Record, ShownRecord, SpanId};
+use crate::engine::EventRecord;
+use crate::engine::map::Place;
+use crate::engine::scope::Scope;
+use crate::engine::table::Table;
+use crate::engine::units::{Combatant, Side};
+
+/// A battle as far as it has been shown.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct BattleView {
+    /// What it is called.
+    pub title: String,
+    /// Where it is.
+    pub place: Place,
+    /// The kinds of combat in their order, and how far it has come.
+    pub ladder: Vec<Rung>,
+    /// Theirs.
+    pub ijn: Vec<Counter>,
+    /// Ours.
+    pub usn: Vec<Counter>,
+    /// Who aims at whom.
+    pub aims: Vec<Aim>,
+    /// What happens just now, in a sentence.
+    pub now: String,
+    /// The die.
+    pub die: Option<DieView>,
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+/// The battle that is on screen: the one of the newest event, as long as it goes on or waits to be seen. `picked` are the
+/// targets that the player has in mind.
+pub fn battle(
+    record: &Record,
+    cursor: PlaybackCursor,
+    table: &Table,
+    picked: &[(Combatant, Combatant)],
+) -> Option<BattleView> {
+    let span = on_screen(record, cursor)?;
+    let scene = Scene::of(cursor.shown(record), span, table)?;
+    let rolling = cursor.rolling_die(record).and_then(die::rolling);
+    Some(scene.view(rolling, picked))
+}
+
+/// The span of the battle that is on screen.
+pub fn on_screen(record: &Record, cursor: PlaybackCursor) -> Option<SpanId> {
+    let shown = cursor.shown(record);
+    let is_battle = |scope: Scope| matches!(scope, Scope::Battle { .. });
+    let span = shown.around(shown.span_of_newest()?, is_battle)?;
+    (!shown.is_over(span) || cursor.waiting == Some(span)).then_some(span)
+}
+
+/// What is to be drawn.
+struct Scene<'a> {
+    shown: ShownRecord<'a>,
+    span: SpanId,
+    table: &'a Table,
+    place: Place,
+    /// The stage of the battle, and its events as far as they have been shown.
+    stage: Stage,
+    events: &'a [EventRecord],
+}
+
+impl<'a> Scene<'a> {
+    fn of(shown: ShownRecord<'a>, span: SpanId, table: &'a Table) -> Option<Scene<'a>> {
+        let Scope::Battle { at: place } = shown.scope(span) else {
+            return None;
+        };
+        let (stage, events) = ladder::stage(shown.events_of(span));
+        Some(Scene {
+            shown,
+            span,
+            table,
+            place,
+            stage,
+            events,
+        })
+    }
+
+    fn view(&self, rolling: Option<DieView>, picked: &[(Combatant, Combatant)]) -> BattleView {
+        let account = account::battle(self.shown, self.span);
+        let counters = |side: Side| counter::counters(self, side);
+        let landed = || {
+            let mut rolls = self.events.iter().rev().filter_map(|it| it.event.roll());
+            rolls.find_map(die::landed)
+        };
+        BattleView {
+            title: account.title(),
+            place: self.place,
+            ladder: ladder::ladder(&account, self.stage),
+            ijn: counters(Side::Ijn),
+            usn: counters(Side::Usn),
+            aims: aim::aims(self, picked),
+            now: self.now(),
+            die: rolling.or_else(landed),
+            is_over: account.is_over,
+        }
+    }
+
+    /// What happened last, in a sentence.
+    fn now(&self) -> String {
+        let told = |it: &&EventRecord| presentation(&it.event).importance > Importance::Untold;
+        let newest = self.events.iter().rev().find(told);
+        newest.map_or_else(String::new, |it| it.event.to_string())
+    }
+}
