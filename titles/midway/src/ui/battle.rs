@@ -10,7 +10,6 @@ use super::controls::Controls;
 use super::event_card::DieRow;
 use crate::engine::units::Combatant;
 use crate::view::battle::{self, BattleView, Counter, Rung, RungState};
-use crate::view::prompt;
 use counter::CounterView;
 use lines::{AimLine, aim_lines};
 
@@ -18,19 +17,16 @@ use lines::{AimLine, aim_lines};
 #[component]
 pub fn BattleStage() -> impl IntoView {
     let Controls {
-        game,
         playback,
         selection,
         ..
     } = expect_context();
     let view = Memo::new(move |_| {
         let picked: Vec<(Combatant, Combatant)> = match playback.is_ready() {
-            true => selection.with(|picked| game.with(|game| prompt::aims(game, picked))),
+            true => selection.with(|picked| picked.aims.clone()),
             false => Vec::new(),
         };
-        playback.with_stage(|record, cursor, table| {
-            battle::battle(record, cursor, table, &picked)
-        })
+        playback.with_stage(|record, cursor, table| battle::battle(record, cursor, table, &picked))
     });
     let is_shown = Memo::new(move |_| view.with(Option::is_some));
     view! {

@@ -125,7 +125,10 @@ pub fn card(record: &Record, cursor: PlaybackCursor, span: SpanId, table: &Table
             .rev();
         own.find_map(|(_, it)| die::landed(it.event.roll()?))
     };
-    let die = rolling.or_else(landed).map(Block::Die);
+    // The dice of a battle lie on its stage.
+    let is_battle = matches!(shown.scope(span), Scope::Battle { .. });
+    let die = rolling.or_else(landed).filter(|_| !is_battle);
+    let die = die.map(Block::Die);
     let lines = (!lines.is_empty()).then_some(Block::Lines(lines));
     let losses = (!losses.is_empty()).then_some(Block::Losses(losses));
     let blocks = [die, lines, losses].into_iter().flatten().collect();
