@@ -28,20 +28,23 @@ mod sound;
 mod staff;
 mod start;
 mod state;
-mod stopped;
 mod table;
 
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::OwnedView;
 use leptos_use::use_event_listener;
+use page::parts::ExportDialog;
+use page::stopped;
 
-use shell::ExportDialog;
+use address::ADDRESS;
 use start::{LinkDialog, Start};
 use state::{
     DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, ResultStore, SavedGames,
     Screen, Screens, SettingsStore, SoundStore,
 };
 use table::TableScreen;
+
+use crate::storage::RECORD;
 
 /// Takes over the page.
 pub fn mount() {
@@ -57,15 +60,15 @@ pub fn mount() {
 fn App() -> impl IntoView {
     let settings = SettingsStore::new();
     provide_context(settings);
-    provide_context(SoundStore::new(settings));
+    provide_context(SoundStore::new(settings.store().shared()));
     provide_context(DialogStore::new());
     provide_context(KeyboardStore::new());
     let exports = ExportStore::new();
     provide_context(exports);
     // Before anything is written.
-    let keeping = KeepingStore::new();
+    let keeping = KeepingStore::new(ADDRESS);
     provide_context(keeping);
-    provide_context(ResultStore::new(exports));
+    provide_context(ResultStore::new(RECORD, exports));
     let learn = LearnStore::new();
     provide_context(learn);
     learn.listen();

@@ -6,47 +6,13 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use kernel::as_text;
-use serde::de::{DeserializeOwned, Error};
+use page::storage::TabState;
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::ForceId;
 use crate::engine::{Order, orders_as_texts};
-
-/// Something that the tab keeps of a game.
-pub trait TabState: Serialize + DeserializeOwned {
-    /// Its key in the tab's storage.
-    const KEY: &'static str;
-}
-
-/// It, as it stands there.
-#[derive(Serialize)]
-struct OfGame<T> {
-    /// The game's key.
-    id: String,
-    #[serde(flatten)]
-    kept: T,
-}
-
-/// Which game it is of: what is kept is read from the same text, and passes this over.
-#[derive(Deserialize)]
-struct Id {
-    id: String,
-}
-
-/// What a text keeps of a game: nothing if it is another game's, or cannot be read.
-pub fn read_kept<T: TabState>(text: &str, id: &str) -> Option<T> {
-    let of: Id = serde_json::from_str(text).ok()?;
-    let kept = serde_json::from_str(text).ok();
-    kept.filter(|_| of.id == id)
-}
-
-/// The text that keeps it.
-pub fn kept_to_text<T: TabState>(id: &str, kept: T) -> String {
-    let id = id.to_owned();
-    // Texts and numbers can always be written.
-    serde_json::to_string(&OfGame { id, kept }).unwrap_or_default()
-}
 
 /// How far a game has been shown, while it is being shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

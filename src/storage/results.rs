@@ -1,13 +1,18 @@
 //! How battles ended: kept beside the saves, and kept when the saves are deleted.
 
+use page::storage::{self, Record};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use super::Summary;
+use super::{KEYS, Summary};
 use crate::engine::Game;
 
-/// Results that are kept at most; of older ones only the best of each scenario.
-const MOST: usize = 200;
+/// The record of how battles ended.
+pub type Results = storage::Results<Finished>;
+/// The record, as it is stored.
+pub type StoredResults = storage::StoredResults<Finished>;
+
+/// Where it stands.
+pub const RECORD: Record<Finished> = Record::of(KEYS);
 
 /// How a battle ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,59 +61,18 @@ impl Finished {
     }
 }
 
-/// An entry of the record, as it stands there.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-enum Kept {
-    Finished(Finished),
-    /// Of another version of the page, or damaged: it stays as it is.
-    Other(Value),
-}
+impl storage::Finished for Finished {
+    type Battle = u8;
 
-/// The record of how battles ended, in the order in which they did.
-#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Results(Vec<Kept>);
-
-impl Results {
-    /// Reads the record; nothing if the text is none.
-    pub fn read(text: &str) -> Option<Results> {
-        serde_json::from_str(text).ok()
+    fn slot(&self) -> &str {
+        &self.game
     }
 
-    /// The record as a text to store.
-    pub fn to_text(&self) -> String {
-        // Texts and numbers can always be written.
-        serde_json::to_string(self).unwrap_or_default()
+    fn battle(&self) -> u8 {
+        self.scenario
     }
 
-    /// Adds a result, in the place of an earlier one of the same game.
-    pub fn add(&mut self, new: Finished) {
-        self.0
-            .retain(|kept| !matches!(kept, Kept::Finished(old) if old.game == new.game));
-        self.0.push(Kept::Finished(new));
-        while self.0.len() > MOST {
-            let Some(at) = self.0.iter().position(|kept| !self.is_best(kept)) else {
-                break;
-            };
-            self.0.remove(at);
-        }
-    }
-
-    /// Whether nothing better is known of its scenario, or nothing is known of it at all.
-    fn is_best(&self, kept: &Kept) -> bool {
-        let Kept::Finished(one) = kept else {
-            return true;
-        };
-        let mut others = self.all().filter(|other| other.scenario == one.scenario);
-        !others.any(|other| other.score > one.score)
-    }
-
-    /// Every result that can be read, in the order of the record.
-    pub fn all(&self) -> impl Iterator<Item = &Finished> {
-        self.0.iter().filter_map(|kept| match kept {
-            Kept::Finished(finished) => Some(finished),
-            Kept::Other(_) => None,
-        })
+    fn score(&self) -> i32 {
+        self.score.into()
     }
 }

@@ -2,7 +2,6 @@
 
 mod answer_button;
 mod command_button;
-mod copy_field;
 mod counter_picture;
 mod cover_chart;
 mod plane_class;
@@ -14,14 +13,14 @@ mod unfolding;
 mod watch_controls;
 
 pub use page::parts::{
-    Anew, Changing, CloseButton, Icon, LastClicked, List, Modal, ModalText, Rows, Show, begun_here,
-    beside, bring_in_sight, clicks, has_modifier, has_own_use, ignore_double_click,
-    is_enter_in_field, is_press, meant_for, memo_or_last, over_page, scroll_to_top, use_up,
+    Anew, Changing, CloseButton, CopyButton, CopyField, Icon, LastClicked, List, Modal, ModalText,
+    Rows, Show, begun_here, beside, bring_in_sight, clicks, has_modifier, has_own_use,
+    ignore_double_click, is_enter_in_field, is_press, meant_for, memo_or_last, over_page,
+    scroll_to_top, use_up,
 };
 
 pub use answer_button::AnswerButton;
 pub use command_button::{CommandButton, KeyCap, KeyOf};
-pub use copy_field::{CopyButton, CopyField};
 pub use counter_picture::{CounterPicture, Side, UnitPicture};
 pub use cover_chart::cover_chart;
 pub use plane_class::plane_class;

@@ -3,7 +3,6 @@
 
 mod briefing;
 mod clock;
-mod export_dialog;
 mod help;
 mod menu;
 mod orders_dialog;
@@ -21,7 +20,6 @@ mod unsaved_dialog;
 
 pub use briefing::Briefing;
 pub use clock::Clock;
-pub use export_dialog::ExportDialog;
 pub use help::Help;
 pub use menu::Menu;
 pub use orders_dialog::OrdersDialog;

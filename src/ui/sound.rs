@@ -1,19 +1,11 @@
 //! The battle as it is heard: each event that is shown makes its sound.
 
-use gloo_timers::callback::Timeout;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
 use super::controls::Controls;
 use crate::view::sound::{Sound, sound_of};
-
-mod speaker;
-
-pub use speaker::Speaker;
-
-/// Milliseconds for which it is said that sound was turned on or off.
-const SAID: u32 = 2500;
 
 /// Makes the sounds of what the playback shows, as it shows it. The table on screen at first, and one to
 /// which an order was taken back, are silent.
@@ -45,22 +37,4 @@ pub fn listen(controls: Controls) {
         }
         now
     });
-}
-
-/// Says for a moment that sound was turned on or off.
-#[component]
-pub fn SoundNotice() -> impl IntoView {
-    let sound = expect_context::<Controls>().sound;
-    Effect::new(move |_| {
-        if !sound.said().is_empty() {
-            StoredValue::new_local(Timeout::new(SAID, move || sound.forget()));
-        }
-    });
-    view! {
-        <p
-            class="sound-said" role="status" class:shown=move || !sound.said().is_empty()
-            translate="no"
-            prop:textContent=move || sound.said()
-        ></p>
-    }
 }

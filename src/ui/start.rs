@@ -2,28 +2,25 @@
 
 mod daily_card;
 mod hero;
-mod import;
 mod link_dialog;
 mod picture;
-mod rename;
-mod saved_game;
-mod saved_games;
 mod scenario_card;
 mod tools;
 mod way;
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos_use::{use_event_listener, use_interval_fn};
+use page::parts::{DamagedNotice, GameList, GoneNotice, SavedGamesList};
 
 use daily_card::DailyCard;
 use hero::Hero;
-use saved_games::SavedGamesList;
 use way::Way;
 
 use super::learn::RulePage;
-use super::parts::{CloseButton, Show, bring_in_sight, scroll_to_top};
-use super::state::{KeepingStore, ResultStore, SavedGames, Screens};
+use super::parts::{bring_in_sight, scroll_to_top};
+use super::state::{ResultStore, SavedGames, Screens};
 use crate::storage;
 use crate::view::start::{self, Daily};
 
@@ -49,6 +46,7 @@ pub fn Start() -> impl IntoView {
         results.with(|results| daily.with(|daily| daily.view(results, &games.entries())))
     });
     let problem = games.problem();
+    let list = game_list(games);
     view! {
         <div class="start" data-decision="start">
             <Hero next />
@@ -74,18 +72,42 @@ pub fn Start() -> impl IntoView {
                                     }
                                 })
                         }}
-                        <DamagedNotice />
+                        <DamagedNotice record />
                         <StartNotice />
                     </div>
                 <Way way />
                 <DailyCard daily view=of_day />
-                <SavedGamesList problem />
+                <SavedGamesList problem games=list />
             </main>
             <RulePage />
             <footer class="wrap foot">
                 <p>{start::WHOSE_IT_IS}</p>
             </footer>
         </div>
+    }
+}
+
+/// The player's games, and what he can do with them here.
+fn game_list(games: SavedGames) -> GameList {
+    let screens = expect_context::<Screens>();
+    GameList {
+        lines: Memo::new(move |_| games.lines()),
+        open: Callback::new(move |id: String| {
+            if let Some(entry) = games.find(&id) {
+                screens.open(&entry);
+            }
+        }),
+        rename: Callback::new(move |(id, name): (String, String)| {
+            let entry = games.find(&id);
+            screens.show_notice(entry.and_then(|entry| games.rename(&entry, &name)));
+        }),
+        export: Callback::new(move |id: String| games.export(&id)),
+        delete: Callback::new(move |id: String| games.delete(&id)),
+        import: Callback::new(move |file| {
+            spawn_local(async move {
+                screens.show_notice(Some(games.import_file(file).await));
+            });
+        }),
     }
 }
 
@@ -98,42 +120,6 @@ fn battle_of_the_day() -> Memo<Daily> {
 
 /// In milliseconds.
 const SECOND: u64 = 1_000;
-
-/// Says that the games are gone that were there, until that is put away.
-#[component]
-fn GoneNotice() -> impl IntoView {
-    let keeping = expect_context::<KeepingStore>();
-    let close = Callback::new(move |()| keeping.put_away());
-    move || {
-        let gone = keeping.gone();
-        (gone > 0).then(|| {
-            view! {
-                <div class="notice bad put-away" role="alert" data-keeping="gone">
-                    <p>{start::gone(gone)}</p>
-                    <CloseButton on_close=close />
-                </div>
-            }
-        })
-    }
-}
-
-/// Says that a record of results could not be read and was put aside, until that is put away.
-#[component]
-fn DamagedNotice() -> impl IntoView {
-    let record = expect_context::<ResultStore>();
-    let close = Callback::new(move |()| record.put_away());
-    view! {
-        <Show when=move || record.is_damaged()>
-            <div class="notice bad put-away" role="alert" data-keeping="results">
-                <p>{start::results_damaged()}</p>
-                <button class="btn small" on:click=move |_| record.export_aside()>
-                    {start::EXPORT_ASIDE}
-                </button>
-                <CloseButton on_close=close />
-            </div>
-        </Show>
-    }
-}
 
 /// What the start screen has to tell.
 #[component]

@@ -3,49 +3,42 @@
 
 mod camera;
 mod drag;
-mod exports;
 mod focus;
 mod force_cards;
 mod foresight;
 mod game;
 mod hints;
-mod keeping;
-mod keyboard;
-mod learn;
 mod log;
 mod panels;
 mod plans;
 mod playback;
-mod results;
 mod save;
 mod saved_games;
 mod screens;
 mod selection;
 mod settings;
-mod sound;
 mod stage;
 
 pub use camera::CameraStore;
 pub use drag::{DragStore, Point};
-pub use exports::ExportStore;
 pub use focus::{Focus, FocusStore};
 pub use force_cards::ForceCardStore;
 pub use foresight::ForesightStore;
 pub use game::GameStore;
 pub use hints::HintStore;
-pub use keeping::KeepingStore;
-pub use keyboard::KeyboardStore;
-pub use learn::{LearnStore, TermSpot};
 pub use log::{Fold, LogStore};
-pub use page::stores::DialogStore;
+pub use page::stores::{
+    DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, SoundStore, TermSpot,
+};
 pub use panels::PanelStore;
 pub use plans::PlanStore;
 pub use playback::PlaybackStore;
-pub use results::ResultStore;
 pub use save::{GameSlot, SaveStatus, SaveStore, Unsaved};
 pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
 pub use settings::{Aid, Hints, Loudness, Settings, SettingsStore, SoundSwitch, Speed, Theme};
-pub use sound::SoundStore;
 pub use stage::StageStore;
+
+/// How battles ended.
+pub type ResultStore = page::stores::ResultStore<crate::storage::Finished>;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::ui::parts::Show;
 use leptos_use::use_event_listener;
+use page::parts::SoundNotice;
 
 use super::around_dialogs::around_dialogs;
 use super::chart::Chart;
@@ -22,7 +23,7 @@ use super::shell::{
     Briefing, Help, OrdersDialog, Panel, RefusalNotice, Ribbon, SaveDialog, SavePointsDialog,
     SavingNotice, SettingsDialog, SituationDialog, UnsavedDialog,
 };
-use super::sound::{self, SoundNotice};
+use super::sound;
 use super::staff::{HandOverDialog, StaffBar};
 use super::state::{GameSlot, Screens};
 use crate::engine::Game;

@@ -52,7 +52,7 @@ pub use page::Page;
 pub use report::{Report, ReportFigure, over, report};
 pub use report_table::{Bar, BarPart, Column, Content, Counter, Head, ReportRow, ReportTable};
 pub use report_text::report_text;
-pub use share::{Copied, Share, share};
+pub use share::{Share, share};
 pub use story::{FightTold, Story, fights, story};
 pub use timeline::{
     MarkKind, Shade, Timeline, TimelineFrame, TimelineMark, TimelineTurn, timeline,

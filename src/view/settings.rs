@@ -1,74 +1,14 @@
 //! What the player sets up for himself; it changes nothing in the game.
 
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use std::ops::{Deref, DerefMut};
+
+use page::settings::or_default;
+use serde::{Deserialize, Serialize};
 
 use super::learn::{Hint, HintSet};
 use crate::engine::Scenario;
 
-/// How fast things move.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Speed {
-    /// Nothing moves; results are there at once.
-    Off,
-    /// Short.
-    Fast,
-    /// To follow it.
-    #[default]
-    Normal,
-    /// To study it.
-    Slow,
-}
-
-/// Day or night.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Theme {
-    /// As the system has it.
-    #[default]
-    Auto,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-/// Whether hints are given.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Hints {
-    /// Each once.
-    #[default]
-    On,
-    /// What happens is not shown step by step.
-    Off,
-}
-
-/// Whether the battle is heard.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SoundSwitch {
-    /// No.
-    #[default]
-    Off,
-    /// Yes.
-    On,
-}
-
-/// How loud the battle is heard.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Loudness {
-    /// In the background.
-    Low,
-    /// To be heard.
-    #[default]
-    Medium,
-    /// As loud as it gets.
-    High,
-}
+pub use page::settings::{Hints, Loudness, SharedSettings, SoundSwitch, Speed, Theme};
 
 /// When the player is told what would come of each choice.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -88,9 +28,9 @@ pub enum Aid {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Animation.
-    #[serde(deserialize_with = "or_default")]
-    pub speed: Speed,
+    /// Those of all titles.
+    #[serde(flatten)]
+    pub shared: SharedSettings,
     /// Whether every hex shows its number.
     #[serde(deserialize_with = "or_default")]
     pub hex_numbers: bool,
@@ -100,21 +40,9 @@ pub struct Settings {
     /// Whether the timeline stands under the chart, once the player has opened it or put it away.
     #[serde(deserialize_with = "or_default")]
     pub timeline: Option<bool>,
-    /// Day or night.
-    #[serde(deserialize_with = "or_default")]
-    pub theme: Theme,
-    /// Whether hints are given.
-    #[serde(deserialize_with = "or_default")]
-    pub hints: Hints,
-    /// Those that were.
+    /// The hints that were given.
     #[serde(deserialize_with = "or_default")]
     pub hints_seen: HintSet,
-    /// Whether the battle is heard.
-    #[serde(deserialize_with = "or_default")]
-    pub sound: SoundSwitch,
-    /// How loud.
-    #[serde(deserialize_with = "or_default")]
-    pub volume: Loudness,
     /// Whether the player is asked everything in a new battle, and not what the orders of the day answer.
     #[serde(deserialize_with = "or_default")]
     pub asks_everything: bool,
@@ -123,13 +51,18 @@ pub struct Settings {
     pub foresight: Aid,
 }
 
-fn or_default<'de, T, D>(deserializer: D) -> Result<T, D::Error>
-where
-    T: DeserializeOwned + Default,
-    D: Deserializer<'de>,
-{
-    let value = Value::deserialize(deserializer)?;
-    Ok(serde_json::from_value(value).unwrap_or_default())
+impl Deref for Settings {
+    type Target = SharedSettings;
+
+    fn deref(&self) -> &SharedSettings {
+        &self.shared
+    }
+}
+
+impl DerefMut for Settings {
+    fn deref_mut(&mut self) -> &mut SharedSettings {
+        &mut self.shared
+    }
 }
 
 impl Settings {
@@ -138,81 +71,6 @@ impl Settings {
     pub fn shows_timeline(&self, scenario: &Scenario, has_room: bool) -> bool {
         let by_itself = scenario.battle.is_some() && has_room;
         self.timeline.unwrap_or(by_itself)
-    }
-}
-
-impl Speed {
-    /// Every speed.
-    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
-
-    /// What a pause of normal length is multiplied by, in tenths.
-    pub const fn tenths(self) -> u32 {
-        match self {
-            Speed::Off => 0,
-            Speed::Fast => 2,
-            Speed::Normal => 10,
-            Speed::Slow => 20,
-        }
-    }
-
-    /// Its name, as in the settings panel.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Speed::Off => "off",
-            Speed::Fast => "fast",
-            Speed::Normal => "normal",
-            Speed::Slow => "slow",
-        }
-    }
-}
-
-impl Theme {
-    /// Every theme.
-    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
-
-    /// Its name, as in the settings panel and on the page's root.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Theme::Auto => "auto",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-}
-
-impl SoundSwitch {
-    /// Both, in the order of the settings panel.
-    pub const ALL: [SoundSwitch; 2] = [SoundSwitch::Off, SoundSwitch::On];
-
-    /// Its name, as in the settings panel.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SoundSwitch::Off => "silent",
-            SoundSwitch::On => "heard",
-        }
-    }
-
-    /// The other one.
-    #[must_use]
-    pub const fn switched(self) -> SoundSwitch {
-        match self {
-            SoundSwitch::Off => SoundSwitch::On,
-            SoundSwitch::On => SoundSwitch::Off,
-        }
-    }
-}
-
-impl Loudness {
-    /// Every one.
-    pub const ALL: [Loudness; 3] = [Loudness::Low, Loudness::Medium, Loudness::High];
-
-    /// Its name, as in the settings panel.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Loudness::Low => "low",
-            Loudness::Medium => "medium",
-            Loudness::High => "high",
-        }
     }
 }
 
@@ -226,19 +84,6 @@ impl Aid {
             Aid::Off => "off",
             Aid::Asked => "on demand",
             Aid::Always => "always",
-        }
-    }
-}
-
-impl Hints {
-    /// Both, in the order of the settings panel.
-    pub const ALL: [Hints; 2] = [Hints::Off, Hints::On];
-
-    /// Its name, as in the settings panel.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Hints::Off => "off",
-            Hints::On => "on",
         }
     }
 }
@@ -262,12 +107,5 @@ impl Settings {
         let is_there = |hint: Hint| hint != Hint::WhatWouldCome || self.foresight != Aid::Off;
         let is_new = |hint: &&Hint| !self.hints_seen.contains(**hint) && is_there(**hint);
         shown.or_else(|| now.iter().find(is_new).copied())
-    }
-
-    /// How long things move on screen, as part of the normal time: not at all where the system asks
-    /// for less motion. Fights are shown step by step even then.
-    pub fn tempo(self, less_motion: bool) -> String {
-        let tenths = if less_motion { 0 } else { self.speed.tenths() };
-        format!("{}.{}", tenths / 10, tenths % 10)
     }
 }

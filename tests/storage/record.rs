@@ -3,10 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use carrier_battle::storage::{
-    Finished, PutAside, Results, StorageProblem, Texts, put_aside_texts, read_record, say_no_more,
-    write_record,
-};
+use carrier_battle::storage::{Finished, PutAside, RECORD, Results, StorageProblem, Texts};
 
 const RESULTS: &str = "carrier-battle/results";
 const ASIDE: &str = "carrier-battle/results-damaged";
@@ -38,7 +35,8 @@ impl Kept {
 
     /// The texts that have been put aside.
     fn aside(&self) -> Vec<String> {
-        put_aside_texts(self)
+        RECORD
+            .put_aside_texts(self)
             .into_iter()
             .map(|PutAside { text, .. }| text)
             .collect()
@@ -77,39 +75,39 @@ fn finished() -> Finished {
 #[test]
 fn a_damaged_record_is_put_aside_and_told_until_it_is_put_away() {
     let kept = Kept::with(RESULTS, "{torn");
-    assert!(read_record(&kept).is_damaged);
+    assert!(RECORD.read(&kept).is_damaged);
     assert_eq!(
         (kept.get(RESULTS), kept.aside()),
         (None, vec!["{torn".to_owned()])
     );
-    assert!(read_record(&kept).is_damaged, "nobody has read it yet");
-    say_no_more(&kept).unwrap();
-    assert!(!read_record(&kept).is_damaged);
+    assert!(RECORD.read(&kept).is_damaged, "nobody has read it yet");
+    RECORD.say_no_more(&kept).unwrap();
+    assert!(!RECORD.read(&kept).is_damaged);
     assert_eq!(kept.aside(), ["{torn"], "it stays there");
 
     // Pages before this one put a record aside too, and had no button.
     let older = Kept::with(ASIDE, "{torn");
-    assert!(read_record(&older).is_damaged);
-    say_no_more(&older).unwrap();
-    assert!(!read_record(&older).is_damaged);
+    assert!(RECORD.read(&older).is_damaged);
+    RECORD.say_no_more(&older).unwrap();
+    assert!(!RECORD.read(&older).is_damaged);
 }
 
 #[test]
 fn a_second_damage_stands_beside_the_first_and_is_told_too() {
     let kept = Kept::with(RESULTS, "{torn");
-    let _ = read_record(&kept);
-    say_no_more(&kept).unwrap();
+    let _ = RECORD.read(&kept);
+    RECORD.say_no_more(&kept).unwrap();
     kept.put(RESULTS, "17");
-    assert!(read_record(&kept).is_damaged);
+    assert!(RECORD.read(&kept).is_damaged);
     assert_eq!(kept.aside(), ["{torn", "17"]);
-    say_no_more(&kept).unwrap();
+    RECORD.say_no_more(&kept).unwrap();
     // It is damaged while the page is open, and a result is to be written.
     kept.put(RESULTS, "null");
     let mut results = Results::default();
     results.add(finished());
-    write_record(&kept, &results).unwrap();
+    RECORD.write(&kept, &results).unwrap();
     assert_eq!(kept.aside(), ["{torn", "17", "null"]);
-    let record = read_record(&kept);
+    let record = RECORD.read(&kept);
     assert!(record.is_damaged);
     assert_eq!(record.results.all().collect::<Vec<_>>(), [&finished()]);
 }
@@ -118,10 +116,10 @@ fn a_second_damage_stands_beside_the_first_and_is_told_too() {
 fn where_there_is_no_room_to_put_it_aside_it_stays_where_it_is() {
     let mut kept = Kept::with(RESULTS, "{torn");
     kept.is_full = true;
-    let record = read_record(&kept);
+    let record = RECORD.read(&kept);
     assert!(record.is_damaged);
     assert_eq!(record.results, Results::default());
-    let written = write_record(&kept, &record.results);
+    let written = RECORD.write(&kept, &record.results);
     assert_eq!(written, Err(StorageProblem::Full));
     assert_eq!(kept.get(RESULTS).as_deref(), Some("{torn"));
 }

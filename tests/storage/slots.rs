@@ -6,7 +6,8 @@ use std::path::Path;
 
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, LoadError, SCENARIOS, VERSION, Variant};
-use carrier_battle::storage::{Slot, SlotEntry, file_name, game_of, sort};
+use carrier_battle::storage::{Slot, SlotEntry, game_of, sort};
+use page::storage::file_name;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

@@ -2,7 +2,9 @@
 
 use carrier_battle::engine::SCENARIOS;
 use carrier_battle::view::learn::{Hint, HintSet};
-use carrier_battle::view::settings::{Aid, Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
+use carrier_battle::view::settings::{
+    Aid, Hints, Loudness, Settings, SharedSettings, SoundSwitch, Speed, Theme,
+};
 use carrier_battle::view::shell;
 
 fn read(text: &str) -> Settings {
@@ -12,13 +14,15 @@ fn read(text: &str) -> Settings {
 const ALL: Settings = Settings {
     looks_hidden: true,
     timeline: Some(true),
-    speed: Speed::Slow,
+    shared: SharedSettings {
+        speed: Speed::Slow,
+        theme: Theme::Dark,
+        hints: Hints::Off,
+        sound: SoundSwitch::On,
+        volume: Loudness::High,
+    },
     hex_numbers: true,
-    theme: Theme::Dark,
-    hints: Hints::Off,
     hints_seen: HintSet::NONE.with(Hint::LowFuel),
-    sound: SoundSwitch::On,
-    volume: Loudness::High,
     asks_everything: true,
     foresight: Aid::Always,
 };
@@ -27,10 +31,13 @@ const ALL: Settings = Settings {
 const OF_THE_FIRST_PAGE: Settings = Settings {
     looks_hidden: false,
     timeline: None,
-    hints: Hints::On,
+    shared: SharedSettings {
+        hints: Hints::On,
+        sound: SoundSwitch::Off,
+        volume: Loudness::Medium,
+        ..ALL.shared
+    },
     hints_seen: HintSet::NONE,
-    sound: SoundSwitch::Off,
-    volume: Loudness::Medium,
     asks_everything: false,
     foresight: Aid::Asked,
     ..ALL
@@ -43,7 +50,10 @@ fn settings_are_read_as_they_were_ever_written() {
     assert_eq!(read(first), OF_THE_FIRST_PAGE);
     let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"timeline":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high","asks_everything":true,"foresight":"always"}"#;
     assert_eq!(read(text), ALL);
-    assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
+    assert_eq!(
+        serde_json::to_value(ALL).unwrap(),
+        serde_json::from_str::<serde_json::Value>(text).unwrap()
+    );
     for speed in Speed::ALL {
         let text = format!("{{\"speed\":\"{}\"}}", speed.name());
         assert_eq!(read(&text).speed, speed);
@@ -56,10 +66,8 @@ fn settings_are_read_as_they_were_ever_written() {
 
 #[test]
 fn a_setting_that_is_missing_or_unknown_loses_no_other() {
-    let fast = Settings {
-        speed: Speed::Normal,
-        ..OF_THE_FIRST_PAGE
-    };
+    let mut fast = OF_THE_FIRST_PAGE;
+    fast.speed = Speed::Normal;
     for text in [
         r#"{"hex_numbers":true,"theme":"dark"}"#,
         r#"{"speed":"dizzy","hex_numbers":true,"theme":"dark"}"#,
@@ -79,7 +87,13 @@ fn a_setting_that_is_missing_or_unknown_loses_no_other() {
 
 #[test]
 fn nothing_moves_where_the_system_asks_for_less_motion() {
-    let tempos = Speed::ALL.map(|speed| Settings { speed, ..ALL }.tempo(false));
+    let tempos = Speed::ALL.map(|speed| {
+        SharedSettings {
+            speed,
+            ..ALL.shared
+        }
+        .tempo(false)
+    });
     assert_eq!(tempos, ["0.0", "0.2", "1.0", "2.0"]);
     assert_eq!(ALL.tempo(true), "0.0");
 }

@@ -6,7 +6,7 @@ use carrier_battle::engine::{
     SearchEvent,
 };
 use carrier_battle::view::presentation::presentation;
-use carrier_battle::view::settings::{Loudness, Settings, SoundSwitch};
+use carrier_battle::view::settings::{Loudness, SharedSettings, SoundSwitch};
 use carrier_battle::view::sound::{Sound, sound_of, volume};
 
 use crate::common::hits::{CABOT, ONE_ATTACK, attack};
@@ -94,12 +94,12 @@ fn of_several_events_at_once_the_weightiest_is_heard() {
 
 #[test]
 fn sound_is_off_until_it_is_turned_on() {
-    assert_eq!(volume(Settings::default()), None);
+    assert_eq!(volume(SharedSettings::default()), None);
     let loud = Loudness::ALL.map(|volume| {
-        let settings = Settings {
+        let settings = SharedSettings {
             sound: SoundSwitch::On,
             volume,
-            ..Settings::default()
+            ..SharedSettings::default()
         };
         carrier_battle::view::sound::volume(settings).unwrap()
     });

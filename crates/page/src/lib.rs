@@ -14,7 +14,27 @@
 )]
 
 #[cfg(target_arch = "wasm32")]
+pub mod address;
+pub mod copied;
+#[cfg(target_arch = "wasm32")]
+pub mod date;
+pub mod games;
+pub mod keeping;
+pub mod keyboard;
+pub mod link;
+pub mod name;
+pub mod notice;
+#[cfg(target_arch = "wasm32")]
 pub mod parts;
 pub mod rows;
+pub mod saving;
+pub mod settings;
+pub mod sound;
+#[cfg(target_arch = "wasm32")]
+mod speaker;
+#[cfg(target_arch = "wasm32")]
+pub mod stopped;
+pub mod storage;
 #[cfg(target_arch = "wasm32")]
 pub mod stores;
+pub mod wording;

@@ -8,6 +8,7 @@ use crate::engine::fleet::{TaskGroupId, UnitSet};
 use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order, Undone};
+use crate::storage::Finished;
 use crate::ui::state::Focus;
 use crate::view::Activity;
 use crate::view::prompt::chosen_strike;
@@ -59,9 +60,9 @@ impl Controls {
             });
             self.save.write_after(are_own);
             if are_own {
-                self.game
-                    .peek(|game| self.results.record(&self.save.id(), game));
-                if self.game.peek(|game| game.outcome().is_some()) {
+                let finished = self.game.peek(|game| Finished::of(&self.save.id(), game));
+                if let Some(finished) = finished {
+                    self.results.record(finished);
                     self.ask_to_keep();
                 }
             }

@@ -2,17 +2,19 @@
 
 use leptos::prelude::*;
 
+use page::parts::{Choice, one_of};
+
 use crate::ui::parts::Modal;
 use crate::ui::state::{
     Aid, Hints, Loudness, Settings, SettingsStore, SoundStore, SoundSwitch, Speed, Theme,
 };
-use crate::view::shell::{self, SettingText};
+use crate::view::shell;
 use crate::view::sound::BLOCKED;
 
 /// The settings.
 #[component]
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
-    let settings = expect_context::<SettingsStore>();
+    let settings = expect_context::<SettingsStore>().store();
     let sound = expect_context::<SoundStore>();
     let speed = one_of(
         settings,
@@ -86,69 +88,5 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
                 </button>
             </footer>
         </Modal>
-    }
-}
-
-/// What can be chosen for a setting: which is, and how another is.
-struct OneOf {
-    chosen: Signal<usize>,
-    choose: Callback<usize>,
-}
-
-/// A setting that is one of a few values, by its place among them.
-fn one_of<T>(
-    store: SettingsStore,
-    all: &'static [T],
-    is: fn(&Settings) -> T,
-    set: fn(&mut Settings, T),
-) -> OneOf
-where
-    T: Copy + PartialEq + Send + Sync + 'static,
-{
-    let place = move || {
-        let is = is(&store.get());
-        all.iter().position(|one| *one == is).unwrap_or_default()
-    };
-    OneOf {
-        chosen: Signal::derive(place),
-        choose: Callback::new(move |at: usize| {
-            if let Some(one) = all.get(at) {
-                store.change(|settings| set(settings, *one));
-            }
-        }),
-    }
-}
-
-/// A choice of one among a few.
-#[component]
-fn Choice(
-    /// What it is about, and what can be chosen.
-    text: SettingText,
-    /// The name of its group of buttons.
-    name: &'static str,
-    /// Which of them is, and how another is chosen.
-    of: OneOf,
-) -> impl IntoView {
-    let OneOf { chosen, choose } = of;
-    let option = |(at, option): (usize, &'static str)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=name
-                    value=option
-                    prop:checked=move || chosen.get() == at
-                    on:change=move |_| choose.run(at)
-                />
-                {option}
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="field">
-            <legend>{text.title}</legend>
-            <p>{text.explanation}</p>
-            <div class="seg">{text.options.into_iter().enumerate().map(option).collect_view()}</div>
-        </fieldset>
     }
 }

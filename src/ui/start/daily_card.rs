@@ -1,8 +1,8 @@
 //! The battle of the day.
 
 use leptos::prelude::*;
+use page::address::whole;
 
-use crate::ui::address;
 use crate::ui::parts::{Changing, CopyButton};
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::start::{Daily, DailyView};
@@ -44,7 +44,7 @@ pub fn DailyCard(
                     on:click=play
                 ></button>
                 {move || {
-                    let text = daily.with(|daily| address::whole(&daily.link));
+                    let text = daily.with(|daily| whole(&daily.link));
                     view! {
                         <CopyButton
                             id="daily-link"

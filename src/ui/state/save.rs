@@ -1,16 +1,18 @@
 //! Where the game is saved, and how it stands with the storage.
 
 use leptos::prelude::*;
+use page::stopped;
+use page::storage::{new_id, set_last};
+use page::stores::note_games;
 
-use super::keeping::note_games;
 use super::{ExportStore, GameStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
 use crate::storage::{
-    self, Arranged, Arrangements, Beside, Change, GameFile, NamedPoint, NamedPoints, Origin, Slot,
-    SlotEntry, StorageProblem,
+    self, Arranged, Arrangements, Beside, Change, GameFile, KEYS, NamedPoint, NamedPoints, Origin,
+    Slot, SlotEntry, StorageProblem,
 };
-use crate::ui::{address, stopped};
+use crate::ui::address::{self, ADDRESS};
 
 /// How the game stands with the storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +82,7 @@ impl GameSlot {
     /// A new place for a game of some name.
     pub fn new(name: String, link: Option<String>) -> GameSlot {
         GameSlot {
-            id: storage::new_id(),
+            id: new_id(KEYS),
             name,
             link,
             plans: None,
@@ -171,7 +173,7 @@ impl SaveStore {
             // It is in no slot.
         } else if save.is_saved() {
             stopped::forget(&save.id());
-            storage::set_last(&save.id());
+            set_last(KEYS, &save.id());
         } else {
             save.write();
         }
@@ -214,10 +216,10 @@ impl SaveStore {
                     slot.text = Some(new);
                     slot.is_saved = true;
                 });
-                storage::set_last(&id);
+                set_last(KEYS, &id);
                 storage::note_kept();
                 if is_first {
-                    note_games();
+                    note_games(ADDRESS);
                 }
                 // What is said of the save it came from stands until it has been read.
                 if self.status.get_untracked() != SaveStatus::NotVerified {
@@ -307,7 +309,7 @@ impl SaveStore {
             slot.name = name;
             slot.is_guest = false;
         });
-        address::show(Some(&self.id()));
+        ADDRESS.show(Some(&self.id()));
         self.write();
     }
 
@@ -391,7 +393,7 @@ impl SaveStore {
         let is_other = self.status.get_untracked() == SaveStatus::OtherTab;
         Some(Unsaved {
             text: self.text(&if is_other { self.own_name() } else { name })?,
-            id: if is_other { storage::new_id() } else { id },
+            id: if is_other { new_id(KEYS) } else { id },
             stored: text.filter(|_| !is_other),
         })
     }
@@ -456,11 +458,11 @@ impl SaveStore {
         let name = self.own_name();
         stopped::forget(&self.id());
         self.slot.update(|slot| {
-            slot.id = storage::new_id();
+            slot.id = new_id(KEYS);
             slot.name = name;
             slot.text = None;
         });
-        address::show(Some(&self.id()));
+        ADDRESS.show(Some(&self.id()));
         self.write();
     }
 

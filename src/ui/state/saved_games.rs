@@ -1,12 +1,15 @@
 //! The player's games: those in the storage, and those that could not be stored.
 
 use leptos::prelude::*;
+use page::date::date;
+use page::stopped;
+use page::storage::{last, new_id};
+use page::stores::note_games;
 
-use super::keeping::note_games;
 use super::{ExportStore, Unsaved};
 use crate::engine::Game;
-use crate::storage::{self, SlotEntry, StorageProblem, Summary};
-use crate::ui::stopped;
+use crate::storage::{self, KEYS, SlotEntry, StorageProblem, Summary};
+use crate::ui::address::ADDRESS;
 use crate::view::shell::Notice;
 use crate::view::start::{self, GameLine};
 
@@ -73,7 +76,7 @@ impl SavedGames {
 
     /// The game to go on with.
     pub fn continue_last(self) -> Option<start::ContinueView> {
-        let last = storage::last();
+        let last = last(KEYS);
         let is_stored = |id: &str| self.is_stored(id);
         self.entries
             .with(|entries| start::continue_last(entries, last.as_deref(), &is_stored, &date))
@@ -134,7 +137,7 @@ impl SavedGames {
         self.take_unsaved(id);
         stopped::forget(id);
         storage::remove(id);
-        note_games();
+        note_games(ADDRESS);
         self.refresh();
     }
 
@@ -191,12 +194,12 @@ impl SavedGames {
         let Some(slot) = entry.brought_in(&name, now, &game) else {
             return start::not_imported(file, "it has no seed");
         };
-        let (id, text) = (storage::new_id(), slot.to_text());
+        let (id, text) = (new_id(KEYS), slot.to_text());
         let stored = storage::write(&id, &text);
         match stored {
             Ok(()) => {
                 storage::note_kept();
-                note_games();
+                note_games(ADDRESS);
             }
             Err(_) => self.add_unsaved(Unsaved::new(id, text)),
         }
@@ -215,10 +218,4 @@ fn rename_stored(id: &str, name: &str) -> Result<(), StorageProblem> {
     entry
         .renamed(name)
         .map_or(Ok(()), |text| storage::write(id, &text))
-}
-
-/// A time in the player's own way of writing dates.
-fn date(time: u64) -> String {
-    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(time as f64));
-    String::from(date.to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED))
 }

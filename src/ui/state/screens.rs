@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{GameSlot, GameStore, SaveStore, SavedGames};
 use crate::engine::{Game, Scenario, Variant};
 use crate::storage::{self, SlotEntry};
-use crate::ui::address;
+use crate::ui::address::ADDRESS;
 use crate::view::shell::Notice;
 use crate::view::start::{self, Followed, Link, LinkAnswer, LinkQuestion, OnTable, SharedGame};
 
@@ -51,12 +51,12 @@ impl Screens {
             for_staff: StoredValue::new(false),
             comes_back: StoredValue::new(false),
         };
-        let was_on_table = address::table();
+        let was_on_table = ADDRESS.table();
         let table = was_on_table.as_ref().and_then(|id| games.find(id));
-        match (address::link(), table) {
+        match (page::address::link(), table) {
             (None, Some(entry)) => screens.open(&entry),
             (None, None) if was_on_table.is_some() => {
-                address::show(None);
+                ADDRESS.show(None);
                 // Where the storage keeps nothing, or all of it is gone, that is what is said.
                 if games.problem().is_none() && !is_emptied {
                     screens.notice.set(Some(start::not_among_games()));
@@ -185,7 +185,7 @@ impl Screens {
     fn show_table(self, game: Game, saved_in: GameSlot) {
         self.clear_table();
         self.notice.set(None);
-        address::show(Some(&saved_in.id));
+        ADDRESS.show(Some(&saved_in.id));
         self.put_on_table.set_value(Some(game));
         self.screen.set(Screen::Table(Box::new(saved_in)));
     }
@@ -193,7 +193,7 @@ impl Screens {
     /// Leaves the table for the start screen. A game that could not be saved stays in this tab.
     pub fn leave(self) {
         self.clear_table();
-        address::show(None);
+        ADDRESS.show(None);
         self.games.refresh();
         self.notice.set(None);
         self.screen.set(Screen::Start);
@@ -227,11 +227,11 @@ impl Screens {
     /// Follows the link in the address, if there is one; asks first where it is not for the first
     /// time, or a game is on the table.
     pub fn follow_link(self) {
-        let Some(text) = address::link() else {
+        let Some(text) = page::address::link() else {
             return;
         };
         let table = self.on_table();
-        address::show(table.as_ref().map(|table| &*table.id));
+        ADDRESS.show(table.as_ref().map(|table| &*table.id));
         let link = match Followed::read(&text) {
             Ok(Followed::Battle(link)) => link,
             Ok(Followed::Watch(shared)) => return self.follow_to_watch(*shared),
@@ -276,7 +276,7 @@ impl Screens {
     fn watch(self, shared: SharedGame) {
         self.clear_table();
         self.notice.set(None);
-        address::show_link(&shared.link);
+        ADDRESS.show_link(&shared.link);
         let name = shared.name();
         self.put_on_table.set_value(Some(shared.game));
         self.screen

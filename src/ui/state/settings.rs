@@ -1,16 +1,11 @@
 //! The settings: kept in the browser's storage, and in step with other tabs.
 
-use codee::string::JsonSerdeCodec;
 use leptos::prelude::*;
-use leptos_use::storage::use_local_storage;
-use leptos_use::{use_media_query, use_prefers_reduced_motion};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use leptos_use::use_media_query;
+use page::stores;
 
 use crate::engine::Scenario;
 pub use crate::view::settings::{Aid, Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
-
-const KEY: &str = "carrier-battle/settings";
 
 /// A screen with room for a timeline, the chart and a question.
 const ROOM_FOR_TIMELINE: &str = "(width > 77.5em) and (height >= 53.75em)";
@@ -18,8 +13,7 @@ const ROOM_FOR_TIMELINE: &str = "(width > 77.5em) and (height >= 53.75em)";
 /// The settings, kept in the browser. Where it keeps nothing they last as long as the tab.
 #[derive(Clone, Copy)]
 pub struct SettingsStore {
-    settings: Signal<Settings>,
-    write: WriteSignal<Settings>,
+    store: stores::SettingsStore<Settings>,
     /// Whether the screen has room for a timeline under the chart.
     has_room: Signal<bool>,
 }
@@ -27,53 +21,45 @@ pub struct SettingsStore {
 impl SettingsStore {
     /// The settings as they are stored, shown on the page's root as they change.
     pub fn new() -> SettingsStore {
-        let (settings, write, _) = use_local_storage::<Settings, JsonSerdeCodec>(KEY);
-        let less_motion = use_prefers_reduced_motion();
-        // An effect is for what lies outside the signals: here the element around the page.
-        Effect::new(move |_| {
-            let now = settings.get();
-            let root = document().document_element();
-            if let Some(root) = root.as_ref().and_then(|root| root.dyn_ref::<HtmlElement>()) {
-                let _ = root.set_attribute("data-theme", now.theme.name());
-                let tempo = now.tempo(less_motion.get());
-                let _ = root.style().set_property("--tempo", &tempo);
-            }
-        });
         SettingsStore {
-            settings,
-            write,
+            store: stores::SettingsStore::new(),
             has_room: use_media_query(ROOM_FOR_TIMELINE),
         }
     }
 
+    /// The store of these settings among those of all titles.
+    pub fn store(self) -> stores::SettingsStore<Settings> {
+        self.store
+    }
+
     /// The settings.
     pub fn get(self) -> Settings {
-        self.settings.get()
+        self.store.get()
     }
 
     /// The settings, for a handler.
     pub fn get_untracked(self) -> Settings {
-        self.settings.get_untracked()
+        self.store.get_untracked()
     }
 
     /// How fast things move.
     pub fn speed(self) -> Speed {
-        self.settings.with(|settings| settings.speed)
+        self.store.with(|settings| settings.speed)
     }
 
     /// How fast things move, for a handler.
     pub fn speed_untracked(self) -> Speed {
-        self.settings.with_untracked(|settings| settings.speed)
+        self.get_untracked().speed
     }
 
     /// When the player is told what would come of each choice.
     pub fn foresight(self) -> Aid {
-        self.settings.with(|settings| settings.foresight)
+        self.store.with(|settings| settings.foresight)
     }
 
     /// Whether every hex shows its number.
     pub fn shows_hex_numbers(self) -> bool {
-        self.settings.with(|settings| settings.hex_numbers)
+        self.store.with(|settings| settings.hex_numbers)
     }
 
     /// Shows the hex numbers, or hides them.
@@ -83,7 +69,7 @@ impl SettingsStore {
 
     /// Whether the chart shades what searches have looked at.
     pub fn shows_looks(self) -> bool {
-        !self.settings.with(|settings| settings.looks_hidden)
+        !self.store.with(|settings| settings.looks_hidden)
     }
 
     /// Shades what searches have looked at, or does not.
@@ -94,7 +80,7 @@ impl SettingsStore {
     /// Whether the timeline stands under the chart of a scenario.
     pub fn shows_timeline(self, scenario: &Scenario) -> bool {
         let has_room = self.has_room.get();
-        let settings = self.settings;
+        let settings = self.store;
         settings.with(|settings| settings.shows_timeline(scenario, has_room))
     }
 
@@ -105,6 +91,6 @@ impl SettingsStore {
 
     /// Changes the settings.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
-        self.write.update(change);
+        self.store.change(change);
     }
 }

@@ -1,31 +1,7 @@
 //! The commands by name, in words and with their keys.
 
-use super::{Key, Keyboard};
-
-macro_rules! commands {
-    ($($id:ident: $title:literal, [$($key:expr),*];)*) => {
-        /// Something the player can do by a key or by a line of the menu.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum CommandName {
-            $(#[doc = $title] $id,)*
-        }
-
-        impl CommandName {
-            /// All of them.
-            pub const ALL: &[CommandName] = &[$(CommandName::$id,)*];
-
-            /// What it does, as a line of the menu has it.
-            pub const fn title(self) -> &'static str {
-                match self { $(CommandName::$id => $title,)* }
-            }
-
-            /// Its keys, the usual one first; none if it stands in the menu alone.
-            pub const fn keys(self) -> &'static [Key] {
-                match self { $(CommandName::$id => const { &[$($key),*] },)* }
-            }
-        }
-    };
-}
+use page::commands;
+use page::keyboard::Key;
 
 commands! {
     TurnLeft: "Turn the search that is planned to the left", [Key::new("ArrowLeft")];
@@ -88,25 +64,6 @@ impl CommandName {
             self,
             TurnLeft | TurnRight | SeeLeft | SeeUp | SeeRight | SeeDown | ZoomIn | ZoomOut
         )
-    }
-
-    /// What it does, with its usual key on a keyboard.
-    pub fn title_with_key(self, keyboard: &Keyboard) -> String {
-        match self.key_on(keyboard) {
-            key if key.is_empty() => self.title().to_owned(),
-            key => format!("{} ({key})", self.title()),
-        }
-    }
-
-    /// Its usual key as it is written on a keyboard; nothing if it has none.
-    pub fn key_on(self, keyboard: &Keyboard) -> String {
-        let key = self.keys().first();
-        key.map(|key| key.label(keyboard)).unwrap_or_default()
-    }
-
-    /// Its usual key as it is written where nothing is known of the keyboard; nothing if it has none.
-    pub fn key_hint(self) -> String {
-        self.key_on(&Keyboard::default())
     }
 }
 

@@ -1,25 +1,15 @@
 //! The list of saved games.
 
-use super::words::reason;
+use page::games::reason;
+use page::wording::clipped_to;
+
+pub use page::games::GameLine;
+
 use crate::engine::signed;
 use crate::storage::{Origin, SlotEntry, Summary};
-use crate::view::wording::clipped_to;
 
 /// Letters of the longest name that is shown whole.
 const LONGEST: usize = 80;
-
-/// A saved game, as the list shows it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct GameLine {
-    /// The key of its slot.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// Where it stands, when it was saved, and why it cannot be opened.
-    pub state: String,
-    /// Whether it can be opened.
-    pub is_openable: bool,
-}
 
 /// The game to go on with.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -32,14 +22,6 @@ pub struct ContinueView {
     pub state: String,
     /// The number of its scenario.
     pub scenario: u8,
-}
-
-/// The button that deletes a game: it asks before it does.
-pub fn delete_label(is_asking: bool) -> &'static str {
-    match is_asking {
-        true => "Really delete it?",
-        false => "Delete",
-    }
 }
 
 /// The name of a saved game, for the player.

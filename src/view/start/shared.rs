@@ -1,7 +1,8 @@
 //! Links to a finished game: its whole save stands behind the `#` of the address, to be watched by whoever opens it.
 
-use super::link::{GAME, LinkParts};
-use super::words::reason;
+use page::games::reason;
+use page::link::{GAME, LinkParts};
+
 use super::{Link, LinkAnswer, LinkQuestion, OnTable};
 use crate::engine::{Game, TITLE, signed};
 use crate::storage::{game_of, pack, unpack};

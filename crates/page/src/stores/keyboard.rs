@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::view::shell::Keyboard;
+use crate::keyboard::Keyboard;
 
 /// The player's keyboard.
 #[derive(Clone, Copy)]

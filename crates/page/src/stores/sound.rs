@@ -4,9 +4,10 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use web_sys::AudioContextState;
 
-use super::{SettingsStore, SoundSwitch};
-use crate::ui::sound::Speaker;
-use crate::view::sound::{Sound, switched, volume};
+use super::SettingsStore;
+use crate::settings::{SharedSettings, SoundSwitch};
+use crate::sound::{Sound, switched, volume};
+use crate::speaker::Speaker;
 
 /// Milliseconds within which a browser begins to sound if it will.
 const BEGINS: u32 = 800;
@@ -14,7 +15,7 @@ const BEGINS: u32 = 800;
 /// The sound of the page. Nothing of it is there before sound is turned on.
 #[derive(Clone, Copy)]
 pub struct SoundStore {
-    settings: SettingsStore,
+    settings: SettingsStore<SharedSettings>,
     speaker: StoredValue<Option<Speaker>, LocalStorage>,
     is_blocked: RwSignal<bool>,
     /// What is said of a switch by the key.
@@ -23,7 +24,7 @@ pub struct SoundStore {
 
 impl SoundStore {
     /// One that makes no sound before the browser allows it.
-    pub fn new(settings: SettingsStore) -> SoundStore {
+    pub fn new(settings: SettingsStore<SharedSettings>) -> SoundStore {
         SoundStore {
             settings,
             speaker: StoredValue::new_local(None),

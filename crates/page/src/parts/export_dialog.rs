@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{CopyField, Modal};
-use crate::ui::state::ExportStore;
-use crate::view::shell;
+use super::{CopyField, Modal};
+use crate::saving::{file_from_frame, no_file};
+use crate::stores::ExportStore;
 
 /// The text of a game that the browser made no file of, to be copied.
 #[component]
@@ -15,8 +15,8 @@ pub fn ExportDialog() -> impl IntoView {
     move || {
         let export = refused.get()?;
         let (title, words) = match export.is_made {
-            true => ("Has the file come?", shell::file_from_frame(&export.name)),
-            false => ("The browser made no file", shell::no_file(&export.name)),
+            true => ("Has the file come?", file_from_frame(&export.name)),
+            false => ("The browser made no file", no_file(&export.name)),
         };
         Some(view! {
             <Modal title=title on_enter=on_close on_close>

@@ -3,9 +3,9 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use crate::ui::parts::is_enter_in_field;
-use crate::ui::state::{SavedGames, Screens};
-use crate::view::start::given_name;
+use super::GameList;
+use crate::name::given_name;
+use crate::parts::is_enter_in_field;
 
 /// The field with the name in it. Escape leaves the name as it was.
 #[component]
@@ -14,11 +14,11 @@ pub fn Rename(
     name: String,
     /// The key of the game's slot.
     id: String,
+    /// What can be done with the games.
+    games: GameList,
     /// The name is given, or left.
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let games = expect_context::<SavedGames>();
-    let screens = expect_context::<Screens>();
     let text = RwSignal::new(name);
     let wrong = RwSignal::new(None::<String>);
     let input = NodeRef::<Input>::new();
@@ -31,10 +31,7 @@ pub fn Rename(
     let id = StoredValue::new(id);
     let rename = move || match given_name(&text.get_untracked()) {
         Ok(name) => {
-            let notice = games
-                .find(&id.get_value())
-                .and_then(|entry| games.rename(&entry, &name));
-            screens.show_notice(notice);
+            games.rename.run((id.get_value(), name));
             on_close.run(());
         }
         Err(why) => wrong.set(Some(why)),

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::CommandName;
-
 /// What is held down with a key.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum With {
@@ -26,22 +24,26 @@ pub struct Key {
 }
 
 impl Key {
-    pub(super) const fn new(value: &'static str) -> Key {
+    /// A key alone.
+    pub const fn new(value: &'static str) -> Key {
         let with = With::Nothing;
         Key { value, with }
     }
 
-    pub(super) const fn with_command(value: &'static str) -> Key {
+    /// A key with Ctrl, or Cmd.
+    pub const fn with_command(value: &'static str) -> Key {
         let with = With::Command;
         Key { value, with }
     }
 
-    pub(super) const fn with_command_and_shift(value: &'static str) -> Key {
+    /// A key with Ctrl or Cmd, and Shift.
+    pub const fn with_command_and_shift(value: &'static str) -> Key {
         let with = With::CommandAndShift;
         Key { value, with }
     }
 
-    pub(super) const fn with_control(value: &'static str) -> Key {
+    /// A key with Ctrl alone: with Cmd it is the browser's.
+    pub const fn with_control(value: &'static str) -> Key {
         let with = With::Control;
         Key { value, with }
     }
@@ -120,6 +122,15 @@ pub struct Pressed<'a> {
     pub with_shift: bool,
 }
 
+/// What a key gives.
+pub trait Command: Copy + 'static {
+    /// All of them.
+    const ALL: &'static [Self];
+
+    /// Its keys, the usual one first; none if it stands in the menu alone.
+    fn keys(self) -> &'static [Key];
+}
+
 /// The player's keyboard, as far as the browser tells of it.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Keyboard {
@@ -133,7 +144,7 @@ impl Keyboard {
     /// The commands of a key that is pressed: by what it types, or else by its place, where what it types is of another
     /// script (a Cyrillic keyboard has no Latin letter) or stands on the key of a digit (on a French one digits take
     /// Shift).
-    pub fn commands(&self, pressed: Pressed) -> Vec<CommandName> {
+    pub fn commands<C: Command>(&self, pressed: Pressed) -> Vec<C> {
         let typed = commands_of(pressed.types, pressed);
         if !typed.is_empty() {
             return typed;
@@ -175,13 +186,78 @@ impl Keyboard {
     }
 }
 
-fn commands_of(types: &str, pressed: Pressed) -> Vec<CommandName> {
-    let has_key = |name: &CommandName| name.keys().iter().any(|key| key.is(types, pressed));
-    CommandName::ALL.iter().copied().filter(has_key).collect()
+fn commands_of<C: Command>(types: &str, pressed: Pressed) -> Vec<C> {
+    let has_key = |command: &C| command.keys().iter().any(|key| key.is(types, pressed));
+    C::ALL.iter().copied().filter(has_key).collect()
 }
 
 /// Whether a character is written on keyboards that have the Latin letters: one of them, with or without a mark, or a
 /// sign.
 const fn is_latin(one: char) -> bool {
     matches!(one, '\0'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' | '\u{2000}'..='\u{20cf}')
+}
+
+/// The commands of a page: an enum, each with what it does and its keys.
+///
+/// ```
+/// use page::keyboard::{Key, Keyboard};
+///
+/// page::commands! {
+///     Undo: "Undo", [Key::with_command("z"), Key::new("u")];
+///     Help: "Help", [Key::new("?")];
+/// }
+///
+/// assert_eq!(CommandName::Undo.title_with_key(&Keyboard::default()), "Undo (Ctrl+Z)");
+/// ```
+#[macro_export]
+macro_rules! commands {
+    ($($id:ident: $title:literal, [$($key:expr),*];)*) => {
+        /// Something the player can do by a key or by a line of the menu.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum CommandName {
+            $(#[doc = $title] $id,)*
+        }
+
+        impl CommandName {
+            /// All of them.
+            pub const ALL: &[CommandName] = &[$(CommandName::$id,)*];
+
+            /// What it does, as a line of the menu has it.
+            pub const fn title(self) -> &'static str {
+                match self { $(CommandName::$id => $title,)* }
+            }
+
+            /// Its keys, the usual one first; none if it stands in the menu alone.
+            pub const fn keys(self) -> &'static [$crate::keyboard::Key] {
+                match self { $(CommandName::$id => const { &[$($key),*] },)* }
+            }
+
+            /// What it does, with its usual key on a keyboard.
+            pub fn title_with_key(self, keyboard: &$crate::keyboard::Keyboard) -> String {
+                match self.key_on(keyboard) {
+                    key if key.is_empty() => self.title().to_owned(),
+                    key => format!("{} ({key})", self.title()),
+                }
+            }
+
+            /// Its usual key as it is written on a keyboard; nothing if it has none.
+            pub fn key_on(self, keyboard: &$crate::keyboard::Keyboard) -> String {
+                let key = self.keys().first();
+                key.map(|key| key.label(keyboard)).unwrap_or_default()
+            }
+
+            /// Its usual key as it is written where nothing is known of the keyboard; nothing if it has none.
+            pub fn key_hint(self) -> String {
+                self.key_on(&$crate::keyboard::Keyboard::default())
+            }
+        }
+
+        impl $crate::keyboard::Command for CommandName {
+            const ALL: &'static [CommandName] = CommandName::ALL;
+
+            fn keys(self) -> &'static [$crate::keyboard::Key] {
+                CommandName::keys(self)
+            }
+        }
+    };
 }

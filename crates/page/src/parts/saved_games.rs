@@ -3,12 +3,35 @@
 use leptos::html::H2;
 use leptos::prelude::*;
 
-use super::import::Import;
-use super::saved_game::SavedGame;
+use super::{Rows, Show};
+use crate::games::{GameLine, no_games};
+use crate::keeping::{Promise, keeping};
 use crate::storage::StorageProblem;
-use crate::ui::parts::{Rows, Show};
-use crate::ui::state::{KeepingStore, SavedGames};
-use crate::view::start::{self, Promise};
+use crate::stores::KeepingStore;
+
+mod import;
+mod rename;
+mod saved_game;
+
+use import::Import;
+use saved_game::SavedGame;
+
+/// The player's games, and what he can do with them, by the keys of their slots.
+#[derive(Clone, Copy)]
+pub struct GameList {
+    /// The games, the last saved first.
+    pub lines: Memo<Vec<GameLine>>,
+    /// Puts one on the table.
+    pub open: Callback<String>,
+    /// Gives one another name.
+    pub rename: Callback<(String, String)>,
+    /// Gives one out as a file.
+    pub export: Callback<String>,
+    /// Deletes one.
+    pub delete: Callback<String>,
+    /// Brings one in.
+    pub import: Callback<web_sys::File>,
+}
 
 /// What the player is doing with one of the games, by the key of its slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,14 +49,15 @@ pub enum SlotAction {
 pub fn SavedGamesList(
     /// Why the browser keeps no games, if it does not.
     problem: Option<StorageProblem>,
+    /// The games.
+    games: GameList,
 ) -> impl IntoView {
-    let games = expect_context::<SavedGames>();
-    let lines = Memo::new(move |_| games.lines());
+    let lines = games.lines;
     let activity = RwSignal::new(SlotAction::None);
     let title = NodeRef::<H2>::new();
     // The button that deleted a game is gone with its line.
     let on_delete = Callback::new(move |id: String| {
-        games.delete(&id);
+        games.delete.run(id);
         if let Some(title) = title.get_untracked() {
             let _ = title.focus();
         }
@@ -44,17 +68,17 @@ pub fn SavedGamesList(
                 "Saved games"
             </h2>
             <Show when=move || lines.with(Vec::is_empty)>
-                <p class="none">{start::no_games(problem)}</p>
+                <p class="none">{no_games(problem)}</p>
             </Show>
             <ul>
                 <Rows of=lines each=|all| all key=|line| line.id.clone() let:view>
-                    <SavedGame view activity on_delete />
+                    <SavedGame view games activity on_delete />
                 </Rows>
             </ul>
             <Show when=move || problem.is_none() && !lines.with(Vec::is_empty)>
                 <HowLongKept />
             </Show>
-            <Import />
+            <Import games />
         </section>
     }
 }
@@ -62,13 +86,13 @@ pub fn SavedGamesList(
 /// Where the games are kept and for how long, and the button that asks the browser for more.
 #[component]
 fn HowLongKept() -> impl IntoView {
-    let keeping = expect_context::<KeepingStore>();
-    let promise = Memo::new(move |_| keeping.promise());
+    let store = expect_context::<KeepingStore>();
+    let promise = Memo::new(move |_| store.promise());
     view! {
         <div class="how-long">
-            <p translate="no" prop:textContent=move || start::keeping(promise.get())></p>
+            <p translate="no" prop:textContent=move || keeping(promise.get())></p>
             <Show when=move || promise.get() == Promise::Open>
-                <button class="btn small ghost" on:click=move |_| keeping.ask()>
+                <button class="btn small ghost" on:click=move |_| store.ask()>
                     {Promise::ASK}
                 </button>
             </Show>

@@ -4,10 +4,9 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::rename::Rename;
-use super::saved_games::SlotAction;
-use crate::ui::parts::Show;
-use crate::ui::state::{SavedGames, Screens};
-use crate::view::start::{GameLine, delete_label};
+use super::{GameList, SlotAction};
+use crate::games::{GameLine, delete_label};
+use crate::parts::Show;
 
 /// A game's line: its name, where it stands, and what can be done with it.
 #[component]
@@ -15,13 +14,13 @@ pub fn SavedGame(
     /// The line.
     #[prop(into)]
     view: Signal<GameLine>,
+    /// What can be done with the games.
+    games: GameList,
     /// What the player is doing with one of the games.
     activity: RwSignal<SlotAction>,
     /// Deletes the game of a key.
     on_delete: Callback<String>,
 ) -> impl IntoView {
-    let games = expect_context::<SavedGames>();
-    let screens = expect_context::<Screens>();
     let id = StoredValue::new(view.with_untracked(|line| line.id.clone()));
     let is = move |what: fn(String) -> SlotAction| {
         let wanted = what(id.get_value());
@@ -31,12 +30,7 @@ pub fn SavedGame(
     let is_deleting = move || is(SlotAction::Deleting);
     let is_openable = move || view.with(|line| line.is_openable);
     let rename_button = NodeRef::<Button>::new();
-    let entry = move || games.find(&id.get_value());
-    let open = move |_| {
-        if let Some(entry) = entry() {
-            screens.open(&entry);
-        }
-    };
+    let open = move |_| games.open.run(id.get_value());
     let rename = move |_| {
         activity.update(|activity| {
             *activity = match activity {
@@ -53,7 +47,7 @@ pub fn SavedGame(
     });
     let export = move |_| {
         activity.set(SlotAction::None);
-        games.export(&id.get_value());
+        games.export.run(id.get_value());
     };
     let delete = move |event: leptos::ev::MouseEvent| {
         if !untrack(is_deleting) {
@@ -68,7 +62,7 @@ pub fn SavedGame(
     view! {
         <li class:broken=move || !is_openable() data-save=move || name() data-id=id.get_value()>
             <Show when=is_renaming fallback=move || view! { <h3 translate="no" prop:textContent=move || name()></h3> }>
-                <Rename name=view.with_untracked(|line| line.name.clone()) id=id.get_value() on_close=close_rename />
+                <Rename name=view.with_untracked(|line| line.name.clone()) id=id.get_value() games on_close=close_rename />
             </Show>
             <p translate="no" prop:textContent=move || view.with(|line| line.state.clone())></p>
             <div class="row">

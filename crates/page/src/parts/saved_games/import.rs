@@ -2,15 +2,15 @@
 
 use leptos::html::Input;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use crate::ui::state::{SavedGames, Screens};
+use super::GameList;
 
 /// The choice of a file.
 #[component]
-pub fn Import() -> impl IntoView {
-    let games = expect_context::<SavedGames>();
-    let screens = expect_context::<Screens>();
+pub fn Import(
+    /// What can be done with the games.
+    games: GameList,
+) -> impl IntoView {
     let input = NodeRef::<Input>::new();
     let import = move |_| {
         let Some(input) = input.get_untracked() else {
@@ -19,12 +19,9 @@ pub fn Import() -> impl IntoView {
         let Some(file) = input.files().and_then(|files| files.get(0)) else {
             return;
         };
-        spawn_local(async move {
-            let notice = games.import_file(file).await;
-            // The same file can be chosen again.
-            input.set_value("");
-            screens.show_notice(Some(notice));
-        });
+        games.import.run(file);
+        // The same file can be chosen again.
+        input.set_value("");
     };
     view! {
         <label class="import">

@@ -2,11 +2,10 @@
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
-
-use super::Show;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::view::record::Copied;
+use super::Show;
+use crate::copied::Copied;
 
 /// What became of the last copy, and where the text stands to be copied by hand.
 #[derive(Clone, Copy)]

@@ -1,7 +1,5 @@
 //! What is kept of the player's games, where, and for how long.
 
-use crate::engine::{Scenario, count_of};
-
 /// Whether the browser has promised to keep them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Promise {
@@ -56,19 +54,11 @@ pub fn keeping(promise: Promise) -> &'static str {
 
 /// Games that were there are gone, with all that the browser kept for the page.
 pub fn gone(games: usize) -> String {
-    let games = count_of(
-        i64::try_from(games).unwrap_or(i64::MAX),
-        "saved game",
-        "saved games",
-    );
+    let games = match games {
+        1 => "1 saved game".to_owned(),
+        _ => format!("{games} saved games"),
+    };
     format!(
         "{games} kept in this browser can be found no more: its storage for this page was emptied, by the browser itself or with the data of this site. What you have exported can be imported again."
-    )
-}
-
-/// What is said at the end of a game that took long; nothing of a short one.
-pub fn offer_of_file(scenario: &Scenario) -> Option<&'static str> {
-    (scenario.minutes >= 60).then_some(
-        "This battle was a long one, and is kept in this browser alone: export it to have it for good.",
     )
 }

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::address::Address;
+use crate::keeping::{self, Promise};
 use crate::storage::{self, Mark};
-use crate::ui::address;
-use crate::view::start::{self, Promise};
 
 /// What is known of the browser's keeping.
 #[derive(Clone, Copy)]
 pub struct KeepingStore {
+    address: Address,
     promise: RwSignal<Promise>,
     /// How many games are gone with the storage they were in.
     gone: RwSignal<usize>,
@@ -17,17 +18,18 @@ pub struct KeepingStore {
 
 impl KeepingStore {
     /// What is known when the page is loaded: before anything is written.
-    pub fn new() -> KeepingStore {
+    pub fn new(address: Address) -> KeepingStore {
         let keeping = KeepingStore {
+            address,
             promise: RwSignal::new(Promise::None),
             gone: RwSignal::new(0),
         };
-        keeping.look_for(address::mark().as_ref());
+        keeping.look_for(address.mark().as_ref());
         spawn_local(async move {
             let promised = storage::is_promised().await;
             let _ = keeping.promise.try_set(Promise::answered(promised, false));
             keeping.look_for(storage::mark_beside().await.as_ref());
-            note_games();
+            note_games(address);
         });
         keeping
     }
@@ -35,7 +37,7 @@ impl KeepingStore {
     /// Looks whether the storage is there that somebody has noted.
     fn look_for(self, noted: Option<&Mark>) {
         // What cannot be read may be there all the same.
-        if let (Some(noted), Ok(now)) = (noted, storage::mark()) {
+        if let (Some(noted), Ok(now)) = (noted, storage::mark(self.address.keys())) {
             let lost = noted.lost(now.as_ref());
             let _ = self.gone.try_update(|gone| *gone = lost.max(*gone));
         }
@@ -72,7 +74,7 @@ impl KeepingStore {
     /// Asks the browser by itself, once: when a game has come so far that there is something to lose.
     pub fn ask_in_time(self, orders: usize, is_over: bool) {
         let is_open = self.promise.get_untracked() == Promise::Open;
-        if is_open && start::is_time_to_ask(orders, is_over) && storage::note_asked() {
+        if is_open && keeping::is_time_to_ask(orders, is_over) && storage::note_asked() {
             self.ask();
         }
     }
@@ -80,9 +82,9 @@ impl KeepingStore {
 
 /// Notes what is in the storage where it may outlast it: in the tab's place in the history, and beside the files of the
 /// page.
-pub fn note_games() {
-    if let Ok(mark) = storage::mark() {
-        address::note();
+pub fn note_games(address: Address) {
+    if let Ok(mark) = storage::mark(address.keys()) {
+        address.note();
         spawn_local(storage::note_beside(mark));
     }
 }

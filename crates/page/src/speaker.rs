@@ -6,7 +6,7 @@ use web_sys::{
     OscillatorType,
 };
 
-use crate::view::sound::{Sound, Source, Tone};
+use crate::sound::{Sound, Source, Tone};
 
 /// Seconds of noise that are kept.
 const NOISE: f32 = 2.0;
