@@ -37,7 +37,7 @@ fn with_shift(pressed: Pressed) -> Pressed {
 
 /// The command of a key, where the browser tells nothing of the keyboard.
 fn command(pressed: Pressed) -> Option<CommandName> {
-    let commands = Keyboard::default().commands(pressed);
+    let commands = Keyboard::default().commands::<CommandName>(pressed);
     commands.first().copied()
 }
 
@@ -64,7 +64,7 @@ fn a_key_is_for_what_it_types() {
     assert_eq!(command(with_shift(key("!", "Digit1"))), None);
     assert_eq!(command(key("\u{f6}", "Semicolon")), None);
     // Of several, the first that can be given is taken.
-    let turns = Keyboard::default().commands(key("ArrowLeft", "ArrowLeft"));
+    let turns = Keyboard::default().commands::<CommandName>(key("ArrowLeft", "ArrowLeft"));
     assert_eq!(turns, [TurnLeft, SeeLeft]);
     // What another key makes of it is the browser's.
     assert_eq!(command(with_control(key("h", "KeyH"))), None);
@@ -120,7 +120,11 @@ fn on_german_and_dvorak_keyboards_a_letter_is_where_it_is_printed() {
     for (types, place) in [("'", "KeyQ"), (",", "KeyW")] {
         assert_eq!(command(key(types, place)), None, "{place}");
         let told = keyboard(&[(place, types), ("KeyX", "q")]);
-        assert_eq!(told.commands(key(types, place)), [], "{place}");
+        assert_eq!(
+            told.commands::<CommandName>(key(types, place)),
+            [],
+            "{place}"
+        );
     }
     // The B\u{e9}po has an accent where the American keyboard has the W.
     assert_eq!(command(key(".", "KeyE")), Some(More));
@@ -143,10 +147,13 @@ fn where_there_are_no_latin_letters_a_letter_is_where_the_american_keyboard_has_
     assert_eq!(command(key("Process", "KeyH")), Some(Hold));
     // Hebrew has signs on two of them: so much the keyboard must tell.
     let told = keyboard(&[("KeyQ", "q"), ("KeyW", "w")]);
-    assert_eq!(told.commands(key("/", "KeyQ")), [SoundSwitch]);
-    assert_eq!(told.commands(key("'", "KeyW")), [Staff]);
+    assert_eq!(
+        told.commands::<CommandName>(key("/", "KeyQ")),
+        [SoundSwitch]
+    );
+    assert_eq!(told.commands::<CommandName>(key("'", "KeyW")), [Staff]);
     // Of the letters themselves it changes nothing.
-    assert_eq!(told.commands(key("w", "KeyQ")), [Staff]);
+    assert_eq!(told.commands::<CommandName>(key("w", "KeyQ")), [Staff]);
 }
 
 #[test]

@@ -10,6 +10,10 @@
     expect(
         clippy::redundant_closure,
         reason = "Leptos erases a closure that is written in the markup; one with a name is compiled for each of its types"
+    ),
+    expect(
+        clippy::new_without_default,
+        reason = "a store that begins is more than a value: it belongs to the component that makes it"
     )
 )]
 

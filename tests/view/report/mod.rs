@@ -325,7 +325,7 @@ fn the_result_is_shared_in_two_lines_and_the_link() {
         let lost = carrier_battle::engine::count_of(lost, "unit lost", "units lost");
         assert!(lines[1].contains(&lost), "{text}");
     }
-    assert!(record::Copied::Refused.words().contains("selected"));
+    assert!(page::copied::Copied::Refused.words().contains("selected"));
     let mut scenarios = SCENARIOS.iter();
     assert!(scenarios.all(|scenario| scenario.levels.len() > 2));
 }
