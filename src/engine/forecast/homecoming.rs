@@ -1,9 +1,8 @@
 //! Whether searches that come home will find a deck, while there is time to clear one (8.28, 6.28).
 
-use super::searching::search_course;
 use crate::engine::fleet::{
-    CarrierId, Leg, Search, SearchId, UnitSet, check_can_operate, check_clear, search_home,
-    together,
+    CarrierId, Leg, Search, SearchId, UnitSet, check_can_operate, check_clear, next_move,
+    search_home, together,
 };
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
@@ -57,7 +56,7 @@ fn comes_home_next(table: &Table, search: &Search) -> Option<HexId> {
         return None;
     }
     let home = search_home(table, search);
-    let next = search_course(table, search).into_iter().next()?;
+    let next = next_move(table, search);
     (next.leg == Leg::Inbound && next.at == home.into()).then_some(home)
 }
 

@@ -27,23 +27,45 @@ pub(super) fn planes_are_for(game: &Game) -> Grounds {
     Grounds::PlaneWanted { strike_at }
 }
 
-/// How many attack planes a carrier is to have ready or in servicing.
-fn wanted(game: &Game, carrier: CarrierId) -> u8 {
-    let table = game.table();
-    if !is_it(game) || carrier.data().kind != CarrierType::Cv {
-        return 0;
+/// How many attack planes fleet carriers are to have ready or in servicing.
+#[derive(Clone, Copy, Default)]
+pub(super) struct PlanesWanted {
+    /// Those whose planes are for searches first.
+    scouts: u8,
+    others: u8,
+}
+
+impl PlanesWanted {
+    /// As things stand.
+    pub(super) fn now(game: &Game) -> PlanesWanted {
+        let table = game.table();
+        let is_chase = chase::readies_strikes(game);
+        if !is_it(game) || raids_are_over(game) && !is_chase {
+            return PlanesWanted::default();
+        }
+        if is_chase || counterstrike::is_to_be_ready(game) {
+            let quiet = table.attackers().next().is_none();
+            let each = if quiet { BOTH } else { ONE };
+            return PlanesWanted {
+                scouts: each,
+                others: each,
+            };
+        }
+        let mut forces = table.forces.iter();
+        let is_sought = forces.any(|force| counterstrike::wanted(game, force) > 0);
+        PlanesWanted {
+            scouts: u8::from(is_sought) * ONE,
+            others: 0,
+        }
     }
-    let is_chase = chase::readies_strikes(game);
-    if raids_are_over(game) && !is_chase {
-        return 0;
+
+    fn on(self, table: &Table, carrier: CarrierId) -> u8 {
+        match carrier.data().kind {
+            CarrierType::Cv if is_scout(table, carrier) => self.scouts,
+            CarrierType::Cv => self.others,
+            CarrierType::Cvl => 0,
+        }
     }
-    if is_chase || counterstrike::is_to_be_ready(game) {
-        let quiet = table.attackers().next().is_none();
-        return if quiet { BOTH } else { ONE };
-    }
-    let mut forces = table.forces.iter();
-    let is_sought = forces.any(|force| counterstrike::wanted(game, force) > 0);
-    u8::from(is_scout(table, carrier) && is_sought) * ONE
 }
 
 /// Whether a carrier's attack planes are for searches first: the first fleet carrier of each group. Those of the others
@@ -74,10 +96,10 @@ fn readied(table: &Table, carrier: CarrierId) -> UnitSet {
 }
 
 /// Brings an attack plane into servicing where one is wanted.
-pub(super) fn service(game: &Game) -> Option<Order> {
+pub(super) fn service(game: &Game, wanted: PlanesWanted) -> Option<Order> {
     let table = game.table();
     let planes = table.decks.iter().filter_map(|deck| {
-        let short = readied(table, deck.carrier).len() < wanted(game, deck.carrier);
+        let short = readied(table, deck.carrier).len() < wanted.on(table, deck.carrier);
         let hangar = deck.at(Deck::Hangar);
         let planes = hangar.without(hangar.fighters());
         planes.iter().next().filter(|_| short)
@@ -86,13 +108,14 @@ pub(super) fn service(game: &Game) -> Option<Order> {
 }
 
 /// Whether a carrier has an attack plane below that is to come up, and nothing but fighters on a full deck.
-fn is_blocked(game: &Game, deck: &FlightDeck) -> bool {
+fn is_blocked(game: &Game, wanted: PlanesWanted, deck: &FlightDeck) -> bool {
     let table = game.table();
+    let wanted = wanted.on(table, deck.carrier);
     let planes = |units: UnitSet| units.without(units.fighters());
     let on_deck = planes(deck.on_deck()).len();
     let is_short = match chase::is_on(game) {
-        true => on_deck < wanted(game, deck.carrier),
-        false => wanted(game, deck.carrier) > 0 && on_deck == 0,
+        true => on_deck < wanted,
+        false => wanted > 0 && on_deck == 0,
     };
     goes_round(game)
         && is_short
@@ -101,8 +124,8 @@ fn is_blocked(game: &Game, deck: &FlightDeck) -> bool {
 }
 
 /// Whether a fighter on a carrier's deck is in the way of attack planes.
-fn is_in_the_way(game: &Game, deck: &FlightDeck) -> bool {
-    is_blocked(game, deck) || is_overfull(game, deck)
+fn is_in_the_way(game: &Game, wanted: PlanesWanted, deck: &FlightDeck) -> bool {
+    is_blocked(game, wanted, deck) || is_overfull(game, deck)
 }
 
 /// Whether more stand on a deck than may stand there at a launch, so that nobody can take off to search or to strike while
@@ -119,32 +142,32 @@ fn goes_round(game: &Game) -> bool {
 }
 
 /// Puts a fighter that is in the way of an attack plane back from servicing to the hangar.
-pub(super) fn stow_in_the_way(game: &Game) -> Option<Order> {
+pub(super) fn stow_in_the_way(game: &Game, wanted: PlanesWanted) -> Option<Order> {
     let table = game.table();
     let in_the_way = table.decks.iter().filter_map(|deck| {
         let is_full = deck.servicing.len() >= table.limits(deck.carrier).servicing;
         let is_short = goes_round(game)
-            && readied(table, deck.carrier).len() < wanted(game, deck.carrier)
+            && readied(table, deck.carrier).len() < wanted.on(table, deck.carrier)
             && !deck.hangar.without(deck.hangar.fighters()).is_empty();
         let unit = deck.servicing.fighters().iter().next();
-        unit.filter(|_| is_full && (is_short || is_in_the_way(game, deck)))
+        unit.filter(|_| is_full && (is_short || is_in_the_way(game, wanted, deck)))
     });
     first_legal(game, in_the_way, |unit| Order::Stow { unit })
 }
 
 /// Lowers a ready fighter from a deck that an attack plane is to come up to.
-pub(super) fn lower_in_the_way(game: &Game) -> Option<Order> {
+pub(super) fn lower_in_the_way(game: &Game, wanted: PlanesWanted) -> Option<Order> {
     let decks = game.table().decks.iter();
     let in_the_way = decks
-        .filter(|deck| is_in_the_way(game, deck))
+        .filter(|deck| is_in_the_way(game, wanted, deck))
         .filter_map(|deck| deck.ready.fighters().iter().next());
     first_legal(game, in_the_way, |unit| Order::Lower { unit })
 }
 
 /// Whether a fighter may go into servicing: its place is not wanted for one that comes down from the deck.
-pub(super) fn may_be_serviced(game: &Game, unit: AirUnitId) -> bool {
+pub(super) fn may_be_serviced(game: &Game, wanted: PlanesWanted, unit: AirUnitId) -> bool {
     let aboard = game.table().aboard(unit);
-    aboard.is_some_and(|(deck, _)| !is_in_the_way(game, deck))
+    aboard.is_some_and(|(deck, _)| !is_in_the_way(game, wanted, deck))
 }
 
 fn first_legal(
@@ -157,11 +180,10 @@ fn first_legal(
 }
 
 /// Whether an attack plane may stay where it stands, ready or in servicing: no more of them do than are wanted.
-pub(super) fn may_stay(game: &Game, unit: AirUnitId) -> bool {
-    let table = game.table();
+pub(super) fn may_stay(table: &Table, wanted: PlanesWanted, unit: AirUnitId) -> bool {
     let Some((deck, _)) = table.aboard(unit) else {
         return false;
     };
     let carrier = deck.carrier;
-    readied(table, carrier).len() <= wanted(game, carrier)
+    readied(table, carrier).len() <= wanted.on(table, carrier)
 }

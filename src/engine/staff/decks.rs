@@ -2,7 +2,7 @@
 //! and stay there.
 
 use super::advice;
-use super::both;
+use super::both::{self, PlanesWanted};
 use super::fuel;
 use super::grounds::{Grounds, Reasoned};
 use super::guam;
@@ -78,11 +78,14 @@ pub(in crate::engine) fn ready(game: &Game) -> Order {
 }
 
 fn raise(game: &Game) -> Option<Reasoned> {
-    let [fighters, planes] = units(game.table(), Deck::Servicing);
-    // What is to search or to strike comes up first, for it is little.
-    let wanted = planes.iter().filter(|unit| both::may_stay(game, *unit));
-    // With more on deck nobody could take off (6.24).
     let table = game.table();
+    let [fighters, planes] = units(table, Deck::Servicing);
+    let wanted = PlanesWanted::now(game);
+    // What is to search or to strike comes up first, for it is little.
+    let wanted = planes
+        .iter()
+        .filter(|unit| both::may_stay(table, wanted, *unit));
+    // With more on deck nobody could take off (6.24).
     let takes_off = |unit: &AirUnitId| {
         table.aboard(*unit).is_some_and(|(deck, _)| {
             deck.on_deck().len() < table.limits(deck.carrier).launch_occupancy
@@ -101,14 +104,17 @@ fn service(game: &Game) -> Option<Reasoned> {
     let [_, planes] = units(table, Deck::Servicing);
     let [fighters, _] = units(table, Deck::Hangar);
     let fighters = fighters.iter();
-    let fighters = fighters.filter(|unit| both::may_be_serviced(game, *unit));
+    let wanted = PlanesWanted::now(game);
+    let fighters = fighters.filter(|unit| both::may_be_serviced(game, wanted, *unit));
     let fighters = fighters.collect();
-    let idle = planes.iter().filter(|unit| !both::may_stay(game, *unit));
+    let idle = planes
+        .iter()
+        .filter(|unit| !both::may_stay(table, wanted, *unit));
     let stow = legal(game, idle.collect(), |unit| Order::Stow { unit });
     let service = || legal(game, fighters, |unit| Order::Service { unit });
     stow.map(|order| (order, Grounds::PlaneNotWanted))
-        .or_else(|| both::service(game).map(|order| (order, both::planes_are_for(game))))
-        .or_else(|| both::stow_in_the_way(game).map(|order| (order, Grounds::InTheWay)))
+        .or_else(|| both::service(game, wanted).map(|order| (order, both::planes_are_for(game))))
+        .or_else(|| both::stow_in_the_way(game, wanted).map(|order| (order, Grounds::InTheWay)))
         .or_else(|| service().map(|order| (order, Grounds::FightersGoRound)))
 }
 
@@ -117,7 +123,10 @@ fn lower(game: &Game) -> Option<Reasoned> {
     let table = game.table();
     let [fighters, planes] = units(table, Deck::Landing);
     let [_, ready] = units(table, Deck::Ready);
-    let idle = ready.iter().filter(|unit| !both::may_stay(game, *unit));
+    let wanted = PlanesWanted::now(game);
+    let idle = ready
+        .iter()
+        .filter(|unit| !both::may_stay(table, wanted, *unit));
     let ready = idle.collect();
     let mut each = [
         (fighters, Grounds::HasLanded),
@@ -128,7 +137,7 @@ fn lower(game: &Game) -> Option<Reasoned> {
     each.find_map(|(units, why)| {
         legal(game, units, |unit| Order::Lower { unit }).map(|order| (order, why))
     })
-    .or_else(|| both::lower_in_the_way(game).map(|order| (order, Grounds::InTheWay)))
+    .or_else(|| both::lower_in_the_way(game, wanted).map(|order| (order, Grounds::InTheWay)))
 }
 
 /// The fighters and the attack planes that stand in a box, on all carriers.

@@ -18,7 +18,8 @@ pub(super) fn of_units(table: &Table, units: UnitSet) -> Option<(TaskGroupId, He
 
 /// The hex in which the most task groups are at sea, or the last of several.
 pub(super) fn of_fleet(table: &Table) -> Option<HexId> {
-    let hexes = table.groups_at_sea().map(|group| group.hex);
-    let most = hexes.max_by_key(|hex| table.groups_in(*hex).len());
+    let hexes: Vec<HexId> = table.groups_at_sea().map(|group| group.hex).collect();
+    let groups_in = |hex: &HexId| hexes.iter().filter(|other| *other == hex).count();
+    let most = hexes.iter().copied().max_by_key(groups_in);
     most.or_else(|| table.task_groups.first().map(|group| group.hex))
 }

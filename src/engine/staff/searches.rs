@@ -1,11 +1,13 @@
 //! Where the staff sends its searches (8.2).
 
+use std::collections::HashMap;
+
 use super::{both, chase, counterstrike, home, hunting};
 use crate::engine::clock::{Light, PHASES};
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
-    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, search_launched,
-    together,
+    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet,
+    search_launched, together,
 };
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
@@ -234,15 +236,15 @@ fn best_search(game: &Game) -> Result<Order, NoSearch> {
         true => WORTH_WHERE_RAIDS_COME,
         false => WORTH_A_SEARCH,
     };
+    let open = candidates(game, open);
     let best = |news: &[(ForceId, u32)], time: Time| {
-        let promises = open
-            .iter()
-            .map(|(units, aim)| (promise(game, news, *units, *aim, time), (*units, *aim)));
+        let promises = open.iter().map(|it| (it.promise(news, time), it));
         promises.max_by_key(|(promise, _)| *promise)
     };
     let best_of = |news: &[(ForceId, u32)], time: Time| best(news, time).map_or(0, |(it, _)| it);
     let news = news(game);
-    if let Some((_, (units, aim))) = best(&news, Time::Left).filter(|(it, _)| *it >= least) {
+    if let Some((_, best)) = best(&news, Time::Left).filter(|(it, _)| *it >= least) {
+        let (units, aim) = (best.units, best.aim);
         return Ok(Order::Search { units, aim });
     }
     Err(match () {
@@ -258,11 +260,12 @@ fn best_search(game: &Game) -> Result<Order, NoSearch> {
 fn news(game: &Game) -> Vec<(ForceId, u32)> {
     let table = game.table();
     let looks = recent_looks(game);
+    let searches = table.searches.iter();
+    let searches: Vec<_> = searches.map(|it| (it, moves_in_time(game, it))).collect();
     let news = |force: &Force| {
-        let to_come = table
-            .searches
+        let to_come = searches
             .iter()
-            .map(|search| missed(game, search, force));
+            .map(|(search, moves)| missed(game, (search, moves), force));
         let to_come = to_come.fold(WHOLE, |news, missed| news * missed / WHOLE);
         let looks = looks.iter().filter(|id| **id == force.id).count() as u32;
         let fresh = (0..looks).fold(WHOLE, |fresh, _| fresh * LOOKED_FOR / WHOLE);
@@ -283,17 +286,26 @@ fn recent_looks(game: &Game) -> Vec<ForceId> {
     looks.collect()
 }
 
-/// The chance that a search in the air misses a force in the looks that it has still before it, in thousandths.
-pub(super) fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
+/// The moves that a search in the air has still before it. What the battle leaves it no time for is none.
+pub(super) fn moves_in_time(game: &Game, search: &Search) -> Vec<PlannedMove> {
     let table = game.table();
-    let course = search_course(table, search);
-    // What the battle leaves it no time for is no look.
     let next = next_segment(table);
-    let in_time = |it: &&PlannedMove| {
-        let when = segment_time(next, it.segment);
-        game.scenario().has_turn(when.0)
-    };
-    let looks = course.iter().filter(in_time);
+    let mut moves = search_course(table, search);
+    moves.retain(|it| {
+        let (turn, _) = segment_time(next, it.segment);
+        game.scenario().has_turn(turn)
+    });
+    moves
+}
+
+/// The chance that a search in the air misses a force in the moves that it has still before it, in thousandths.
+pub(super) fn missed(
+    game: &Game,
+    (search, moves): (&Search, &[PlannedMove]),
+    force: &Force,
+) -> u32 {
+    let table = game.table();
+    let looks = moves.iter();
     let looks = looks
         .filter(|it| it.sweep.covers(search, force.hex))
         .count();
@@ -316,52 +328,93 @@ enum Time {
 /// Looks of a search into a zone: on its way out, and on its way home (8.33).
 const OUT_AND_HOME: usize = 2;
 
-/// What a search is likely to bring, in thousandths of a victory point: for each force in its sector the chance to
-/// see it, out or home, as far as that would be news: all of it where nothing is said.
-fn promise(
-    game: &Game,
-    news: &[(ForceId, u32)],
+/// A search that could be sent, and the forces that it is likely to pass.
+struct Candidate {
     units: UnitSet,
     aim: SearchAim,
-    time: Time,
-) -> u32 {
+    sights: Vec<Sight>,
+}
+
+/// A force that a search is likely to pass.
+struct Sight {
+    force: ForceId,
+    /// The chance to see it in what is left of the battle, and in as much time as it takes, in thousandths.
+    seen: (u32, u32),
+    /// What it is worth to see it, in victory points.
+    wanted: u32,
+}
+
+impl Candidate {
+    /// What it is likely to bring, in thousandths of a victory point: for each force in its sector the chance to see it,
+    /// out or home, as far as that would be news: all of it where nothing is said.
+    fn promise(&self, news: &[(ForceId, u32)], time: Time) -> u32 {
+        let promise = |sight: &Sight| {
+            let seen = match time {
+                Time::Left => sight.seen.0,
+                Time::Endless => sight.seen.1,
+            };
+            let news = news.iter().find(|(id, _)| *id == sight.force);
+            seen * news.map_or(WHOLE, |(_, news)| *news) / WHOLE * sight.wanted
+        };
+        self.sights.iter().map(promise).sum()
+    }
+}
+
+/// Searches that could be sent, with what each is likely to see.
+fn candidates(game: &Game, open: Vec<(UnitSet, SearchAim)>) -> Vec<Candidate> {
+    // Searches of a group to the same side fly the same way, whoever flies.
+    let mut flown: HashMap<(TaskGroupId, SearchAim), Vec<Look>> = HashMap::new();
+    let open = open.into_iter();
+    let candidates = open.map(|(units, aim)| Candidate {
+        units,
+        aim,
+        sights: sights(game, units, aim, &mut flown),
+    });
+    candidates.collect()
+}
+
+/// The forces that a search is likely to pass.
+fn sights(
+    game: &Game,
+    units: UnitSet,
+    aim: SearchAim,
+    flown: &mut HashMap<(TaskGroupId, SearchAim), Vec<Look>>,
+) -> Vec<Sight> {
     let table = game.table();
     let Some((group, origin)) = home::of_units(table, units) else {
-        return 0;
+        return Vec::new();
     };
     // Beside a search that flies out there, one in another direction sees as much, and more besides.
     let mut flies_out = table.searches.iter().filter(|it| it.leg == Leg::Outbound);
     if flies_out.any(|it| it.aim == aim && it.origin == origin) {
-        return 0;
+        return Vec::new();
     }
-    let mut forces = table
-        .forces
-        .iter()
+    let forces = table.forces.iter();
+    let mut forces = forces
         .filter(|force| may_see(origin, aim, force))
         .peekable();
     if forces.peek().is_none() {
-        return 0;
+        return Vec::new();
     }
-    let moves = search_plan(table, group, origin, aim);
-    let looks = looks(
-        game.scenario(),
-        origin,
-        &moves,
-        (table.turn, table.phase.max(1)),
-    );
-    forces
-        .map(|force| {
-            let distance = far_off(origin, force);
-            let seen = u32::from(sighting_from(table, units, aim, distance, force.id).seen());
-            let times = match time {
-                Time::Left => times(&looks, distance),
-                Time::Endless => OUT_AND_HOME,
-            };
-            let missed = (0..times).fold(WHOLE, |all, _| all * (10 - seen) / 10);
-            let news = news.iter().find(|(id, _)| *id == force.id);
-            (WHOLE - missed) * news.map_or(WHOLE, |(_, news)| *news) / WHOLE * wanted(game, force)
-        })
-        .sum()
+    let looks = flown.entry((group, aim)).or_insert_with(|| {
+        let moves = search_plan(table, group, origin, aim);
+        let next = (table.turn, table.phase.max(1));
+        looks(game.scenario(), origin, &moves, next)
+    });
+    let sight = |force: &Force| {
+        let distance = far_off(origin, force);
+        let seen = u32::from(sighting_from(table, units, aim, distance, force.id).seen());
+        let seen_in = |looks: usize| {
+            let missed = (0..looks).fold(WHOLE, |all, _| all * (10 - seen) / 10);
+            WHOLE - missed
+        };
+        Sight {
+            force: force.id,
+            seen: (seen_in(times(looks, distance)), seen_in(OUT_AND_HOME)),
+            wanted: wanted(game, force),
+        }
+    };
+    forces.map(sight).collect()
 }
 
 /// How often a search looks into the zone of a distance before the battle is over: out, and home.

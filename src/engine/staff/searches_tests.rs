@@ -4,7 +4,7 @@ use std::iter;
 
 use super::Player;
 use super::Sensible;
-use super::searches::missed;
+use super::searches::{missed, moves_in_time};
 use crate::engine::decision::Decision;
 use crate::engine::fleet::{Leg, NARROW_AIMS, SearchAim};
 use crate::engine::forecast::searching::search_course;
@@ -59,7 +59,8 @@ fn r8_26_r8_33_the_staff_counts_the_looks_of_a_narrow_search() {
         };
         for force in &table.forces {
             let is_on_its_line = aim.sees(search.origin, force.hex);
-            let is_looked_for = missed(&game, search, force) < 1000;
+            let is_looked_for =
+                missed(&game, (search, &moves_in_time(&game, search)), force) < 1000;
             // Each move home begins where the one before has ended, which may be beside the line where that runs along
             // hexsides, and flies straight to the carriers.
             let course = search_course(table, search);

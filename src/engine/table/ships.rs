@@ -20,7 +20,10 @@ impl Table {
 
     /// The ships of a task group that are afloat, carriers first.
     pub fn ships_of(&self, group: TaskGroupId) -> impl Iterator<Item = ShipId> {
+        // By their counters most ships are of another group, and need no closer look unless some were detached.
+        let may_be = move |ship: &ShipId| ship.group() == Some(group) || !self.detached.is_empty();
         ShipId::all()
+            .filter(may_be)
             .filter(move |ship| self.group_of(*ship) == Some(group) && !self.is_sunk(*ship))
     }
 

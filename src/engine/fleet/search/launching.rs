@@ -23,6 +23,12 @@ const MOST_UNITS: u8 = 2;
 /// # Errors
 /// The rule that forbids it.
 pub fn check_search(table: &Table, units: UnitSet, aim: SearchAim) -> Result<(), Refusal> {
+    check_crew(table, units)?;
+    check_aim(table, units, aim)
+}
+
+/// Whether units may be sent on a search, wherever it flies.
+fn check_crew(table: &Table, units: UnitSet) -> Result<(), Refusal> {
     if units.is_empty() || units.len() > MOST_UNITS {
         return Err(Refusal::Searches(SearchRefusal::SearchOfOneOrTwo));
     }
@@ -32,7 +38,11 @@ pub fn check_search(table: &Table, units: UnitSet, aim: SearchAim) -> Result<(),
     if groups.any(|group| Some(group) != first) {
         return Err(Refusal::Searches(SearchRefusal::SearchOfOneGroup));
     }
-    check_light(table, TakeOff::Search, units)?;
+    check_light(table, TakeOff::Search, units)
+}
+
+/// Whether units that may be sent on a search may fly it there.
+fn check_aim(table: &Table, units: UnitSet, aim: SearchAim) -> Result<(), Refusal> {
     match aim {
         SearchAim::Extended(_) if !table.plays(Variant::ExtendedSearch) => {
             Err(Refusal::Searches(SearchRefusal::NoExtendedSearch))
@@ -83,7 +93,7 @@ pub(crate) fn search_launched(
 
 /// Searches as `legal` lists them: each type of unit of a carrier alone, and the first two units of a task
 /// group, in each of the twelve directions, standard, extended and narrow. The player may send any other.
-pub(super) fn possible(table: &Table) -> Vec<Order> {
+pub(super) fn possible(table: &Table) -> impl Iterator<Item = Order> {
     let mut crews: Vec<UnitSet> = Vec::new();
     for group in &table.task_groups {
         let mut able = UnitSet::EMPTY;
@@ -108,23 +118,19 @@ pub(super) fn possible(table: &Table) -> Vec<Order> {
             crews.push(able.first(MOST_UNITS));
         }
     }
-    let aims: Vec<SearchAim> = Bearing::all()
-        .flat_map(|bearing| {
+    let aims = || {
+        Bearing::all().flat_map(|bearing| {
             [
                 SearchAim::Standard(bearing),
                 SearchAim::Extended(bearing),
                 SearchAim::Narrow(7 * bearing.steps()),
             ]
         })
-        .collect();
-    let orders = crews.into_iter().flat_map(|units| {
-        let aims = aims.clone().into_iter();
+    };
+    let crews = crews.into_iter();
+    let crews = crews.filter(|units| check_crew(table, *units).is_ok());
+    crews.flat_map(move |units| {
+        let aims = aims().filter(move |aim| check_aim(table, units, *aim).is_ok());
         aims.map(move |aim| Order::Search { units, aim })
-    });
-    orders
-        .filter(|order| match order {
-            Order::Search { units, aim } => check_search(table, *units, *aim).is_ok(),
-            _ => false,
-        })
-        .collect()
+    })
 }

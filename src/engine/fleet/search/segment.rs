@@ -46,7 +46,7 @@ impl AirSearch {
                 Some(flight) => return Step::Call(Procedure::SearchFlight(flight)),
                 None => self.stage = Stage::Launching,
             },
-            Stage::Launching if !launching::possible(&play.table).is_empty() => {
+            Stage::Launching if launching::possible(&play.table).next().is_some() => {
                 return Step::Ask(Decision::AirSearch);
             }
             Stage::Launching => self.stage = Stage::Over,
@@ -88,7 +88,8 @@ impl AirSearch {
 /// Whether a Search Segment can be declared, and would do anything: not yet in this turn, with a search in the
 /// air or a unit to launch (8.22).
 fn may_declare(table: &Table) -> bool {
-    !table.search_declared && (!table.searches.is_empty() || !launching::possible(table).is_empty())
+    let can_launch = || launching::possible(table).next().is_some();
+    !table.search_declared && (!table.searches.is_empty() || can_launch())
 }
 
 pub(crate) fn check_declaring(order: Order) -> Result<(), Refusal> {
@@ -103,6 +104,5 @@ pub(crate) fn legal_declaring() -> Vec<Order> {
 }
 
 pub(crate) fn legal_launches(table: &Table) -> Vec<Order> {
-    let searches = launching::possible(table).into_iter();
-    searches.chain([Order::GoOn]).collect()
+    launching::possible(table).chain([Order::GoOn]).collect()
 }
