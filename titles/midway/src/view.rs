@@ -15,6 +15,7 @@ pub mod lit;
 pub mod playback;
 pub mod presentation;
 pub mod prompt;
+pub mod record;
 pub mod selection;
 pub mod shell;
 pub mod shown_record;

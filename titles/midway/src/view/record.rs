@@ -1,0 +1,19 @@
+//! What is written down: the log, the charts, and the report of a game that is over.
+
+mod chart;
+mod curve;
+mod line;
+mod log;
+mod luck;
+mod report;
+mod unseen;
+
+pub use chart::{
+    ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine, chart, chart_of_roll, charts,
+};
+pub use curve::{Curve, Series};
+pub use line::{Line, LogDie, recent};
+pub use log::{LogGroup, LogPart, parts, turns};
+pub use luck::LuckRow;
+pub use report::{BaseRow, BattleRow, CarrierRow, LevelRow, Report, TurnRow, is_over, report};
+pub use unseen::UnseenForce;

@@ -1,0 +1,90 @@
+//! A line of the log: an event in a sentence, or a die with what it was rolled for, its modifiers and its result.
+
+use crate::engine::EventRecord;
+use crate::engine::charts;
+use crate::engine::event::{Event, Roll};
+use crate::view::die;
+use crate::view::presentation::{Importance, presentation};
+use crate::view::shown_record::ShownRecord;
+
+/// How many lines stand under "Just now", at most.
+const RECENT: usize = 4;
+
+/// A line of the log. Its number alone does not tell it: after an undo something else may have happened.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Line {
+    /// The number of its event.
+    pub number: usize,
+    /// What happened, or what the die was rolled for.
+    pub text: String,
+    /// How much it matters.
+    pub importance: Importance,
+    /// The die, where there was one.
+    pub die: Option<LogDie>,
+}
+
+/// A die in the log.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LogDie {
+    /// What it showed; of several, each.
+    pub shown: Vec<u8>,
+    /// What was added to it, and why.
+    pub modifiers: Vec<String>,
+    /// What it needs, on a die against a printed number: "3 or less".
+    pub needs: Option<String>,
+    /// What its chart says.
+    pub result: String,
+    /// The chart.
+    pub chart: &'static str,
+    /// The chart's title.
+    pub title: &'static str,
+}
+
+/// The line of an event; nothing where it has none.
+pub(super) fn line(number: usize, it: &EventRecord) -> Option<Line> {
+    let importance = presentation(&it.event).importance;
+    if importance == Importance::Untold {
+        return None;
+    }
+    let (text, die) = match it.event.roll() {
+        Some(roll) => (die::what(roll.purpose), Some(log_die(roll))),
+        None => (it.event.to_string(), None),
+    };
+    Some(Line {
+        number,
+        text,
+        importance,
+        die,
+    })
+}
+
+fn log_die(roll: &Roll) -> LogDie {
+    let is_shot = roll.chart == charts::HIT_NUMBER.id;
+    let modifiers = roll.modifiers.iter();
+    let modifiers = modifiers.map(|it| format!("{} {}", die::signed(it.value), it.reason));
+    LogDie {
+        shown: roll.shown().to_vec(),
+        modifiers: modifiers.collect(),
+        needs: is_shot.then(|| format!("{} or less", roll.column)),
+        result: die::result(roll),
+        chart: roll.chart,
+        title: charts::find(roll.chart)
+            .map(|chart| chart.title())
+            .unwrap_or_default(),
+    }
+}
+
+/// What has happened since the player's last order, the weightiest of it, in the order in which it happened.
+pub fn recent(shown: ShownRecord) -> Vec<Line> {
+    let numbered = shown.events().iter().enumerate().rev();
+    let since = numbered.take_while(|(_, it)| !matches!(it.event, Event::Order { .. }));
+    let told = since.filter_map(|(number, it)| line(number, it));
+    let mut lines: Vec<Line> = told
+        .filter(|line| line.importance >= Importance::Important || line.die.is_some())
+        .collect();
+    // Who rolled only to be told by the next line makes room first.
+    lines.sort_by_key(|line| std::cmp::Reverse((line.importance, line.number)));
+    lines.truncate(RECENT);
+    lines.sort_by_key(|line| line.number);
+    lines
+}
