@@ -15,7 +15,7 @@ mod log;
 pub mod map;
 mod markers;
 mod morale;
-mod movement;
+pub mod movement;
 mod operation;
 pub mod order;
 mod organization;

@@ -35,7 +35,7 @@ pub use strikes::{check_flight, check_strike_target, fliers, strike_targets};
 pub use targets::TargetDetermination;
 
 pub(crate) use bombing::bombing_number;
-pub(crate) use withdrawal::withdrawing_side;
+pub use withdrawal::withdrawing_side;
 
 #[cfg(test)]
 mod tests;

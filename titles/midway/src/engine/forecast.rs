@@ -19,7 +19,7 @@ pub use approach::{Approach, next_activation};
 pub use battle::{BattleOutlook, UnitOutlook, battle, bombing_now, naval_combat, strike};
 pub use bombardment::{DefenseOutlook, bombardment, landing};
 pub use bombing::{TargetOutlook, bombing};
-pub use capability::{Capability, of_force};
+pub use capability::{Capability, of_force, organized};
 pub use chance::Chance;
 pub use looking::{Look, by_all, looks};
 pub use repairing::{Delay, Repair, of_air, of_defense, of_ship, turns_left};

@@ -1,15 +1,44 @@
-//! The question: what is asked, its rule, why in a sentence, what to weigh, and the answers; for each decision a file.
+//! The question: what is asked, its rule, why in a sentence, what to weigh, and the answers; for each subject a file.
 
+mod aftermath;
+mod aims;
+mod asking;
+mod battle_space;
 mod block;
+mod bomb_targets;
+mod break_off;
+mod fighter_targets;
+mod given_up;
+mod ijn_choices;
+mod ijn_returns;
+mod logistics;
+mod naval_targets;
+mod notes;
+mod operations;
+mod organization;
+mod rebasing;
+mod sailing;
+mod setup;
+mod spotting;
+mod staffs;
+mod strike;
 
+pub use aims::aims;
 pub use block::{
     Block, Choice, Column, Comparison, Composer, ComposerRow, Figure, Line, Lines, Piece, Remark,
     WhyNot,
 };
+pub use notes::note;
+
+pub(super) use asking::Asking;
+pub(super) use rebasing::new_bases;
+pub(super) use sailing::risk;
+pub(super) use strike::{strike, targets as strike_targets};
 
 use super::answer::{Answer, Weight};
 use super::selection::Selection;
-use crate::engine::Game;
+use crate::engine::session::AutoAnswer;
+use crate::engine::{Decision, Game};
 
 /// A question: what is asked, the parts it is made of, and the answers.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
@@ -52,16 +81,57 @@ impl Prompt {
         let mut open = self.all_answers().filter(|it| it.is_open());
         open.find(|it| it.key == Some(key))
     }
+
+    /// This question, saying what was answered for the player since he last answered.
+    #[must_use]
+    pub fn after(self, answered: &[AutoAnswer]) -> Prompt {
+        let notes = answered.iter().filter_map(note).collect();
+        Prompt { notes, ..self }
+    }
 }
 
 /// What is asked now, with what has been picked; nothing once the game is over.
 pub fn prompt(game: &Game, selection: &Selection) -> Option<Prompt> {
-    let _ = selection;
-    let text = game.decision()?.text();
-    Some(Prompt {
-        asked: text.name,
-        rule: text.rule,
-        why: text.in_a_line.to_owned(),
-        ..Prompt::default()
+    let decision = game.decision()?;
+    let asking = Asking::new(game, decision, selection);
+    Some(match decision {
+        Decision::NearestSpace { by, spaces } => ijn_choices::nearest_space(&asking, *by, spaces),
+        Decision::LaunchSpace { unit, spaces } => ijn_choices::launch_space(&asking, *unit, spaces),
+        Decision::IjnTarget { by, targets } => ijn_choices::target(&asking, *by, targets),
+        Decision::SubmarineTarget { ships } => ijn_choices::submarine_target(&asking, ships),
+        Decision::ReinforcingShip { ships } => ijn_returns::ship(&asking, ships),
+        Decision::ReinforcingAirUnit { choices } => ijn_returns::air_unit(&asking, choices),
+        Decision::ReinforcingDefense { bases } => ijn_returns::defense(&asking, bases),
+        Decision::RepairedAirUnit { units } => ijn_returns::repaired(&asking, units),
+        Decision::ReturningAirUnit { units } => ijn_returns::returning(&asking, units),
+        Decision::HalseyForce => setup::halsey(&asking),
+        Decision::ReactionSpotting { on } => spotting::spotting(&asking, Some(*on)),
+        Decision::Spotting => spotting::spotting(&asking, None),
+        Decision::Organization => organization::organization(&asking),
+        Decision::Operations => operations::operations(&asking),
+        Decision::Logistics => logistics::logistics(&asking),
+        Decision::RepairedGroup {
+            unit,
+            carrier,
+            port,
+        } => logistics::repaired_group(&asking, *unit, *carrier, *port),
+        Decision::ReactionStrikes { on } => strike::reaction(&asking, *on),
+        Decision::BattleSpace { spaces } => battle_space::battle_space(&asking, spaces),
+        Decision::FighterTargets { open } => fighter_targets::fighter_targets(&asking, open),
+        Decision::BreakOff => break_off::break_off(&asking),
+        Decision::BombTargets {
+            bombers,
+            targets,
+            bonuses,
+        } => bomb_targets::bomb_targets(&asking, bombers, targets, bonuses),
+        Decision::FlakVictim { by, bombers } => aftermath::flak_victim(&asking, *by, bombers),
+        Decision::NavalTargets { open } => naval_targets::naval_targets(&asking, open),
+        Decision::Adrift { landings } => aftermath::adrift(&asking, landings),
+        Decision::GiveUp { at, units, count } => {
+            given_up::give_up(&asking, *at, units, usize::from(*count))
+        }
+        Decision::LeaderTransfer { leader, forces } => {
+            aftermath::leader_transfer(&asking, *leader, forces)
+        }
     })
 }

@@ -1,5 +1,11 @@
 //! Words that all rooms use: names, numbers, chances, lists.
 
+mod places;
+mod units;
+
+pub use places::{enemies_at, ours_at, who_is_at};
+pub use units::{air_base, air_unit, air_units, ratings, ship};
+
 use crate::engine::Refusal;
 use crate::engine::forecast::Chance;
 
@@ -36,6 +42,12 @@ pub fn per_cent(chance: Chance) -> String {
         (100, cases) if cases < chance.all => "over 99 %".to_owned(),
         (per_cent, _) => format!("{per_cent} %"),
     }
+}
+
+/// A number of hundredths, with one place: "2.5".
+pub fn tenths(hundredths: u32) -> String {
+    let tenths = (hundredths + 5) / 10;
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// A text as the beginning of a sentence.

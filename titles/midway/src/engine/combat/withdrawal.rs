@@ -7,7 +7,7 @@ use crate::engine::spotting;
 use crate::engine::units::{Ship, Side};
 
 /// Which side withdraws from a space: the one that is farther from home, by the perimeter.
-pub(crate) fn withdrawing_side(space: Place) -> Side {
+pub fn withdrawing_side(space: Place) -> Side {
     match space.is_inside_perimeter() {
         true => Side::Usn,
         false => Side::Ijn,

@@ -1,7 +1,9 @@
 //! What a task force of the USN can do as it is, for the player who organizes it (6.0(11)).
 
 use crate::engine::charts::WITH_DESTROYERS;
+use crate::engine::event::OrganizationEvent;
 use crate::engine::movement;
+use crate::engine::order::Order;
 use crate::engine::spotting;
 use crate::engine::table::{Spotter, Table};
 use crate::engine::units::{AirUnit, Force, Mover, ShipClass, UsnForce};
@@ -44,6 +46,60 @@ pub fn of_force(table: &Table, force: UsnForce) -> Capability {
             .when(has_destroyers)
             .map_or(0, |it| it.value),
         strikes: [within(1), within(2)],
+    }
+}
+
+/// The task forces of which an order of the organization would change what they can do, and what they could do then
+/// (6.0(11)).
+pub fn organized(table: &Table, order: &Order) -> Vec<(UsnForce, Capability)> {
+    let mut then = table.clone();
+    let events = organizing(table, order);
+    events.into_iter().for_each(|it| then.apply(&it.into()));
+    let forces = UsnForce::ALL.iter().copied();
+    let changed = forces.filter_map(|force| {
+        let after = of_force(&then, force);
+        (after.ships > 0 && after != of_force(table, force)).then_some((force, after))
+    });
+    changed.collect()
+}
+
+/// What an order of the organization comes to.
+fn organizing(table: &Table, order: &Order) -> Vec<OrganizationEvent> {
+    match order {
+        Order::Assign { ship, force } => {
+            let (ship, force) = (*ship, *force);
+            vec![OrganizationEvent::Assigned { ship, force }]
+        }
+        Order::Detach { ship } => {
+            let at = table.place_of_ship(*ship).into_iter();
+            at.map(|at| OrganizationEvent::Detached { ship: *ship, at })
+                .collect()
+        }
+        Order::Form { force, ship } => {
+            let (ship, force) = (*ship, *force);
+            let at = table.place_of_ship(ship).into_iter();
+            let formed = at.map(|at| OrganizationEvent::Formed { force, at });
+            formed
+                .chain([OrganizationEvent::Assigned { ship, force }])
+                .collect()
+        }
+        Order::Combine { forces } => {
+            let [force, others @ ..] = &forces[..] else {
+                return Vec::new();
+            };
+            let force = *force;
+            let leaders = others.iter().flat_map(|it| table.leaders_with(*it));
+            let leaders = leaders.map(|leader| OrganizationEvent::LeaderAssigned { leader, force });
+            let ships = others.iter().flat_map(|it| table.ships_in(*it));
+            leaders
+                .chain(ships.map(|ship| OrganizationEvent::Assigned { ship, force }))
+                .collect()
+        }
+        Order::AssignLeader { leader, force } => {
+            let (leader, force) = (*leader, *force);
+            vec![OrganizationEvent::LeaderAssigned { leader, force }]
+        }
+        _ => Vec::new(),
     }
 }
 

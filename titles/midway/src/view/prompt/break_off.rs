@@ -1,0 +1,126 @@
+//! Break off, or fight on (12.3): what either leaves, and what the bombers of both sides would then do.
+
+use super::asking::Asking;
+use super::block::{Block, Column, Comparison};
+use super::{Prompt, Weight};
+use crate::engine::Order;
+use crate::engine::combat::air_present;
+use crate::engine::forecast::{self, AirRound, BattleOutlook, Chance};
+use crate::engine::table::{Battle, Table};
+use crate::engine::units::{AirUnit, Side};
+use crate::view::wording;
+
+/// Whether the player breaks off.
+pub(super) fn break_off(asking: &Asking) -> Prompt {
+    let table = asking.table;
+    let fight_on = asking.answer("Fight on", Order::FightOn).key('f');
+    let break_off = asking.answer("Break off", Order::BreakOff).key('b');
+    let mut answers = vec![fight_on, break_off];
+    answers.sort_by_key(|answer| answer.weight != Weight::Primary);
+    let Some(battle) = &table.combat.battle else {
+        return Prompt {
+            answers,
+            ..asking.prompt("Fight on?")
+        };
+    };
+    let title = format!("Air combat over {}: fight on, or break off?", battle.space);
+    let round = forecast::air_combat(table, battle.space, battle.kind);
+    Prompt {
+        answers,
+        because: because(asking, battle),
+        blocks: vec![Block::Comparison(comparison(asking, battle, round.first()))],
+        ..asking.prompt(title)
+    }
+}
+
+/// What the staff goes by: the numbers of the fighters that are left.
+fn because(asking: &Asking, battle: &Battle) -> String {
+    let [ours, theirs] = Side::ALL.map(|side| fighters(asking.table, battle, side));
+    match (&asking.staff, theirs) {
+        (_, 0) => "no enemy fighter is left".to_owned(),
+        (Some(Order::BreakOff), theirs) => {
+            format!("your fighters come to {ours} against {theirs}: too few")
+        }
+        (_, theirs) => format!("your fighters come to {ours} against {theirs}"),
+    }
+}
+
+/// The numbers of a side's fighters, added up.
+fn fighters(table: &Table, battle: &Battle, side: Side) -> u32 {
+    let here = air_present(table, battle.space, battle.kind, side);
+    let fighters = here.iter().filter(|unit| unit.kind().is_fighter());
+    fighters
+        .map(|unit| u32::from(table.air_number(*unit).number()))
+        .sum()
+}
+
+fn steps(table: &Table, units: &[AirUnit]) -> u32 {
+    let steps = units.iter().map(|unit| table.air[*unit].strength.steps());
+    steps.map(u32::from).sum()
+}
+
+fn comparison(asking: &Asking, battle: &Battle, next: Option<&AirRound>) -> Comparison {
+    let table = asking.table;
+    let here = |side| air_present(table, battle.space, battle.kind, side);
+    let [ours, theirs] = Side::ALL.map(here);
+    let after = |of: fn(&AirRound) -> u32, now: u32| match next {
+        Some(round) => wording::tenths(of(round)),
+        None => now.to_string(),
+    };
+    let (our_steps, their_steps) = (steps(table, &ours), steps(table, &theirs));
+    let mut rows = vec![
+        (
+            "Your steps left".to_owned(),
+            vec![after(|it| it.usn_steps, our_steps), our_steps.to_string()],
+        ),
+        (
+            "Their steps left".to_owned(),
+            vec![
+                after(|it| it.ijn_steps, their_steps),
+                their_steps.to_string(),
+            ],
+        ),
+    ];
+    if let Some(round) = next {
+        rows.push((
+            "No enemy fighter left".to_owned(),
+            vec![wording::per_cent(round.won), "\u{2013}".to_owned()],
+        ));
+    }
+    let outlooks = [false, true].map(|breaks_off| forecast::bombing_now(table, breaks_off));
+    if let [Some(on), Some(off)] = &outlooks {
+        for (name, side) in [("Your bombs", Side::Ijn), ("Their bombs", Side::Usn)] {
+            let figures = [on, off].map(|outlook| bombs_on(outlook, side));
+            rows.push((name.to_owned(), figures.to_vec()));
+        }
+    }
+    let columns = [("Fight on", Order::FightOn), ("Break off", Order::BreakOff)];
+    let columns = columns.map(|(title, order)| Column {
+        title: title.to_owned(),
+        is_suggested: asking.is_staffs(&order),
+    });
+    Comparison {
+        title: "After one more round, or now".to_owned(),
+        columns: columns.to_vec(),
+        rows,
+        verdict: "Bombs: ships of the other side hit, on the average, with what is there now."
+            .to_owned(),
+    }
+}
+
+/// How many ships of a side bombs hit, on the average, and how many of them they sink.
+fn bombs_on(outlook: &BattleOutlook, side: Side) -> String {
+    let ships = outlook.ships.iter().filter(|it| it.unit.side() == side);
+    let hundredths = |chance: Chance| (100 * chance.cases / chance.all) as u32;
+    let (damaged, sunk) = ships.fold((0, 0), |(damaged, sunk), it| {
+        (damaged + hundredths(it.damaged), sunk + hundredths(it.lost))
+    });
+    match damaged + sunk {
+        0 => "no ship".to_owned(),
+        all => format!(
+            "{} hit, {} sunk",
+            wording::tenths(all),
+            wording::tenths(sunk)
+        ),
+    }
+}

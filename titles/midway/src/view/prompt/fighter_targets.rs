@@ -1,0 +1,70 @@
+//! What fighters attack in a round (12.0, 12.1).
+
+use super::asking::Asking;
+use super::block::{Block, Composer, Figure};
+use super::{Prompt, aims};
+use crate::engine::Order;
+use crate::engine::decision::Aims;
+use crate::engine::table::Table;
+use crate::engine::units::{AirUnit, Combatant, HitNumber, Side};
+use crate::view::wording;
+
+/// What each fighter attacks for which there is a choice.
+pub(super) fn fighter_targets(asking: &Asking, fighters: &[Aims<AirUnit>]) -> Prompt {
+    let table = asking.table;
+    let battle = table.combat.battle.as_ref();
+    let round = battle.map_or(1, |battle| battle.round);
+    let place = battle.map_or_else(String::new, |battle| format!(" over {}", battle.space));
+    let open: Vec<Aims<Combatant>> = fighters
+        .iter()
+        .map(|aims| Aims {
+            by: aims.by.into(),
+            targets: aims.targets.iter().map(|at| (*at).into()).collect(),
+        })
+        .collect();
+    let chosen = aims::filled(asking, &open);
+    let order = Order::Aim {
+        aims: chosen
+            .iter()
+            .filter_map(|(by, at)| Some((by.air()?, at.air()?)))
+            .collect(),
+    };
+    let number = |by: Combatant, _| by.air().map_or(HitNumber::NONE, |by| table.air_number(by));
+    Prompt {
+        answers: aims::answers(asking, "Attack", order),
+        because: "those that are reduced first, then the strongest".to_owned(),
+        blocks: vec![Block::Composer(Composer {
+            title: "Your fighters".to_owned(),
+            rows: aims::rows(asking, &open, &chosen, number),
+            figures: figures(table, &chosen),
+            answers: Vec::new(),
+        })],
+        ..asking.prompt(format!(
+            "Air combat{place}, round {round}: whom do your fighters attack?"
+        ))
+    }
+}
+
+/// What the round may cost both sides, on the average.
+fn figures(table: &Table, chosen: &[(Combatant, Combatant)]) -> Vec<Figure> {
+    let Some(battle) = &table.combat.battle else {
+        return Vec::new();
+    };
+    let all = || battle.aims.iter().chain(chosen);
+    let sixths = |side: Side| -> u32 {
+        let shots = all().filter(|(by, _)| by.side() == side);
+        let at_them = shots.filter_map(|(by, _)| Some(table.air_number(by.air()?).faces()));
+        // 12.2: what is no fighter fires back at each fighter that attacks it.
+        let attacked = all().filter(|(by, at)| by.side() != side && at.side() == side);
+        let back = attacked.filter_map(|(_, at)| {
+            let at = at.air().filter(|at| !at.kind().is_fighter())?;
+            Some(table.air_number(at).faces())
+        });
+        at_them.chain(back).map(u32::from).sum()
+    };
+    let hits = |sixths: u32| wording::tenths(sixths * 100 / 6);
+    vec![
+        Figure::of("hits on them, on average", hits(sixths(Side::Usn))),
+        Figure::of("hits on yours", hits(sixths(Side::Ijn))),
+    ]
+}

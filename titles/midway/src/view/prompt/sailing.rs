@@ -1,0 +1,134 @@
+//! Which task force or ship sails, and where to (6.0(13b), 8.2, 8.6).
+
+use super::Answer;
+use super::asking::Asking;
+use super::block::{Block, Line, Lines, Piece};
+use crate::engine::Order;
+use crate::engine::forecast::{self, Arrival, Chance};
+use crate::engine::movement::movement;
+use crate::engine::units::{Force, IjnForce, Mover, Ship, Side, UsnForce};
+use crate::view::selection::{Chosen, Pick};
+use crate::view::wording;
+
+/// Who can sail; and where to, once somebody is chosen.
+pub(super) fn blocks(asking: &Asking) -> Vec<Block> {
+    if asking.table.usn_turn.has_moved {
+        return Vec::new();
+    }
+    let lines: Vec<Line> = movers(asking)
+        .into_iter()
+        .map(|it| line(asking, it))
+        .collect();
+    let who = (!lines.is_empty()).then(|| {
+        Block::Lines(Lines {
+            title: "One force or ship sails".to_owned(),
+            hint: "choose who: the chart shows where to".to_owned(),
+            lines,
+        })
+    });
+    let to = asking
+        .picked
+        .mover()
+        .map(|mover| destinations(asking, mover));
+    who.into_iter().chain(to).collect()
+}
+
+/// The task forces on the map, and the ships that are in none (8.2).
+fn movers(asking: &Asking) -> Vec<Mover> {
+    let table = asking.table;
+    let forces = UsnForce::ALL.iter().copied();
+    let forces = forces.filter(|force| table.place_of(*force).is_some());
+    let ships = Ship::of(Side::Usn);
+    let ships =
+        ships.filter(|it| table.force_of(*it).is_none() && table.place_of_ship(*it).is_some());
+    let forces = forces.map(|force| Mover::Force(Force::Usn(force)));
+    forces.chain(ships.map(Mover::Ship)).collect()
+}
+
+fn line(asking: &Asking, mover: Mover) -> Line {
+    let table = asking.table;
+    let (piece, what, at) = match mover {
+        Mover::Force(force) => (
+            Piece::Force(force),
+            wording::list(table.ships_in(force)),
+            table.place_of(force),
+        ),
+        Mover::Ship(ship) => (
+            Piece::Ship(ship),
+            wording::ship(ship),
+            table.place_of_ship(ship),
+        ),
+    };
+    let is_chosen = asking.picked.mover() == Some(mover);
+    let choose = Pick::Choose((!is_chosen).then_some(Chosen::Mover(mover)));
+    let choose = Answer::pick(choose, "Sail")
+        .name(format!("{mover} sails"))
+        .pressed(is_chosen);
+    Line {
+        piece: Some(piece),
+        name: mover.to_string(),
+        what,
+        odds: format!(
+            "{}{}",
+            at.map_or_else(String::new, |at| format!("at {at}; ")),
+            wording::count(movement(table, mover).into(), "space", "spaces")
+        ),
+        is_chosen,
+        answers: vec![choose],
+        ..Line::default()
+    }
+}
+
+/// Where somebody can sail, with what can be struck from there and who may come there.
+fn destinations(asking: &Asking, mover: Mover) -> Block {
+    let line = |arrival: Arrival| {
+        let to = arrival.path.last().copied();
+        let name = to.map_or_else(String::new, |to| to.to_string());
+        let order = Order::Move {
+            mover,
+            path: arrival.path.clone(),
+        };
+        let sail = asking.step("Sail here", order.clone());
+        Line {
+            piece: to.map(Piece::Place),
+            odds: strikes(&arrival),
+            risk: risk(&arrival),
+            is_chosen: asking.is_staffs(&order),
+            answers: vec![sail.name(format!("{mover} sails to {name}"))],
+            name,
+            ..Line::default()
+        }
+    };
+    let arrivals = forecast::arrivals(asking.table, mover);
+    Block::Lines(Lines {
+        title: format!("{mover} sails to"),
+        hint: String::new(),
+        lines: arrivals.into_iter().map(line).collect(),
+    })
+}
+
+/// What can be attacked from there.
+fn strikes(arrival: &Arrival) -> String {
+    match arrival.strikes.is_empty() {
+        true => String::new(),
+        false => format!("reaches {}", wording::list(&arrival.strikes)),
+    }
+}
+
+/// Who may come there in the next operation of the line, and who may come near.
+pub(in crate::view) fn risk(arrival: &Arrival) -> String {
+    let each = |forces: &[(IjnForce, Chance)]| {
+        let texts = forces.iter();
+        wording::list(texts.map(|(force, chance)| format!("{force} {}", wording::chance(*chance))))
+    };
+    let near: Vec<(IjnForce, Chance)> = arrival
+        .near
+        .iter()
+        .filter(|(force, _)| !arrival.meets.iter().any(|(other, _)| other == force))
+        .copied()
+        .collect();
+    let meets = (!arrival.meets.is_empty()).then(|| format!("may meet {}", each(&arrival.meets)));
+    let near = (!near.is_empty()).then(|| format!("within two spaces {}", each(&near)));
+    let parts: Vec<String> = meets.into_iter().chain(near).collect();
+    parts.join("; ")
+}

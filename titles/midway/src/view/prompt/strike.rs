@@ -1,0 +1,344 @@
+//! Air strikes (6.0(4b), 6.0(13a)): which space, who flies, and what may come of it.
+
+use super::asking::Asking;
+use super::block::{Block, Composer, ComposerRow, Figure, Line, Lines, Piece, WhyNot};
+use super::ijn_choices::{air_piece, of_combatant};
+use super::{Answer, Prompt, Weight};
+use crate::engine::combat::{air_present, check_flight, fliers, strike_targets, surface_targets};
+use crate::engine::forecast::{self, BattleOutlook, Chance};
+use crate::engine::map::{Line as RouteLine, Place};
+use crate::engine::table::{BattleKind, Table};
+use crate::engine::units::{AirUnit, Combatant, Side};
+use crate::engine::{Decision, Order};
+use crate::view::selection::{Pick, picked_for};
+use crate::view::wording;
+
+/// A strike as it is put together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::view) struct Strike {
+    /// The space that it attacks.
+    pub space: Place,
+    /// Who flies.
+    pub units: Vec<AirUnit>,
+    /// Who could.
+    able: Vec<AirUnit>,
+    /// Whether it is as the staff suggests.
+    is_suggested: bool,
+    /// Whether it is planned now and flown later (6.0(13a)).
+    is_planned: bool,
+}
+
+impl Strike {
+    /// The order that gives it.
+    fn order(&self) -> Order {
+        let (space, units) = (self.space, self.units.clone());
+        match self.is_planned {
+            true => Order::PlanStrike { space, units },
+            false => Order::Strike { space, units },
+        }
+    }
+}
+
+/// The spaces that can be attacked now by somebody, if strikes are asked about.
+pub(in crate::view) fn targets(asking: &Asking) -> Vec<Place> {
+    let table = asking.table;
+    let lines: &[RouteLine] = match asking.game.decision() {
+        Some(Decision::ReactionStrikes { on }) => &[*on],
+        Some(Decision::Operations) => RouteLine::ALL,
+        _ => &[],
+    };
+    let spaces = lines.iter().flat_map(|line| strike_targets(table, *line));
+    spaces
+        .filter(|space| !able(asking, *space).is_empty())
+        .collect()
+}
+
+/// Who can fly at a space: in the operations, who has not changed his base either (6.0(13a)).
+fn able(asking: &Asking, space: Place) -> Vec<AirUnit> {
+    let rebased = &asking.table.usn_turn.rebased;
+    let is_planning = asking.game.decision() == Some(&Decision::Operations);
+    let fliers = fliers(asking.table, space).into_iter();
+    fliers
+        .filter(|unit| !is_planning || !rebased.contains(unit))
+        .collect()
+}
+
+/// The strike as it stands: as the player has picked it, or else as the staff suggests; nothing if neither wants one.
+pub(in crate::view) fn strike(asking: &Asking) -> Option<Strike> {
+    let is_planned = asking.game.decision() == Some(&Decision::Operations);
+    let suggested = match &asking.staff {
+        Some(Order::Strike { space, units } | Order::PlanStrike { space, units }) => {
+            Some((*space, units.as_slice()))
+        }
+        _ => None,
+    };
+    let open = targets(asking);
+    let picked = asking.picked.target.filter(|space| open.contains(space));
+    let space = picked.or(suggested.map(|(space, _)| space))?;
+    let able = able(asking, space);
+    let usual: Vec<AirUnit> = match suggested.filter(|(at, _)| *at == space) {
+        Some((_, units)) => units.to_vec(),
+        None if is_planned => from_one_place(asking.table, &able),
+        None => able.clone(),
+    };
+    let flies = |unit: &AirUnit| {
+        picked_for(&asking.picked.fliers, unit).unwrap_or_else(|| usual.contains(unit))
+    };
+    let units: Vec<AirUnit> = able.iter().copied().filter(flies).collect();
+    let is_suggested = suggested.is_some_and(|(at, staffs)| {
+        at == space && staffs.len() == units.len() && staffs.iter().all(|it| units.contains(it))
+    });
+    Some(Strike {
+        space,
+        units: match (is_suggested, suggested) {
+            (true, Some((_, staffs))) => staffs.to_vec(),
+            _ => units,
+        },
+        able,
+        is_suggested,
+        is_planned,
+    })
+}
+
+/// Those of several air units that are based in the place with most of them: a planned strike comes from one.
+fn from_one_place(table: &Table, units: &[AirUnit]) -> Vec<AirUnit> {
+    let at = |place: Option<Place>| {
+        let those = units.iter().copied();
+        those.filter(move |unit| table.base_of(*unit) == place)
+    };
+    let places = units.iter().map(|unit| table.base_of(*unit));
+    let most = places.max_by_key(|place| at(*place).count());
+    most.map_or_else(Vec::new, |place| at(place).collect())
+}
+
+/// The reaction strikes on a line (6.0(4b)).
+pub(super) fn reaction(asking: &Asking, on: RouteLine) -> Prompt {
+    let done = asking.answer("No strike", Order::Done).key('d');
+    let strike = strike(asking);
+    let (answers, because) = match &strike {
+        Some(strike) if strike.is_suggested && asking.picked.target.is_none() => {
+            let all = asking.as_staff(format!("Strike {}", strike.space));
+            let all = all.detail(wording::air_units(&strike.units));
+            (vec![all, done], "the fighters can get the bombers through")
+        }
+        Some(strike) => (
+            vec![fly(asking, strike).primary(), done.weight(Weight::Plain)],
+            "",
+        ),
+        None => (vec![done], "no strike would pay for what it costs"),
+    };
+    Prompt {
+        answers,
+        because: because.to_owned(),
+        blocks: blocks(asking, strike.as_ref()),
+        why_not: strike.map_or_else(Vec::new, |it| why_not(asking.table, it.space)),
+        ..asking.prompt(format!("Strike on the {} line?", on.data().name))
+    }
+}
+
+/// The answer that gives the strike.
+fn fly(asking: &Asking, strike: &Strike) -> Answer {
+    let label = match strike.is_planned {
+        true => format!("Plan: {}", strike.space),
+        false => format!("Strike {}", strike.space),
+    };
+    Answer::order(asking.game, label, strike.order()).detail(wording::air_units(&strike.units))
+}
+
+/// What can be attacked, and the strike as it stands.
+pub(super) fn blocks(asking: &Asking, strike: Option<&Strike>) -> Vec<Block> {
+    let spaces = targets(asking);
+    let target = |space: Place| {
+        let is_chosen = strike.is_some_and(|it| it.space == space);
+        let pick = Answer::pick(Pick::StrikeAt(space), "Attack this");
+        Line {
+            piece: Some(Piece::Place(space)),
+            name: space.to_string(),
+            what: who_is_seen(asking.table, space),
+            odds: sums(asking.table, space, &able(asking, space)),
+            is_chosen,
+            answers: vec![pick.name(format!("Attack {space}")).pressed(is_chosen)],
+            ..Line::default()
+        }
+    };
+    let lines: Vec<Line> = spaces.into_iter().map(target).collect();
+    let targets = (!lines.is_empty()).then(|| {
+        Block::Lines(Lines {
+            title: "What can be attacked".to_owned(),
+            hint: String::new(),
+            lines,
+        })
+    });
+    let composer = strike.map(|strike| Block::Composer(composer(asking, strike)));
+    targets.into_iter().chain(composer).collect()
+}
+
+/// What is seen in a space, with the coastal defense of an island base.
+fn who_is_seen(table: &Table, space: Place) -> String {
+    let base = table.island_base_at(space, Side::Ijn);
+    let base = base.map(|base| match table.bases[base].step() {
+        Some(step) => format!("coastal defense ({step})"),
+        None => "no coastal defense".to_owned(),
+    });
+    let forces = Some(wording::enemies_at(table, space)).filter(|it| !it.is_empty());
+    wording::list(forces.into_iter().chain(base))
+}
+
+/// The fighters of both sides, their numbers added up.
+fn sums(table: &Table, space: Place, able: &[AirUnit]) -> String {
+    let sum = |units: &[AirUnit]| {
+        let fighters = units.iter().filter(|unit| unit.kind().is_fighter());
+        let numbers = fighters.map(|unit| u32::from(table.air_number(*unit).number()));
+        numbers.sum::<u32>()
+    };
+    let theirs = enemies_in_the_air(table, space);
+    format!("fighters {} to {}", sum(able), sum(&theirs))
+}
+
+/// The enemy's aircraft that meet a strike, as far as they are seen (9.0).
+fn enemies_in_the_air(table: &Table, space: Place) -> Vec<AirUnit> {
+    air_present(table, space, BattleKind::ReactionStrike, Side::Ijn)
+}
+
+fn composer(asking: &Asking, strike: &Strike) -> Composer {
+    let table = asking.table;
+    let row = |unit: AirUnit| {
+        let flies = strike.units.contains(&unit);
+        let option = Answer::pick(Pick::Fly(unit, !flies), "Flies");
+        let from = table.base_of(unit);
+        let from = from.map_or_else(String::new, |from| format!(", from {from}"));
+        ComposerRow {
+            piece: Some(air_piece(table, unit)),
+            name: wording::air_unit(table, unit),
+            what: format!("{}{from}", wording::ratings(table, unit)),
+            options: vec![option.name(format!("{unit} flies")).pressed(flies)],
+        }
+    };
+    let give = fly(asking, strike);
+    let label = match strike.is_planned {
+        true => "Plan this strike",
+        false => "Only this strike",
+    };
+    Composer {
+        title: format!("The strike at {}", strike.space),
+        rows: strike.able.iter().copied().map(row).collect(),
+        figures: figures(table, strike),
+        answers: vec![Answer {
+            label: label.to_owned(),
+            ..give
+        }],
+    }
+}
+
+/// What may come of the strike.
+fn figures(table: &Table, strike: &Strike) -> Vec<Figure> {
+    let (space, units) = (strike.space, &strike.units);
+    let mut figures = vec![Figure::of("fighters, yours to theirs", {
+        let sums = sums(table, space, units);
+        sums.trim_start_matches("fighters ").to_owned()
+    })];
+    figures.push(flak(table, space));
+    if units.is_empty() {
+        return figures;
+    }
+    let outlook = forecast::strike(table, space, units);
+    figures.push(losses(&outlook));
+    figures.extend(hits(table, &outlook));
+    figures.extend(left_at_home(table, units));
+    figures
+}
+
+/// The flak that waits: each number is what a die must show, or less.
+fn flak(table: &Table, space: Place) -> Figure {
+    let numbers = surface_targets(table, space, Side::Ijn).into_iter();
+    let faces = numbers.filter_map(|target| match target {
+        Combatant::Ship(ship) => Some(ship.data().flak.faces()),
+        Combatant::Defense(base) => {
+            let step = table.bases[base].step()?;
+            Some(base.data().flak.at(step).faces())
+        }
+        Combatant::Air(_) => None,
+    });
+    let sixths: u32 = faces.map(u32::from).sum();
+    Figure::of("flak hits, on average", wording::tenths(sixths * 100 / 6))
+}
+
+fn hundredths(chance: Chance) -> u32 {
+    (100 * chance.cases / chance.all) as u32
+}
+
+/// How many steps the strike loses, on the average: at least.
+fn losses(outlook: &BattleOutlook) -> Figure {
+    let ours = outlook.air.iter().filter(|it| it.unit.side() == Side::Usn);
+    let lost: u32 = ours.clone().map(|it| hundredths(it.lost)).sum();
+    let reduced: u32 = ours.map(|it| hundredths(it.damaged)).sum();
+    Figure {
+        warns: lost >= 100,
+        ..Figure::of(
+            "air units you lose, on average",
+            format!(
+                "{}, {} reduced",
+                wording::tenths(lost),
+                wording::tenths(reduced)
+            ),
+        )
+    }
+}
+
+/// Each ship that may be hit, and the coastal defense.
+fn hits(table: &Table, outlook: &BattleOutlook) -> Vec<Figure> {
+    let text = |gone: &str, lost: Chance, hit: &str, damaged: Chance| {
+        format!(
+            "{gone} {}, {hit} {}",
+            wording::per_cent(lost),
+            wording::per_cent(damaged)
+        )
+    };
+    let ships = outlook
+        .ships
+        .iter()
+        .filter(|it| it.unit.side() == Side::Ijn);
+    let ships = ships.map(|it| {
+        let value = text("sunk", it.lost, "damaged", it.damaged);
+        Figure::of(it.unit.to_string(), value)
+    });
+    let defenses = outlook.defenses.iter();
+    let defenses = defenses.map(|it| {
+        let value = text("eliminated", it.lost, "reduced", it.damaged);
+        Figure::of(of_combatant(table, it.unit.into()).name, value)
+    });
+    ships.chain(defenses).collect()
+}
+
+/// Places that the strike leaves without fighters, when the IJN's aircraft come (6.0(5)).
+fn left_at_home(table: &Table, units: &[AirUnit]) -> Option<Figure> {
+    let mut places: Vec<Place> = units.iter().filter_map(|it| table.base_of(*it)).collect();
+    places.sort_unstable();
+    places.dedup();
+    let has_none = |place: &Place| {
+        let mut home = table.air_based_at(*place, Side::Usn);
+        !home.any(|unit| unit.kind().is_fighter() && !units.contains(&unit))
+    };
+    places.retain(has_none);
+    let bare = wording::list(places);
+    (!bare.is_empty()).then(|| Figure {
+        warns: true,
+        ..Figure::of("without fighters until they are back", bare)
+    })
+}
+
+/// Who of the line cannot fly at a space, and why.
+pub(super) fn why_not(table: &Table, space: Place) -> Vec<WhyNot> {
+    let on_the_line = AirUnit::of(Side::Usn).filter(|unit| {
+        let from = table.base_of(*unit);
+        from.is_some_and(|from| from.range_to(space).is_some())
+    });
+    let refused = on_the_line.filter_map(|unit| {
+        let refusal = check_flight(table, unit, space).err()?;
+        Some(WhyNot {
+            what: unit.to_string(),
+            why: wording::refusal(&refusal.into()),
+        })
+    });
+    refused.collect()
+}
