@@ -3,6 +3,7 @@
 mod games;
 mod pairs;
 mod pieces;
+mod prompts;
 mod saves;
 mod unseen;
 

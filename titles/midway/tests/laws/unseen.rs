@@ -2,10 +2,14 @@
 //! looks (9.0, 3.2): what happened, how it is told and shown, what he is asked.
 
 use kernel::Written;
-use midway::engine::Order;
+use midway::engine::units::{Mover, UsnForce};
+use midway::engine::{Game, Order};
 use midway::view::account;
+use midway::view::lit::lit;
 use midway::view::playback::PlaybackCursor;
 use midway::view::presentation::presentation;
+use midway::view::prompt::prompt;
+use midway::view::{Chosen, Selection};
 
 use crate::pairs::{Shown, play_pair};
 
@@ -56,5 +60,29 @@ fn r9_0_what_happens_is_told_and_shown_alike_whatever_is_behind_unspotted_marker
             (newest, cursor.pause(record), accounts, stage, card)
         };
         assert_eq!(told(one), told(other));
+    });
+}
+
+#[test]
+fn r9_0_the_question_and_the_lit_places_are_alike_whatever_is_behind_unspotted_markers() {
+    let sailing = |game: &Game| {
+        let forces = UsnForce::ALL.iter().copied();
+        let mut forces = forces.filter(|force| game.table().place_of(*force).is_some());
+        forces.nth(game.orders().len() % 4)
+    };
+    compare(|one, other| {
+        // Their forecasts take a while: in each pair some are looked at.
+        if !one.is_asked() || !one.game.events().len().is_multiple_of(8) {
+            return;
+        }
+        let sails = sailing(one.game).map(|force| Chosen::Mover(Mover::Force(force.into())));
+        for chosen in [None, sails] {
+            let selection = Selection {
+                chosen,
+                ..Selection::default()
+            };
+            let of = |game| (prompt(game, &selection), lit(game, &selection));
+            assert_eq!(of(one.game), of(other.game));
+        }
     });
 }

@@ -55,7 +55,10 @@ pub(super) fn filled(asking: &Asking, open: &[Aims<Combatant>]) -> Vec<(Combatan
             .or_else(|| aims.targets.first().copied())?;
         Some((aims.by, at))
     };
-    open.iter().filter_map(choice).collect()
+    let mut filled: Vec<(Combatant, Combatant)> = open.iter().filter_map(choice).collect();
+    // The staff names them in an order of its own.
+    filled.sort_by_key(|(by, _)| suggested.iter().position(|(other, _)| other == by));
+    filled
 }
 
 /// Whom units attack in an order of the staff's.

@@ -37,6 +37,8 @@ pub struct Lines {
     pub title: String,
     /// A few words under it: where they are, what is left of it.
     pub hint: String,
+    /// Whether they stand folded under their title until the player opens it.
+    pub is_folded: bool,
     /// The lines.
     pub lines: Vec<Line>,
 }

@@ -29,6 +29,8 @@ pub(super) fn break_off(asking: &Asking) -> Prompt {
         answers,
         because: because(asking, battle),
         blocks: vec![Block::Comparison(comparison(asking, battle, round.first()))],
+        why: "Broken off, none of your aircraft here bombs; the IJN's bombers that are left do."
+            .to_owned(),
         ..asking.prompt(title)
     }
 }

@@ -48,6 +48,7 @@ pub(super) fn logistics(asking: &Asking) -> Prompt {
                 title: (*title).to_owned(),
                 hint: (*hint).to_owned(),
                 lines,
+                ..Lines::default()
             })
         })
     };

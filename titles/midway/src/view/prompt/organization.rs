@@ -62,6 +62,7 @@ fn reinforcements(asking: &Asking, legal: &[Order]) -> Option<Block> {
             title: "Reinforcement".to_owned(),
             hint: "one a turn (6.0(11a))".to_owned(),
             lines,
+            ..Lines::default()
         })
     })
 }
@@ -83,8 +84,8 @@ fn place(asking: &Asking, legal: &[Order], at: Place) -> Option<Block> {
     (!lines.is_empty()).then(|| {
         Block::Lines(Lines {
             title: at.to_string(),
-            hint: String::new(),
             lines,
+            ..Lines::default()
         })
     })
 }

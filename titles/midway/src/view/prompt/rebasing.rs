@@ -74,6 +74,7 @@ fn based_at(asking: &Asking, at: Place) -> Option<Block> {
         Block::Lines(Lines {
             title: format!("Aircraft at {at}"),
             hint: room(table, AirBase::Land(at)),
+            is_folded: !lines.iter().any(|line| line.is_chosen),
             lines,
         })
     })

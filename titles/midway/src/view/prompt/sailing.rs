@@ -24,13 +24,14 @@ pub(super) fn blocks(asking: &Asking) -> Vec<Block> {
             title: "One force or ship sails".to_owned(),
             hint: "choose who: the chart shows where to".to_owned(),
             lines,
+            ..Lines::default()
         })
     });
     let to = asking
         .picked
         .mover()
         .map(|mover| destinations(asking, mover));
-    who.into_iter().chain(to).collect()
+    to.into_iter().chain(who).collect()
 }
 
 /// The task forces on the map, and the ships that are in none (8.2).
@@ -102,8 +103,9 @@ fn destinations(asking: &Asking, mover: Mover) -> Block {
     let arrivals = forecast::arrivals(asking.table, mover);
     Block::Lines(Lines {
         title: format!("{mover} sails to"),
-        hint: String::new(),
+
         lines: arrivals.into_iter().map(line).collect(),
+        ..Lines::default()
     })
 }
 

@@ -1,9 +1,12 @@
 //! Who looks where (9.1, 6.0(4a), 6.0(12a)): by space, with the chance and what a failure costs.
 
+use kernel::Applied;
+
 use super::asking::Asking;
 use super::block::{Block, Line, Lines, Piece};
 use super::{Answer, Prompt, Weight};
 use crate::engine::Order;
+use crate::engine::charts::{OWN_SPACE, USN_OUTSIDE, WITH_DESTROYERS};
 use crate::engine::forecast::{self, Look};
 use crate::engine::map::{Line as RouteLine, Place};
 use crate::engine::table::Spotter;
@@ -24,11 +27,12 @@ pub(super) fn spotting(asking: &Asking, on: Option<RouteLine>) -> Prompt {
         Block::Lines(Lines {
             title: space.to_string(),
             hint: format!(
-                "{}; all together see it on {}",
+                "{}; seen by all together on {}",
                 wording::enemies_at(asking.table, space),
                 wording::per_cent(forecast::by_all(asking.table, on, space))
             ),
             lines: here.map(|look| line(asking, look)).collect(),
+            ..Lines::default()
         })
     });
     let (answers, because) = answers(asking, looks.len());
@@ -46,8 +50,7 @@ fn line(asking: &Asking, look: &Look) -> Line {
         by: look.by,
         space: look.space,
     };
-    let modifiers = look.modifiers.iter();
-    let modifiers = modifiers.map(|it| format!("{} {:+}", it.reason, it.value));
+    let modifiers = look.modifiers.iter().map(modifier);
     let is_next = asking.is_staffs(&order);
     let look_there = format!("{} looks at {}", look.by, look.space);
     Line {
@@ -63,6 +66,18 @@ fn line(asking: &Asking, look: &Look) -> Line {
         answers: vec![asking.step("Look", order).name(look_there)],
         refusal: None,
     }
+}
+
+/// What counts in an attempt, in a word or two: less is better.
+fn modifier(applied: &Applied) -> String {
+    let short = [
+        (USN_OUTSIDE.reason, "outside the perimeter"),
+        (OWN_SPACE.reason, "its own space"),
+        (WITH_DESTROYERS.reason, "destroyers"),
+    ];
+    let short = short.iter().find(|(reason, _)| *reason == applied.reason);
+    let reason = short.map_or(applied.reason, |(_, short)| short);
+    format!("{reason} {:+}", applied.value)
 }
 
 /// The counter of somebody who looks.

@@ -165,8 +165,8 @@ pub(super) fn blocks(asking: &Asking, strike: Option<&Strike>) -> Vec<Block> {
     let targets = (!lines.is_empty()).then(|| {
         Block::Lines(Lines {
             title: "What can be attacked".to_owned(),
-            hint: String::new(),
             lines,
+            ..Lines::default()
         })
     });
     let composer = strike.map(|strike| Block::Composer(composer(asking, strike)));
