@@ -125,8 +125,12 @@ pub fn card(record: &Record, cursor: PlaybackCursor, span: SpanId, table: &Table
             .rev();
         own.find_map(|(_, it)| die::landed(it.event.roll()?))
     };
-    // The dice of a battle lie on its stage.
+    // The dice of a battle lie on its stage, and its losses stand beside its verdict.
     let is_battle = matches!(shown.scope(span), Scope::Battle { .. });
+    let outcome = match is_battle {
+        true => battle::battle(shown, span).verdict(),
+        false => outcome,
+    };
     let die = rolling.or_else(landed).filter(|_| !is_battle);
     let die = die.map(Block::Die);
     let lines = (!lines.is_empty()).then_some(Block::Lines(lines));

@@ -118,48 +118,50 @@ impl BattleAccount {
 
     /// Whom it was good for.
     fn tone(&self) -> Tone {
-        let (ours, theirs) = (self.losses.weight(Side::Usn), self.losses.weight(Side::Ijn));
-        match ours.cmp(&theirs) {
-            _ if self.captured.is_some() => Tone::Bad,
-            std::cmp::Ordering::Less => Tone::Good,
-            std::cmp::Ordering::Equal => Tone::Even,
-            std::cmp::Ordering::Greater => Tone::Bad,
+        match self.captured {
+            Some(_) => Tone::Bad,
+            None => self.losses.tone(),
         }
     }
 
-    /// How it ended, or that it is being fought.
+    /// How it ended, with what was lost; or that it is being fought.
     pub fn outcome(&self) -> Outcome {
+        let verdict = self.verdict();
+        let lost = self.losses.of_both().filter(|_| self.is_over);
+        match lost {
+            Some(lost) => Outcome {
+                sentence: format!("{}. {}", wording::capitalized(&lost), verdict.sentence),
+                ..verdict
+            },
+            None => verdict,
+        }
+    }
+
+    /// How it ended, beside what was lost.
+    pub fn verdict(&self) -> Outcome {
         if !self.is_over {
             return Outcome::new(Tone::Even, self.title(), "It is being fought.");
         }
-        let title = self.title();
         if let Some((base, by)) = self.captured {
-            let sentence = format!("{by} has landed, and the base is lost for good.");
+            let sentence = format!("{by} has landed: the base is lost for good.");
             return Outcome::new(Tone::Bad, format!("{base} is captured"), sentence);
         }
-        let lost = |side: Side| self.losses.words(side);
-        let result = match (lost(Side::Ijn), lost(Side::Usn)) {
-            (None, None) => "nothing lost".to_owned(),
-            (Some(theirs), None) => format!("they lose {theirs}; we lose nothing"),
-            (None, Some(ours)) => format!("we lose {ours}; they lose nothing"),
-            (Some(theirs), Some(ours)) => format!("they lose {theirs}; we lose {ours}"),
-        };
-        Outcome::new(
-            self.tone(),
-            title,
-            format!("{}.{}", wording::capitalized(&result), self.ending()),
-        )
+        Outcome::new(self.tone(), self.title(), self.ending())
     }
 
     /// What else came of it.
     fn ending(&self) -> String {
-        let broke_off = self.broke_off.then(|| " We broke off.".to_owned());
-        let withdrew = self.withdrew.map(|(side, to)| match side {
-            Side::Usn => format!(" Our ships withdraw to {to}."),
-            Side::Ijn => format!(" Theirs withdraw to {to}."),
-        });
-        let parts = [broke_off, withdrew];
-        parts.into_iter().flatten().collect()
+        let nothing = self.losses.is_empty();
+        let parts = [
+            nothing.then(|| "Nothing is lost.".to_owned()),
+            self.broke_off.then(|| "We broke off.".to_owned()),
+            self.withdrew.map(|(side, to)| match side {
+                Side::Usn => format!("Our ships withdraw to {to}."),
+                Side::Ijn => format!("Theirs withdraw to {to}."),
+            }),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        parts.join(" ")
     }
 
     /// As an account among others.

@@ -1,8 +1,11 @@
 //! What each side lost in some events.
 
+use std::cmp::{Ordering, Reverse};
+
 use crate::engine::EventRecord;
 use crate::engine::event::{Event, FlightEvent, HitEvent};
 use crate::engine::units::{Combatant, Side};
+use crate::view::card::Tone;
 use crate::view::wording;
 
 /// What became of a unit, the worst last.
@@ -48,7 +51,7 @@ impl Losses {
         losses.for_each(|loss| all.note(loss));
         let kind = |loss: &Loss| matches!(loss.what, Combatant::Air(_));
         all.losses
-            .sort_by_key(|loss| (std::cmp::Reverse(loss.fate), kind(loss), loss.what));
+            .sort_by_key(|loss| (Reverse(loss.fate), kind(loss), loss.what));
         all
     }
 
@@ -84,6 +87,23 @@ impl Losses {
         };
         let sides = Side::ALL.iter().map(of);
         sides.filter(|it| !it.losses.is_empty()).collect()
+    }
+
+    /// What both sides lost in words: "theirs: Akagi sunk; ours: Enterprise SBD reduced"; nothing if nothing was lost.
+    pub fn of_both(&self) -> Option<String> {
+        let of = |side: Side, whose: &str| Some(format!("{whose}: {}", self.words(side)?));
+        let parts = [of(Side::Ijn, "theirs"), of(Side::Usn, "ours")];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| parts.join("; "))
+    }
+
+    /// Whom the losses were good for.
+    pub fn tone(&self) -> Tone {
+        match self.weight(Side::Usn).cmp(&self.weight(Side::Ijn)) {
+            Ordering::Less => Tone::Good,
+            Ordering::Equal => Tone::Even,
+            Ordering::Greater => Tone::Bad,
+        }
     }
 
     /// What the losses of a side weigh, roughly: a carrier sunk is 12, a step of an air unit 1.

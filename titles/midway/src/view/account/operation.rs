@@ -46,12 +46,7 @@ pub(super) fn operation(shown: ShownRecord, span: SpanId, line: Line) -> Account
         seen_of(Side::Ijn).map(|names| format!("we see {names}")),
         seen_of(Side::Usn).map(|names| format!("they see {names}")),
         (battles > 0).then(|| wording::count(battles, "fight", "fights")),
-        losses
-            .words(Side::Ijn)
-            .map(|lost| format!("they lose {lost}")),
-        losses
-            .words(Side::Usn)
-            .map(|lost| format!("we lose {lost}")),
+        losses.of_both(),
         fallen.map(|base| format!("{base} is captured")),
         gave_up.then(|| "the IJN gives up".to_owned()),
     ];
@@ -60,11 +55,9 @@ pub(super) fn operation(shown: ShownRecord, span: SpanId, line: Line) -> Account
         true => "Nothing happens.".to_owned(),
         false => format!("{}.", wording::capitalized(&parts.join("; "))),
     };
-    let tone = match losses.weight(Side::Usn).cmp(&losses.weight(Side::Ijn)) {
-        _ if fallen.is_some() => Tone::Bad,
-        std::cmp::Ordering::Less => Tone::Good,
-        std::cmp::Ordering::Equal => Tone::Even,
-        std::cmp::Ordering::Greater => Tone::Bad,
+    let tone = match fallen {
+        Some(_) => Tone::Bad,
+        None => losses.tone(),
     };
     let title = format!("Operation on {line}, the {} line", line.data().name);
     let outcome = match shown.is_over(span) {

@@ -2,7 +2,6 @@
 
 use super::{Account, Losses, marker};
 use crate::engine::event::{BaseEvent, Event, MarkerEvent};
-use crate::engine::units::Side;
 use crate::view::calendar;
 use crate::view::card::{Outcome, Tone};
 use crate::view::shown_record::{ShownRecord, SpanId};
@@ -20,14 +19,9 @@ pub(super) fn turn(shown: ShownRecord, span: SpanId, number: u8) -> Account {
             _ => {}
         }
     }
-    let lost = |side: Side, who: &str| {
-        let lost = losses.words(side)?;
-        Some(format!("{who} lose {lost}"))
-    };
     let parts = [
         fallen.map(|base| format!("{base} is captured")),
-        lost(Side::Ijn, "they"),
-        lost(Side::Usn, "we"),
+        losses.of_both(),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     let headline = drawn.map_or_else(String::new, |it| marker::outcome(it).headline);
@@ -35,11 +29,9 @@ pub(super) fn turn(shown: ShownRecord, span: SpanId, number: u8) -> Account {
         true => headline,
         false => format!("{headline}. {}.", wording::capitalized(&parts.join("; "))),
     };
-    let tone = match losses.weight(Side::Usn).cmp(&losses.weight(Side::Ijn)) {
-        _ if fallen.is_some() => Tone::Bad,
-        std::cmp::Ordering::Less => Tone::Good,
-        std::cmp::Ordering::Equal => Tone::Even,
-        std::cmp::Ordering::Greater => Tone::Bad,
+    let tone = match fallen {
+        Some(_) => Tone::Bad,
+        None => losses.tone(),
     };
     let title = format!("Turn {number}, {}", calendar::dates(number));
     Account {

@@ -160,7 +160,7 @@ fn verdict(end: End, table: &Table) -> Outcome {
         .collect();
     let bases = match &fallen[..] {
         [] => "No island base was lost".to_owned(),
-        fallen => format!("Lost: {}", wording::list(fallen)),
+        fallen => format!("{} captured", wording::list(fallen)),
     };
     let (theirs, ours) = (sunk(table, Side::Ijn), sunk(table, Side::Usn));
     let carriers = format!("carriers sunk: {theirs} of theirs, {ours} of ours");
@@ -170,7 +170,7 @@ fn verdict(end: End, table: &Table) -> Outcome {
     };
     let headline = match end.level.is_won() {
         true => format!("Won: {}", end.level),
-        false => format!("Lost: {}", end.level),
+        false => format!("Defeat: {}", end.level),
     };
     Outcome::new(tone, headline, format!("{how}{bases}; {carriers}."))
 }
@@ -228,8 +228,7 @@ fn turn_row(shown: ShownRecord, number: u8, span: SpanId) -> TurnRow {
         Event::Bases(BaseEvent::Captured { base, .. }) => Some(format!("{base} captured")),
         _ => None,
     });
-    let lost = |side: Side, who: &str| Some(format!("{who}: {}", losses.words(side)?));
-    let parts = [fallen, lost(Side::Ijn, "they"), lost(Side::Usn, "we")];
+    let parts = [fallen, losses.of_both()];
     let account = account::account(shown, span);
     TurnRow {
         number,
