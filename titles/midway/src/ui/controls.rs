@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::state::{CameraStore, FocusStore, GameStore, PanelStore, PlaybackStore, SelectionStore};
+use super::state::{
+    CameraStore, FocusStore, GameStore, LogStore, PanelStore, PlaybackStore, SelectionStore,
+};
 use crate::engine::table::Spotter;
 use crate::engine::units::Mover;
 use crate::engine::{Game, Order};
@@ -18,6 +20,8 @@ pub struct Controls {
     pub playback: PlaybackStore,
     /// What the player has picked.
     pub selection: SelectionStore,
+    /// What of the log is unfolded.
+    pub log: LogStore,
     /// What is open around the chart.
     pub panels: PanelStore,
     /// What part of the chart is on screen, and who is pointed at there.
@@ -35,6 +39,7 @@ impl Controls {
             game,
             playback: PlaybackStore::new(game, panels),
             selection: SelectionStore::new(),
+            log: LogStore::new(),
             panels,
             camera: CameraStore::new(),
             focus: FocusStore::new(),

@@ -51,11 +51,14 @@ pub fn EventCard() -> impl IntoView {
                         <BlockView block />
                     </List>
                 </div>
-                <div class="row">
-                    <Show when=move || waits.get() fallback=Hurry>
-                        <GoOn />
-                    </Show>
-                </div>
+                // Who looks at a moment of before has another bar for it.
+                <Show when=move || !playback.is_past()>
+                    <div class="row">
+                        <Show when=move || waits.get() fallback=Hurry>
+                            <GoOn />
+                        </Show>
+                    </div>
+                </Show>
             </section>
         </Show>
     }

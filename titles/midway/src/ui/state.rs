@@ -4,6 +4,7 @@
 mod camera;
 mod focus;
 mod game;
+mod log;
 mod panels;
 mod playback;
 mod screens;
@@ -12,6 +13,7 @@ mod selection;
 pub use camera::CameraStore;
 pub use focus::{Focus, FocusStore};
 pub use game::GameStore;
+pub use log::LogStore;
 pub use panels::PanelStore;
 pub use playback::PlaybackStore;
 pub use screens::{Screen, Screens};

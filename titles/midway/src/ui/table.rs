@@ -7,6 +7,7 @@ use page::parts::AroundDialogs;
 use super::battle::BattleStage;
 use super::chart::Chart;
 use super::controls::Controls;
+use super::record::RecordDialogs;
 use super::shell::{Panel, TurnBar};
 use super::state::Focus;
 use super::strip::LineStrip;
@@ -33,6 +34,7 @@ pub fn TableScreen(
                 </main>
                 <Panel />
             </div>
+            <RecordDialogs />
         </div>
     }
 }

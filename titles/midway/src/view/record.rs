@@ -5,6 +5,7 @@ mod curve;
 mod line;
 mod log;
 mod luck;
+mod page;
 mod report;
 mod unseen;
 
@@ -15,5 +16,8 @@ pub use curve::{Curve, Series};
 pub use line::{Line, LogDie, recent};
 pub use log::{LogGroup, LogPart, parts, turns};
 pub use luck::LuckRow;
-pub use report::{BaseRow, BattleRow, CarrierRow, LevelRow, Report, TurnRow, is_over, report};
+pub use page::Page;
+pub use report::{
+    BaseRow, BattleRow, CarrierRow, LevelRow, Report, TurnRow, is_over, moment, report, verdict,
+};
 pub use unseen::UnseenForce;

@@ -9,7 +9,7 @@ use crate::ui::controls::Controls;
 use crate::ui::event_card::EventCard;
 use crate::ui::forces::{Bases, Enemy, Ports, TaskForces};
 use crate::ui::prompt::PromptPanel;
-use crate::ui::record::Log;
+use crate::ui::record::{GameOver, JustNow, Log, PastBar};
 use crate::ui::state::Focus;
 use crate::view::shell::Tab;
 
@@ -46,6 +46,9 @@ pub fn Panel() -> impl IntoView {
                 // What happens stands in the place of the question as long as it is told.
                 <EventCard />
                 <PromptPanel />
+                <GameOver />
+                <PastBar />
+                <JustNow />
                 <Tabs tab />
                 <section
                     node_ref=pane

@@ -146,6 +146,11 @@ impl PlaybackStore {
         self.with_stage(|record, cursor, table| account::card(record, cursor, span, table))
     }
 
+    /// Where the playback stands.
+    pub fn cursor(self) -> PlaybackCursor {
+        self.cursor.get()
+    }
+
     /// How many events have been shown.
     pub fn upto(self) -> usize {
         self.cursor.get().end

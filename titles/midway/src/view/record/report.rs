@@ -122,7 +122,7 @@ pub fn report(game: &Game) -> Option<Report> {
         .map(|(number, span)| (*number, shown.events_of(*span)))
         .collect();
     Some(Report {
-        verdict: verdict(end, table),
+        verdict: verdict_of(end, table),
         levels: levels(end),
         turns: turns
             .iter()
@@ -140,6 +140,26 @@ pub fn report(game: &Game) -> Option<Report> {
     })
 }
 
+/// How a game ended; nothing before it has.
+pub fn verdict(game: &Game) -> Option<Outcome> {
+    let end = game.table().outcome?;
+    Some(verdict_of(end, game.table()))
+}
+
+/// Which moment a table shows: "Turn 4, 13 to 16 April, step 3: Task force movement."
+pub fn moment(table: &Table) -> String {
+    let clock = table.clock;
+    match clock.turn {
+        0 => "Before the first turn.".to_owned(),
+        turn => format!(
+            "Turn {turn}, {}, step {}: {}.",
+            calendar::dates(turn),
+            clock.step.number(),
+            clock.step
+        ),
+    }
+}
+
 fn turns(shown: ShownRecord) -> Vec<(u8, SpanId)> {
     let turn = |span| match shown.scope(span) {
         Scope::Turn { number } => Some((number, span)),
@@ -149,7 +169,7 @@ fn turns(shown: ShownRecord) -> Vec<(u8, SpanId)> {
 }
 
 /// How the game ended, with what made it (5.0).
-fn verdict(end: End, table: &Table) -> Outcome {
+fn verdict_of(end: End, table: &Table) -> Outcome {
     let tone = match end.level.is_won() {
         true => Tone::Good,
         false => Tone::Bad,

@@ -9,4 +9,10 @@ pub enum Dialog {
     Help,
     /// Name, export and link of the game.
     Save,
+    /// A chart, by its name, with what was read in it last.
+    Chart(&'static str),
+    /// The chart of a die, by the number of its event.
+    Roll(usize),
+    /// The report of a game that is over.
+    Report,
 }

@@ -67,6 +67,11 @@ impl PlaybackStore {
         self.past.get().is_some_and(|past| past.stands)
     }
 
+    /// Whether it stands still, for a handler.
+    pub fn stands_untracked(self) -> bool {
+        self.past.get_untracked().is_some_and(|past| past.stands)
+    }
+
     /// Lets it stand still, or go on.
     pub fn stand(self, stands: bool) {
         self.past.update(|past| {

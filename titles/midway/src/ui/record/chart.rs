@@ -1,0 +1,154 @@
+//! The charts: a list of them, and the dialog with one.
+
+use leptos::prelude::*;
+use page::parts::Modal;
+
+use crate::ui::controls::Controls;
+use crate::view::record::{self, ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine};
+use crate::view::shell::Dialog;
+
+/// Every chart of the game, to open.
+#[component]
+pub fn Charts() -> impl IntoView {
+    let panels = expect_context::<Controls>().panels;
+    let entry = move |entry: ChartEntry| {
+        view! {
+            <button data-chart=entry.id on:click=move |_| panels.open(Dialog::Chart(entry.id))>
+                <b>{entry.title}</b>
+                <span class="rule">{entry.rule}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="charts-list">{record::charts().into_iter().map(entry).collect_view()}</div>
+    }
+}
+
+/// A chart as the dice read it, with the last roll's cell lit.
+#[component]
+pub fn ChartDialog(
+    /// The chart's name.
+    id: &'static str,
+) -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let chart = playback.with_record(|shown| record::chart(shown.events(), id));
+    chart.map(|chart| view! { <ChartModal chart /> })
+}
+
+/// The chart of a die of the log, with its own cell lit.
+#[component]
+pub fn RollDialog(
+    /// The number of its event.
+    number: usize,
+) -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let chart = playback.with_record(|shown| record::chart_of_roll(shown.events(), number));
+    chart.map(|chart| view! { <ChartModal chart /> })
+}
+
+#[component]
+fn ChartModal(chart: ChartView) -> impl IntoView {
+    let panels = expect_context::<Controls>().panels;
+    let close = Callback::new(move |()| panels.close());
+    let (title, subtitle) = (chart.title.to_owned(), chart.subtitle.clone());
+    let (rule, source) = (chart.rule, chart.source);
+    view! {
+        <Modal
+            title=Signal::stored(title)
+            subtitle=Signal::stored(subtitle)
+            on_close=close
+            on_enter=close
+        >
+            // It may scroll, so the keyboard can reach it.
+            <div class="d-body" role="group" aria-label="The chart" tabindex="0">
+                <ChartTable chart />
+            </div>
+            <footer class="d-foot">
+                <p>
+                    <span class="rule">{rule}</span>
+                    " "
+                    <span class="chip">{source}</span>
+                </p>
+                <button class="btn primary" on:click=move |_| close.run(())>
+                    "Close"
+                </button>
+            </footer>
+        </Modal>
+    }
+}
+
+/// A chart as a table, its modifiers and its notes.
+#[component]
+fn ChartTable(chart: ChartView) -> impl IntoView {
+    let ChartView {
+        caption,
+        heads,
+        rows,
+        modifiers,
+        notes,
+        ..
+    } = chart;
+    let head = |cell: ChartCell| {
+        view! { <th scope="col" class=class(cell.light)>{cell.text}</th> }
+    };
+    let row = |row: ChartRow| {
+        let ChartRow { head, cells } = row;
+        view! {
+            <tr>
+                <th scope="row" class=class(head.light)>{head.text}</th>
+                {cells.into_iter().map(result).collect_view()}
+            </tr>
+        }
+    };
+    let modifier = |line: ModifierLine| {
+        view! {
+            <li class=line.is_used.then_some("used")>
+                <b>{line.value}</b>
+                " "
+                {line.reason}
+            </li>
+        }
+    };
+    let note = |note: &&'static str| view! { <li>{*note}</li> };
+    let has_modifiers = !modifiers.is_empty();
+    view! {
+        <div class="grid-wrap" role="group" aria-label="Results" tabindex="0">
+            <table class="grid">
+                <caption>{caption}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">"Roll"</th>
+                        {heads.into_iter().map(head).collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+        {has_modifiers
+            .then(|| {
+                view! {
+                    <h3>"Modifiers"</h3>
+                    <ul class="chart-mods">{modifiers.into_iter().map(modifier).collect_view()}</ul>
+                }
+            })}
+        <ul class="notes">{notes.iter().map(note).collect_view()}</ul>
+    }
+}
+
+/// The result in a cell.
+fn result(cell: ChartCell) -> impl IntoView {
+    let is_lit = cell.light == Light::Lit;
+    view! {
+        <td class=class(cell.light) aria-current=is_lit.then_some("true")>
+            {cell.text}
+        </td>
+    }
+}
+
+fn class(light: Light) -> Option<&'static str> {
+    match light {
+        Light::Dark => None,
+        Light::Along => Some("along"),
+        Light::Lit => Some("lit"),
+    }
+}

@@ -1,0 +1,238 @@
+//! The report of a game that is over.
+
+use leptos::prelude::*;
+use page::parts::{Modal, ModalText};
+
+use super::curve::CurvePicture;
+use crate::engine::units::Side;
+use crate::ui::controls::Controls;
+use crate::ui::event_card::tone;
+use crate::view::record::{
+    self, BaseRow, BattleRow, CarrierRow, LevelRow, LuckRow, Report, TurnRow, UnseenForce,
+};
+
+/// The report as a dialog; nothing before the game is over.
+#[component]
+pub fn ReportDialog() -> impl IntoView {
+    let Controls { game, panels, .. } = expect_context();
+    let close = Callback::new(move |()| panels.close());
+    let report = game.peek(record::report);
+    report.map(|report| {
+        let verdict = report.verdict.clone();
+        view! {
+            <Modal
+                class="report"
+                title=Signal::stored(verdict.headline)
+                subtitle=Signal::stored(verdict.sentence)
+                on_close=close
+                on_enter=close
+            >
+                <ModalText>
+                    <ReportBody report />
+                </ModalText>
+                <footer class="d-foot">
+                    <button class="btn primary" on:click=move |_| close.run(())>
+                        "Back to the table"
+                    </button>
+                </footer>
+            </Modal>
+        }
+    })
+}
+
+#[component]
+fn ReportBody(report: Report) -> impl IntoView {
+    let Report {
+        levels,
+        turns,
+        battles,
+        carriers,
+        bases,
+        luck,
+        unseen,
+        curves,
+        undone,
+        ..
+    } = report;
+    let has_unseen = !unseen.is_empty();
+    let has_battles = !battles.is_empty();
+    let carriers = carriers
+        .into_iter()
+        .map(|(side, rows)| view! { <Carriers side rows /> });
+    let curves = curves
+        .into_iter()
+        .map(|curve| view! { <CurvePicture curve /> });
+    view! {
+        <div class="report-grid">
+            <section>
+                <h3>"What it took"</h3>
+                <ul class="levels">{levels.into_iter().map(level).collect_view()}</ul>
+                {undone_words(undone).map(|words| view! { <p class="muted">{words}</p> })}
+            </section>
+            <section class="curves">{curves.collect_view()}</section>
+            <section>
+                <h3>"Carriers"</h3>
+                <div class="two">{carriers.collect_view()}</div>
+            </section>
+            <section>
+                <h3>"Our island bases"</h3>
+                <ul class="rows">{bases.into_iter().map(base).collect_view()}</ul>
+                <h3>"The dice"</h3>
+                <LuckTable rows=luck />
+            </section>
+            {has_unseen
+                .then(|| {
+                    view! {
+                        <section>
+                            <h3>"Behind the markers that we never saw"</h3>
+                            <ul class="rows">{unseen.into_iter().map(unseen_force).collect_view()}</ul>
+                        </section>
+                    }
+                })}
+            {has_battles
+                .then(|| {
+                    view! {
+                        <section>
+                            <h3>"Battles, the gravest first"</h3>
+                            <ol class="rows">{battles.into_iter().map(battle).collect_view()}</ol>
+                        </section>
+                    }
+                })}
+            <section class="wide">
+                <h3>"Turn by turn"</h3>
+                <ol class="turn-rows">{turns.into_iter().map(turn).collect_view()}</ol>
+            </section>
+        </div>
+    }
+}
+
+fn level(row: LevelRow) -> impl IntoView {
+    view! {
+        <li class:reached=row.is_reached aria-current=row.is_reached.then_some("true")>
+            <b>{row.level}</b>
+            " "
+            <span>{row.takes}</span>
+        </li>
+    }
+}
+
+/// That the player stepped back past dice, if he did.
+fn undone_words(undone: u32) -> Option<String> {
+    match undone {
+        0 => None,
+        1 => Some("One step past dice or a reveal was taken back.".to_owned()),
+        steps => Some(format!(
+            "{steps} steps past dice or reveals were taken back."
+        )),
+    }
+}
+
+#[component]
+fn Carriers(side: Side, rows: Vec<CarrierRow>) -> impl IntoView {
+    let row = |row: CarrierRow| {
+        let CarrierRow {
+            ship,
+            stands,
+            is_sunk,
+            hits,
+        } = row;
+        let hits = (!hits.is_empty()).then(|| view! { <small>{hits}</small> });
+        view! {
+            <li class:sunk=is_sunk data-unit=ship.to_string()>
+                <b>{ship.text()}</b>
+                " "
+                <span>{stands}</span>
+                {hits}
+            </li>
+        }
+    };
+    view! {
+        <div data-side=side.to_string()>
+            <h4>{side.text()}</h4>
+            <ul class="rows">{rows.into_iter().map(row).collect_view()}</ul>
+        </div>
+    }
+}
+
+fn base(row: BaseRow) -> impl IntoView {
+    view! {
+        <li class:sunk=row.is_captured data-unit=row.base.to_string()>
+            <b>{row.base.text()}</b>
+            " "
+            <span>{row.stands}</span>
+        </li>
+    }
+}
+
+fn unseen_force(row: UnseenForce) -> impl IntoView {
+    let words = row.words();
+    view! {
+        <li data-unit=row.force.to_string()>
+            <b>{row.force.text()}</b>
+            " at "
+            {row.place.text()}
+            ": "
+            <span>{words}</span>
+        </li>
+    }
+}
+
+fn battle(row: BattleRow) -> impl IntoView {
+    view! {
+        <li>
+            <b class=tone(row.outcome.tone)>{row.outcome.headline}</b>
+            <small>" turn " {row.turn} " "</small>
+            <span>{row.outcome.sentence}</span>
+        </li>
+    }
+}
+
+fn turn(row: TurnRow) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let from = row.from;
+    let show = move |_| {
+        controls.panels.close();
+        controls.playback.look_at_moment(from);
+    };
+    view! {
+        <li class=tone(row.tone)>
+            <button class="link" title="Show this moment" on:click=show>
+                {row.number}
+            </button>
+            <span class="dates">{row.dates}</span>
+            <b>{row.markers}</b>
+            <span>{row.lost}</span>
+        </li>
+    }
+}
+
+/// What was to be expected of the dice, and what came.
+#[component]
+fn LuckTable(rows: Vec<LuckRow>) -> impl IntoView {
+    let row = |row: LuckRow| {
+        let (expected, words) = (row.expected(), row.words());
+        view! {
+            <tr>
+                <th scope="row">{row.what} " (" {row.side.text()} ")"</th>
+                <td>{row.rolls}</td>
+                <td>{expected}</td>
+                <td>{row.came}</td>
+                <td class=words.replace(' ', "-")>{words}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="luck">
+            <thead>
+                <tr>
+                    <th scope="col">"Rolled for"</th>
+                    <th scope="col">"Dice"</th>
+                    <th scope="col">"Expected"</th>
+                    <th scope="col">"Came"</th>
+                    <th scope="col"><span class="sr">"In a word"</span></th>
+                </tr>
+            </thead>
+            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+}
