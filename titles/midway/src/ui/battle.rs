@@ -10,20 +10,24 @@ use super::controls::Controls;
 use super::event_card::DieRow;
 use crate::engine::units::Combatant;
 use crate::view::battle::{self, BattleView, Counter, Rung, RungState};
+use crate::view::prompt;
 use counter::CounterView;
+
+pub use counter::outline;
 use lines::{AimLine, aim_lines};
 
 /// The battle that is shown, over the lower part of the chart; nothing while there is none.
 #[component]
 pub fn BattleStage() -> impl IntoView {
     let Controls {
+        game,
         playback,
         selection,
         ..
     } = expect_context();
     let view = Memo::new(move |_| {
         let picked: Vec<(Combatant, Combatant)> = match playback.is_ready() {
-            true => selection.with(|picked| picked.aims.clone()),
+            true => game.with(|game| selection.with(|picked| prompt::aims(game, picked))),
             false => Vec::new(),
         };
         playback.with_stage(|record, cursor, table| battle::battle(record, cursor, table, &picked))

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::prompt::Asked;
 use super::state::{
     CameraStore, FocusStore, GameStore, LogStore, PanelStore, PlaybackStore, SelectionStore,
 };
@@ -9,6 +10,7 @@ use crate::engine::table::Spotter;
 use crate::engine::units::Mover;
 use crate::engine::{Game, Order};
 use crate::view::chart::chosen::chosen;
+use crate::view::prompt::prompt;
 use crate::view::{Action, Chosen, Pick};
 
 /// The stores of the table with its game, and what can be done with them together.
@@ -28,6 +30,8 @@ pub struct Controls {
     pub camera: CameraStore,
     /// Where the keyboard's focus belongs.
     pub focus: FocusStore,
+    /// What is asked; nothing while something is shown, and once the game is over.
+    pub asked: Asked,
 }
 
 impl Controls {
@@ -35,14 +39,17 @@ impl Controls {
     pub fn provide(game: Game) -> Controls {
         let game = GameStore::new(game);
         let panels = PanelStore::new();
+        let playback = PlaybackStore::new(game, panels);
+        let selection = SelectionStore::new();
         let controls = Controls {
             game,
-            playback: PlaybackStore::new(game, panels),
-            selection: SelectionStore::new(),
+            playback,
+            selection,
             log: LogStore::new(),
             panels,
             camera: CameraStore::new(),
             focus: FocusStore::new(),
+            asked: asked(game, playback, selection),
         };
         provide_context(controls);
         controls
@@ -110,4 +117,15 @@ impl Controls {
             self.playback.show_all();
         }
     }
+}
+
+/// What is asked, once all that has happened is shown.
+fn asked(game: GameStore, playback: PlaybackStore, selection: SelectionStore) -> Asked {
+    Memo::new(move |_| {
+        if !playback.is_ready() {
+            return None;
+        }
+        let asked = game.with(|game| selection.with(|picked| prompt(game, picked)))?;
+        Some(asked.after(&game.answered()))
+    })
 }

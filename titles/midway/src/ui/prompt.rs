@@ -1,35 +1,187 @@
-//! What the player is asked, and his answers.
+//! The question: at the top of the side panel what is asked, why in a sentence, and the answers most players give; in a tab
+//! under it all that is weighed and can be chosen.
 
+mod answer_button;
+mod blocks;
+mod comparison;
+mod composer;
+mod lines;
+mod piece;
+mod question_tab;
+
+use leptos::ev::{self, KeyboardEvent};
+use leptos::html::H2;
 use leptos::prelude::*;
-use page::parts::List;
+use leptos_use::use_event_listener;
+use page::parts::{Anew, List, Show, has_modifier, has_own_use, use_up};
+
+use answer_button::AnswerButton;
+
+pub use question_tab::QuestionTab;
 
 use super::controls::Controls;
-use kernel::Written;
+use super::state::Focus;
+use crate::view::prompt::Prompt;
+use crate::view::shell::Tab;
+use crate::view::{Answer, wording};
+
+/// What is asked; nothing while something is shown, and once the game is over.
+pub type Asked = Memo<Option<Prompt>>;
+
+/// A part of the question: what reads it runs again only if it differs.
+fn part<T>(read: impl Fn(&Prompt) -> T + Send + Sync + 'static) -> Memo<T>
+where
+    T: Default + PartialEq + Send + Sync + 'static,
+{
+    let asked = expect_context::<Controls>().asked;
+    Memo::new(move |_| asked.with(|asked| asked.as_ref().map(&read).unwrap_or_default()))
+}
 
 /// The question, at the top of the side panel.
 #[component]
 pub fn PromptPanel() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let answers = move || {
-        controls.game.with(|game| {
-            let orders = game.legal().into_iter().take(12);
-            let answers = orders.map(|it| it.written()).enumerate();
-            answers.collect::<Vec<(usize, String)>>()
-        })
-    };
-    let give = move |at: usize| {
-        let order = controls.game.peek(|game| game.legal().get(at).cloned());
-        if let Some(order) = order {
-            controls.give(&[order]);
+    let asked = controls.asked;
+    listen(controls);
+    turn_to_the_question(controls);
+    view! {
+        <Show when=move || asked.with(Option::is_some)>
+            <Question />
+        </Show>
+    }
+}
+
+/// The keys: Enter gives the filled answer, and letters those that have one.
+fn listen(controls: Controls) {
+    let press = move |event: KeyboardEvent| {
+        let is_free = controls.panels.dialog().is_none() && !has_own_use(&event);
+        if !is_free || has_modifier(&event) || event.repeat() {
+            return;
+        }
+        let key = event.key();
+        let answer = controls.asked.with(|asked| {
+            let asked = asked.as_ref()?;
+            let mut letters = key.chars();
+            match (key.as_str(), letters.next(), letters.next()) {
+                ("Enter", ..) => asked.primary().cloned(),
+                (_, Some(letter), None) => asked.answer_by(letter.to_ascii_lowercase()).cloned(),
+                _ => None,
+            }
+        });
+        if let Some(answer) = answer {
+            use_up(&event);
+            controls.carry_out(&answer.action);
         }
     };
+    // Where the event card has used the key up, nothing is asked yet.
+    let _ = use_event_listener(document(), ev::keydown, move |event| {
+        if !event.default_prevented() {
+            untrack(|| press(event));
+        }
+    });
+}
+
+/// A new question turns to its tab, and has the focus if what had it has gone.
+fn turn_to_the_question(controls: Controls) {
+    let name = part(|asked| asked.title.clone());
+    let has_more = part(|asked| !asked.blocks.is_empty());
+    Effect::new(move |_| {
+        if name.with(String::is_empty) {
+            return;
+        }
+        if has_more.get_untracked() {
+            controls.panels.turn_to(Tab::Question);
+        }
+        controls.focus.keep_or_send(Focus::Question);
+    });
+}
+
+#[component]
+fn Question() -> impl IntoView {
+    let name = part(|asked| asked.asked);
+    let why = part(|asked| asked.why.clone());
+    let because = part(|asked| asked.because.clone());
+    let notes = part(|asked| asked.notes.clone());
+    let answers = part(|asked| asked.answers.clone());
     view! {
-        <section class="prompt">
-            <List each=answers let:answer>
-                <button class="btn" on:click=move |_| give(answer.0)>
-                    {answer.1}
-                </button>
-            </List>
+        <section class="prompt" data-decision=name aria-labelledby="ask">
+            <Head />
+            <div class="prompt-body">
+                <List each=move || notes.get() let:note>
+                    <p class="prompt-note">{note}</p>
+                </List>
+                <p class="prompt-why" translate="no" prop:textContent=why></p>
+                <div class="row prompt-answers">
+                    <List each=move || answers.get() let:answer>
+                        <AnswerButton answer />
+                    </List>
+                    <MoreButton />
+                </div>
+                <Anew of=move || Some(because.get()).filter(|it| !it.is_empty()) let:because>
+                    <p class="prompt-because">"Suggested: " {because} "."</p>
+                </Anew>
+                <RefusalNote />
+            </div>
         </section>
+    }
+}
+
+/// What is asked, and its rule. After an answer the focus goes on to it, if what had it has gone.
+#[component]
+fn Head() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let heading = NodeRef::<H2>::new();
+    controls.focus.take(Focus::Question, heading, || true);
+    let title = part(|asked| asked.title.clone());
+    let rule = part(|asked| asked.rule);
+    view! {
+        <div class="prompt-head">
+            <h2 id="ask" tabindex="-1" aria-live="polite" node_ref=heading translate="no" prop:textContent=title></h2>
+            <span class="rule" translate="no" prop:textContent=rule></span>
+        </div>
+    }
+}
+
+/// Raises the question's tab where the page is narrow; elsewhere turns to it.
+#[component]
+fn MoreButton() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let has_more = part(|asked| !asked.blocks.is_empty());
+    let panels = controls.panels;
+    view! {
+        <Show when=move || has_more.get()>
+            <button
+                class="btn ghost more-button"
+                aria-controls="pane"
+                on:click=move |_| panels.open_tab(Tab::Question)
+            >
+                "More\u{2026}"
+            </button>
+        </Show>
+    }
+}
+
+/// Why the last order was refused: a sentence with its rule.
+#[component]
+fn RefusalNote() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let says = move || {
+        let refused = controls.game.refusal().map(|it| wording::refusal(&it));
+        refused.or_else(|| controls.selection.why_not())
+    };
+    view! {
+        <div role="alert">
+            <Anew of=says let:says>
+                <p class="prompt-refusal">{says}</p>
+            </Anew>
+        </div>
+    }
+}
+
+/// Gives an answer, or says why it cannot be given.
+fn give(controls: Controls, answer: &Answer) {
+    match &answer.refusal {
+        None => controls.carry_out(&answer.action),
+        Some(refusal) => controls.selection.say_why_not(refusal),
     }
 }

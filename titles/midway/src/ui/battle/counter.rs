@@ -46,7 +46,7 @@ pub fn CounterView(counter: Counter) -> impl IntoView {
 }
 
 /// What is drawn on a counter.
-const fn outline(unit: Combatant) -> &'static str {
+pub const fn outline(unit: Combatant) -> &'static str {
     match unit {
         // From above, its nose up: two engines for what bombs from bases.
         Combatant::Air(unit) => match (unit.kind().is_fighter(), unit.is_naval()) {

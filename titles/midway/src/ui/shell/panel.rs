@@ -8,7 +8,7 @@ use page::parts::{CloseButton, List};
 use crate::ui::controls::Controls;
 use crate::ui::event_card::EventCard;
 use crate::ui::forces::{Bases, Enemy, Ports, TaskForces};
-use crate::ui::prompt::PromptPanel;
+use crate::ui::prompt::{PromptPanel, QuestionTab};
 use crate::ui::record::{GameOver, JustNow, Log, PastBar};
 use crate::ui::state::Focus;
 use crate::view::shell::Tab;
@@ -63,6 +63,7 @@ pub fn Panel() -> impl IntoView {
                         <CloseButton on_close=Callback::new(close) />
                     </div>
                     {move || match tab.get() {
+                        Tab::Question => view! { <QuestionTab /> }.into_any(),
                         Tab::Forces => view! { <TaskForces /> }.into_any(),
                         Tab::Bases => view! { <Bases /> }.into_any(),
                         Tab::Ports => view! { <Ports /> }.into_any(),

@@ -3,8 +3,10 @@
 /// A tab of the side panel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Tab {
-    /// The task forces.
+    /// What is weighed and can be chosen in the question.
     #[default]
+    Question,
+    /// The task forces.
     Forces,
     /// The bases.
     Bases,
@@ -18,11 +20,19 @@ pub enum Tab {
 
 impl Tab {
     /// All of them, in their order.
-    pub const ALL: [Tab; 5] = [Tab::Forces, Tab::Bases, Tab::Ports, Tab::Enemy, Tab::Log];
+    pub const ALL: [Tab; 6] = [
+        Tab::Question,
+        Tab::Forces,
+        Tab::Bases,
+        Tab::Ports,
+        Tab::Enemy,
+        Tab::Log,
+    ];
 
     /// Its title.
     pub const fn title(self) -> &'static str {
         match self {
+            Tab::Question => "Question",
             Tab::Forces => "Forces",
             Tab::Bases => "Bases",
             Tab::Ports => "Ports",
@@ -34,6 +44,7 @@ impl Tab {
     /// Its name, as ids in the page carry it.
     pub const fn name(self) -> &'static str {
         match self {
+            Tab::Question => "question",
             Tab::Forces => "forces",
             Tab::Bases => "bases",
             Tab::Ports => "ports",

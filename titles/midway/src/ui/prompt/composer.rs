@@ -1,0 +1,56 @@
+//! An answer that is put together: who, what each may do, and what it comes to.
+
+use leptos::prelude::*;
+
+use super::blocks::buttons;
+use super::piece::PieceView;
+use crate::view::prompt::{Composer, ComposerRow, Figure};
+
+/// An answer that is put together.
+#[component]
+pub fn ComposerView(composer: Composer) -> impl IntoView {
+    let Composer {
+        title,
+        rows,
+        figures,
+        answers,
+    } = composer;
+    let row = |row: ComposerRow| view! { <Row row /> };
+    let figure = |figure: Figure| {
+        view! {
+            <li class:warn=figure.warns>
+                <small>{figure.name}</small>
+                " "
+                <b>{figure.value}</b>
+            </li>
+        }
+    };
+    let has_answers = !answers.is_empty();
+    view! {
+        <section class="block composer">
+            <h3>{title}</h3>
+            <ul class="lines">{rows.into_iter().map(row).collect_view()}</ul>
+            <ul class="figures" aria-live="polite">
+                {figures.into_iter().map(figure).collect_view()}
+            </ul>
+            {has_answers.then(|| view! { <div class="row">{buttons(answers)}</div> })}
+        </section>
+    }
+}
+
+#[component]
+fn Row(row: ComposerRow) -> impl IntoView {
+    let what = (!row.what.is_empty()).then(|| view! { <span class="what">{row.what}</span> });
+    view! {
+        <li data-piece=row.piece.map(|piece| piece.text())>
+            {row.piece.map(|piece| view! { <PieceView piece /> })}
+            <span class="who">
+                <b>{row.name.clone()}</b>
+                {what}
+            </span>
+            <span class="row" role="group" aria-label=row.name>
+                {buttons(row.options)}
+            </span>
+        </li>
+    }
+}
