@@ -1,0 +1,201 @@
+//! What is known of the enemy: his twelve task forces line by line, where each was last seen and what was in it then, and what
+//! his morale has suffered.
+
+use super::sightings::{Fate, Sightings};
+use crate::engine::forecast::Chance;
+use crate::engine::map::Line;
+use crate::engine::table::Table;
+use crate::engine::units::{Force, IjnForce, Mover};
+use crate::view::chart::place::short_name;
+use crate::view::wording;
+
+/// The enemy on a line.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct EnemyLineView {
+    /// The line.
+    pub line: Line,
+    /// What he is after there.
+    pub name: &'static str,
+    /// How many of his CVA, CVL, BB and TR are lost or damaged there (6.0(9)).
+    pub losses: usize,
+    /// What that does to his morale.
+    pub morale: String,
+    /// His ships that were hit there, with the turn.
+    pub hits: Vec<String>,
+    /// His task forces.
+    pub forces: Vec<EnemyForceView>,
+}
+
+/// A task force of the enemy.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct EnemyForceView {
+    /// The force.
+    pub force: IjnForce,
+    /// Who commanded it in 1942, and with what.
+    pub history: &'static str,
+    /// How it moves.
+    pub kind: &'static str,
+    /// Where its marker is; nothing if it is not on the map.
+    pub place: Option<&'static str>,
+    /// What is known of it.
+    pub known: Knowledge,
+    /// When and where it was seen last.
+    pub seen: String,
+    /// The ships that were seen in it then.
+    pub ships: Vec<EnemyShip>,
+}
+
+/// What is known of a task force of the enemy.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Knowledge {
+    /// It is spotted.
+    Spotted,
+    /// It was seen, and may have changed since.
+    Seen,
+    /// Nobody has seen what is behind its marker.
+    Unseen,
+    /// It is no longer on the map.
+    Gone,
+}
+
+/// A ship that was seen.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct EnemyShip {
+    /// Her name.
+    pub name: &'static str,
+    /// Her class.
+    pub class: &'static str,
+    /// What has become of her.
+    pub fate: Option<Fate>,
+}
+
+/// What is known of the enemy, line by line.
+pub fn enemy(table: &Table, sightings: &Sightings) -> Vec<EnemyLineView> {
+    let lines = Line::ALL.iter().copied();
+    lines
+        .map(|line| enemy_line(table, sightings, line))
+        .collect()
+}
+
+fn enemy_line(table: &Table, sightings: &Sightings, line: Line) -> EnemyLineView {
+    let losses = table.losses_on(line).count();
+    let hits = sightings.hits.iter().filter(|hit| hit.line == Some(line));
+    let hits = hits.map(|hit| {
+        let how = match hit.fate {
+            Fate::Damaged => "damaged",
+            Fate::Sunk => "sunk",
+        };
+        format!("{} {how}, turn {}", hit.ship, hit.turn)
+    });
+    EnemyLineView {
+        line,
+        name: line.data().name,
+        losses,
+        morale: morale(table, losses),
+        hits: hits.collect(),
+        forces: IjnForce::on(line)
+            .map(|it| force(table, sightings, it))
+            .collect(),
+    }
+}
+
+/// What losses do to the morale on a line, whose operation ends with a die (6.0(9)).
+fn morale(table: &Table, losses: usize) -> String {
+    let heartened = table.usn_carriers_hit().count();
+    let back = (1..=6).filter(|die| die + heartened < losses).count();
+    match back {
+        0 => "His losses send nobody back.".to_owned(),
+        back => format!(
+            "After an operation here all go back: {}.",
+            wording::chance(Chance::faces(back as u8))
+        ),
+    }
+}
+
+fn force(table: &Table, sightings: &Sightings, force: IjnForce) -> EnemyForceView {
+    let place = table.place_of(force);
+    let sighting = sightings.last[force].as_ref();
+    let known = match (place, sighting) {
+        _ if table.is_spotted(force) => Knowledge::Spotted,
+        (None, _) => Knowledge::Gone,
+        (Some(_), Some(_)) => Knowledge::Seen,
+        (Some(_), None) => Knowledge::Unseen,
+    };
+    let seen = match (known, sighting) {
+        (Knowledge::Gone, None) => "Not on the map.".to_owned(),
+        (Knowledge::Gone, Some(sighting)) => {
+            format!("Not on the map; last seen in turn {}.", sighting.turn)
+        }
+        (_, None) => "Never seen.".to_owned(),
+        (Knowledge::Spotted, Some(_)) => "Spotted now.".to_owned(),
+        (_, Some(sighting)) => format!(
+            "Seen in turn {}, {}.",
+            sighting.turn,
+            short_name(sighting.place)
+        ),
+    };
+    let ships = sighting.map_or(&[][..], |sighting| &sighting.ships);
+    EnemyForceView {
+        force,
+        history: force.data().history,
+        kind: force.kind().text(),
+        place: place.map(short_name),
+        known,
+        seen,
+        ships: ships
+            .iter()
+            .map(|(ship, fate)| EnemyShip {
+                name: ship.text(),
+                class: ship.class().text(),
+                fate: *fate,
+            })
+            .collect(),
+    }
+}
+
+impl EnemyForceView {
+    /// Who it is on the chart.
+    pub fn mover(&self) -> Mover {
+        Mover::Force(Force::Ijn(self.force))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::staff::{Player, Sensible};
+    use crate::engine::{Game, GameSetup, trial};
+
+    #[test]
+    fn r6_0_9_losses_say_how_many_faces_send_a_line_back() {
+        let table = trial::table();
+        assert_eq!(morale(&table, 1), "His losses send nobody back.");
+        assert_eq!(
+            morale(&table, 3),
+            "After an operation here all go back: 2 in 6."
+        );
+    }
+
+    #[test]
+    fn r9_3_what_was_seen_stays_with_its_turn_and_is_not_brought_up_to_date() {
+        let mut seen_once = false;
+        for seed in 0..6 {
+            let mut game = Game::new(GameSetup::default(), seed);
+            Sensible.finish(&mut game);
+            let events = game.events();
+            let sightings = Sightings::of(events);
+            for (force, sighting) in sightings.last.iter() {
+                let Some(sighting) = sighting else { continue };
+                seen_once = true;
+                assert!(sighting.turn <= game.table().clock.turn, "{force}");
+                assert!(
+                    !sighting.ships.is_empty() || sightings.gone[force],
+                    "{force}"
+                );
+            }
+            let view = enemy(game.table(), &sightings);
+            assert_eq!(view.iter().map(|it| it.forces.len()).sum::<usize>(), 12);
+        }
+        assert!(seen_once);
+    }
+}
