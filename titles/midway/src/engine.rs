@@ -34,7 +34,7 @@ pub mod staff;
 pub mod table;
 mod title;
 #[cfg(test)]
-mod trial;
+pub(crate) mod trial;
 pub mod units;
 mod usn_logistics;
 mod usn_operations;

@@ -1,19 +1,68 @@
 //! The displays of forces: the task forces, the bases, the ports, the enemy.
 
+mod air;
+mod bases;
+mod enemy;
+mod ports;
+mod task_forces;
+
 use leptos::prelude::*;
 
-/// The task forces.
-#[component]
-pub fn TaskForces() -> impl IntoView {}
+use super::controls::Controls;
+use crate::engine::units::Mover;
+use crate::view::chart::Pointed;
+use crate::view::chart::camera::around;
+use crate::view::chart::spots::middle;
 
-/// The bases.
-#[component]
-pub fn Bases() -> impl IntoView {}
+pub use bases::Bases;
+pub use enemy::Enemy;
+pub use ports::Ports;
+pub use task_forces::TaskForces;
 
-/// The ports, with what waits there.
+/// The name of a task force or ship, which shows on the chart where it is and what it can do.
 #[component]
-pub fn Ports() -> impl IntoView {}
-
-/// What is known of the enemy.
-#[component]
-pub fn Enemy() -> impl IntoView {}
+fn OnChart(
+    /// Who it is.
+    mover: Mover,
+    /// Its name.
+    name: &'static str,
+    /// Whether it is on the map.
+    is_there: bool,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let camera = controls.camera;
+    let pointed = Pointed::Mover(mover);
+    let show = move || {
+        camera.look_at(Some(pointed));
+        let place = untrack(|| {
+            controls.playback.with_table(|table| match mover {
+                Mover::Force(force) => table.place_of(force),
+                Mover::Ship(ship) => table.place_of_ship(ship),
+            })
+        });
+        if let Some(place) = place {
+            if let Some(line) = place.line() {
+                camera.show_line(line);
+            }
+            if let Some(area) = around([middle(place)]) {
+                camera.bring_in(area);
+            }
+        }
+    };
+    match is_there {
+        true => view! {
+            <button
+                class="on-chart"
+                title="Show it on the chart, with its reach"
+                aria-pressed=move || camera.looks_at(pointed).to_string()
+                on:click=move |_| show()
+                on:pointerenter=move |_| camera.point(Some(pointed))
+                on:pointerleave=move |_| camera.point(None)
+            >
+                {name}
+            </button>
+        }
+        .into_any(),
+        false => view! { <span class="on-chart away">{name}</span> }.into_any(),
+    }
+}

@@ -1,39 +1,69 @@
-//! The line of an operation as a row, from west to east.
+//! One line as a row, from west to east.
 
 use leptos::prelude::*;
-use page::parts::{Anew, List};
+use page::parts::List;
 
 use super::chart::{MarkerFace, SpotFace};
 use super::controls::Controls;
+use crate::engine::map::Line;
 use crate::engine::units::{AirUnit, Side};
 use crate::view::chart::marker::{Face, MarkerView};
 use crate::view::chart::place::PlaceShape;
-use crate::view::strip::{LineEnd, StripPlace, StripView, strip};
+use crate::view::strip::{LineEnd, StripPlace, strip};
 
-/// The line whose operation it is, while there is one.
+/// A line from west to east: the one whose operation it is, or the one that the player looks at.
 #[component]
 pub fn LineStrip() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let shown = Memo::new(move |_| playback.with_table(strip));
-    // The row stays while what is in its places changes.
-    let head = move || shown.with(|strip| strip.as_ref().map(|it| (it.line, it.title.clone())));
-    let places = move || shown.with(|strip| strip.as_ref().map_or_else(Vec::new, places_of));
+    let Controls {
+        playback, camera, ..
+    } = expect_context();
+    let active = Memo::new(move |_| playback.with_table(|table| table.clock.line));
+    // An operation puts its line there, where it stays until the player wants another.
+    Effect::watch(
+        move || active.get(),
+        move |line, _, _| {
+            if let Some(line) = *line {
+                camera.show_line(line);
+            }
+        },
+        true,
+    );
+    let shown = Memo::new(move |_| {
+        let line = camera.line();
+        playback.with_table(|table| strip(table, line))
+    });
+    let is_active = move || shown.with(|strip| strip.is_active);
     view! {
-        <Anew of=head let:head>
-            <section class="line-strip" aria-labelledby="strip-title" data-line=head.0.text()>
-                <h2 id="strip-title">{head.1}</h2>
-                <ol>
-                    <List each=places let:place>
-                        <StripCell place />
-                    </List>
-                </ol>
-            </section>
-        </Anew>
+        <section class="line-strip" class:active=is_active aria-label="One line, from west to east">
+            <div class="strip-head">
+                <h2 translate="no" prop:textContent=move || shown.with(|strip| strip.title.clone())></h2>
+                <div class="strip-lines" role="group" aria-label="Line">
+                    {Line::ALL.iter().map(|line| view! { <LineButton line=*line /> }).collect_view()}
+                </div>
+            </div>
+            <ol>
+                <List each=move || shown.with(|strip| strip.places.clone()) let:place>
+                    <StripCell place />
+                </List>
+            </ol>
+        </section>
     }
 }
 
-fn places_of(strip: &StripView) -> Vec<StripPlace> {
-    strip.places.clone()
+/// Puts a line there.
+#[component]
+fn LineButton(line: Line) -> impl IntoView {
+    let camera = expect_context::<Controls>().camera;
+    view! {
+        <button
+            aria-pressed=move || (camera.line() == line).to_string()
+            title=line.data().name
+            data-line=line.text()
+            on:click=move |_| camera.show_line(line)
+        >
+            {line.text()}
+        </button>
+    }
 }
 
 /// A place of the line with what is there.
@@ -108,7 +138,7 @@ fn StripMarker(marker: MarkerView) -> impl IntoView {
         <svg
             class=format!("strip-marker marker {side}")
             class:back=is_back
-            viewBox="-40 -14.5 80 29"
+            viewBox="-44 -14.5 88 29"
             role="img"
             aria-label=label
         >

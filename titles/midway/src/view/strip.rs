@@ -1,4 +1,4 @@
-//! The line of an operation from west to east, with what is known in each of its places: the scene that its story plays on.
+//! A line from west to east, with what is known in each of its places: while it is active the scene of its operation.
 
 use crate::engine::Table;
 use crate::engine::map::Line;
@@ -14,6 +14,8 @@ pub struct StripView {
     pub line: Line,
     /// What is going on.
     pub title: String,
+    /// Whether its operation is going on.
+    pub is_active: bool,
     /// Its places, from west to east.
     pub places: Vec<StripPlace>,
 }
@@ -42,9 +44,8 @@ pub enum LineEnd {
     East,
 }
 
-/// The line whose operation it is; nothing between operations.
-pub fn strip(table: &Table) -> Option<StripView> {
-    let line = table.clock.line?;
+/// A line from west to east.
+pub fn strip(table: &Table, line: Line) -> StripView {
     let flights = flights(table);
     let battle = table.combat.battle.as_ref().map(|battle| battle.space);
     let places = line.places().iter().copied().enumerate();
@@ -62,9 +63,13 @@ pub fn strip(table: &Table) -> Option<StripView> {
             has_battle: battle == Some(of),
         }
     });
-    Some(StripView {
+    StripView {
         line,
-        title: format!("Operation on the {} line", line.data().name),
+        title: match table.clock.line == Some(line) {
+            true => format!("Operation on the {} line", line.data().name),
+            false => format!("The {} line", line.data().name),
+        },
+        is_active: table.clock.line == Some(line),
         places: places.collect(),
-    })
+    }
 }

@@ -103,8 +103,8 @@ pub fn MarkerFace(marker: MarkerView) -> impl IntoView {
     let is_back = ships.is_none();
     view! {
         <rect class="plate" x=figure(left) y=figure(top) width=figure(width) height=figure(height) rx="4" />
-        {is_back.then(|| view! { <use href="#sun" class="back" x=figure(left + 3.0) y="-8" width="16" height="16" /> })}
-        <text class="marker-name" x=if is_back { "8" } else { "0" } y=if is_back { "4" } else { "-2" }>
+        {is_back.then(|| view! { <use href="#sun" class="back" x=figure(left + 2.5) y="-6.5" width="13" height="13" /> })}
+        <text class="marker-name" x=if is_back { "7" } else { "0" } y=if is_back { "4" } else { "-2" }>
             {marker.name}
         </text>
         {ships.map(|ships| view! { <Ships ships /> })}
@@ -117,7 +117,7 @@ pub fn MarkerFace(marker: MarkerView) -> impl IntoView {
 fn Ships(ships: Vec<(Silhouette, u8)>) -> impl IntoView {
     let total: u8 = ships.iter().map(|(_, count)| count).sum();
     // As many as have room; the label has all.
-    let step = (64.0 / f64::from(total.max(1))).min(13.0);
+    let step = (72.0 / f64::from(total.max(1))).min(13.0);
     let first = -step * (f64::from(total) - 1.0) / 2.0;
     let each = ships
         .into_iter()

@@ -82,7 +82,7 @@ pub fn SpotFace(place: PlaceView) -> impl IntoView {
         .into_any(),
         PlaceShape::Home => view! {
             <rect class="disc" x="-25" y="-13" width="50" height="26" rx="5" />
-            <Flag side=place.flag x=-13 y=0 />
+            <Flag side=place.flag x=-14 y=0 />
         }
         .into_any(),
     };
@@ -126,7 +126,7 @@ fn Defense(defense: DefenseView) -> impl IntoView {
 /// How many air units are in a base, of how many.
 #[component]
 fn AirTag(air: AirView, is_home: bool) -> impl IntoView {
-    let (x, y) = if is_home { (10, 0) } else { (22, -12) };
+    let (x, y) = if is_home { (9, 0) } else { (22, -12) };
     let text = air.text();
     let half = 7.0 + text.len() as f64 * 3.1;
     view! {

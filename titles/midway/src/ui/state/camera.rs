@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::map::Line;
 use crate::view::chart::geometry::Point;
 use crate::view::chart::{Camera, Pointed};
 
@@ -11,6 +12,8 @@ pub struct CameraStore {
     camera: RwSignal<Camera>,
     /// Under the pointer, or with the focus.
     pointed: RwSignal<Option<Pointed>>,
+    /// The line that stands under the chart from west to east.
+    line: RwSignal<Line>,
     /// What the player looks at more closely, by a click: it stays when the pointer leaves.
     looked_at: RwSignal<Option<Pointed>>,
 }
@@ -21,6 +24,7 @@ impl CameraStore {
         CameraStore {
             camera: RwSignal::new(Camera::new()),
             pointed: RwSignal::new(None),
+            line: RwSignal::new(Line::Mi),
             looked_at: RwSignal::new(None),
         }
     }
@@ -83,6 +87,16 @@ impl CameraStore {
     /// Brings a part of the chart into view.
     pub fn bring_in(self, area: [f64; 4]) {
         self.change(|camera| camera.bring_in(area));
+    }
+
+    /// The line that stands under the chart from west to east.
+    pub fn line(self) -> Line {
+        self.line.get()
+    }
+
+    /// Puts a line under the chart.
+    pub fn show_line(self, line: Line) {
+        self.line.set(line);
     }
 
     /// Who is pointed at, or else looked at more closely.

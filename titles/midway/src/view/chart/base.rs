@@ -13,6 +13,8 @@ pub struct Label {
     pub at: Point,
 }
 
+/// How far the net goes on beyond the edges.
+const BEYOND: f64 = 1500.0;
 /// Degrees between two lines of the net.
 const STEP: usize = 10;
 /// The line where the date changes.
@@ -21,6 +23,9 @@ const DATE_LINE: i16 = 180;
 /// The lines of ten degrees, as one path.
 pub fn graticule() -> String {
     let [left, top, right, bottom] = BOUNDS;
+    // A window may be wider or higher than the chart.
+    let (left, top) = (left - BEYOND, top - BEYOND);
+    let (right, bottom) = (right + BEYOND, bottom + BEYOND);
     let meridians = longitudes().map(|degree| {
         let (x, _) = at(f64::from(degree), 0.0);
         line(&[(x, top), (x, bottom)])
@@ -51,7 +56,9 @@ pub fn meridian_names() -> Vec<Label> {
         let (x, _) = at(f64::from(degree), 0.0);
         Label { text, at: (x, 0.0) }
     };
-    longitudes().map(name).collect()
+    // In the empty east they stand close.
+    let has_room = |degree: &i16| *degree <= DATE_LINE || degree % 20 == 0;
+    longitudes().filter(has_room).map(name).collect()
 }
 
 /// The names of the parallels, at the left 0.
@@ -170,7 +177,7 @@ mod tests {
     #[test]
     fn degrees_are_told_east_and_west_of_the_date_line() {
         let names: Vec<String> = meridian_names().into_iter().map(|it| it.text).collect();
-        assert_eq!(names[4..7], ["170\u{b0}E", "180\u{b0}", "170\u{b0}W"]);
+        assert_eq!(names[4..7], ["170\u{b0}E", "180\u{b0}", "160\u{b0}W"]);
         let names: Vec<String> = parallel_names().into_iter().map(|it| it.text).collect();
         assert_eq!(names[3..6], ["10\u{b0}S", "Equator", "10\u{b0}N"]);
     }

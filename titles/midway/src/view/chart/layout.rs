@@ -9,7 +9,7 @@ use crate::engine::map::Place;
 use crate::engine::units::Mover;
 
 /// Width and height of a marker.
-pub const MARKER: (f64, f64) = (76.0, 25.0);
+pub const MARKER: (f64, f64) = (86.0, 25.0);
 /// What one of a stack lies below the next.
 const STEP: f64 = 26.5;
 /// Half of what is drawn of a place, across and up.
@@ -19,7 +19,7 @@ const HOME: Point = (26.0, 15.0);
 /// Between a place and what stands beside it.
 const GAP: f64 = 3.0;
 /// How wide a letter of a name is, and how high a name.
-const LETTER: f64 = 6.2;
+const LETTER: f64 = 6.7;
 const NAME: f64 = 13.0;
 
 /// Where everything stands that the layout decides, from the middle of its place, in pixels.

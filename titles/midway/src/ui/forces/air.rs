@@ -1,0 +1,43 @@
+//! Air units in a list.
+
+use leptos::prelude::*;
+
+use crate::engine::units::Side;
+use crate::view::forces::AirUnitView;
+
+/// Air units side by side.
+#[component]
+pub fn AirUnits(units: Vec<AirUnitView>) -> impl IntoView {
+    let unit = |unit: AirUnitView| view! { <AirUnitChip unit /> };
+    view! { <ul class="air-units">{units.into_iter().map(unit).collect_view()}</ul> }
+}
+
+/// An air unit: its name, what it can do, and whether it is hurt or away.
+#[component]
+fn AirUnitChip(unit: AirUnitView) -> impl IntoView {
+    let state = [
+        unit.is_reduced.then_some("reduced"),
+        unit.is_away.then_some("away"),
+        unit.is_to_strike.then_some("to strike"),
+    ];
+    let state: Vec<&str> = state.into_iter().flatten().collect();
+    view! {
+        <li
+            class="air-unit"
+            class:ijn=unit.side == Side::Ijn
+            class:reduced=unit.is_reduced
+            class:away=unit.is_away
+            data-unit=unit.name
+            title=unit.model
+        >
+            <svg viewBox="-8 -8 16 16" aria-hidden="true">
+                <use href="#plane" x="-8" y="-8" width="16" height="16" />
+            </svg>
+            <span>
+                <b>{unit.name}</b>
+                {(!state.is_empty()).then(|| view! { <em>{state.join(", ")}</em> })}
+                <small>{unit.ratings}</small>
+            </span>
+        </li>
+    }
+}

@@ -1,0 +1,110 @@
+//! The bases of both sides.
+
+use leptos::prelude::*;
+use page::parts::List;
+
+use super::air::AirUnits;
+use crate::engine::units::Side;
+use crate::ui::controls::Controls;
+use crate::view::chart::Pointed;
+use crate::view::chart::camera::around;
+use crate::view::chart::place::{AirView, DefenseView, defense_words};
+use crate::view::chart::spots::middle;
+use crate::view::forces::{BaseView, bases};
+use crate::view::wording;
+
+/// The bases.
+#[component]
+pub fn Bases() -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let bases = Memo::new(move |_| playback.with_table(bases));
+    view! {
+        <div class="cards">
+            <List each=move || bases.get() let:base>
+                <BaseCard base />
+            </List>
+        </div>
+    }
+}
+
+/// A base: its coastal defense, its aircraft and its room.
+#[component]
+fn BaseCard(base: BaseView) -> impl IntoView {
+    let camera = expect_context::<Controls>().camera;
+    let BaseView {
+        place, name, line, ..
+    } = base;
+    let pointed = Pointed::Place(place);
+    let show = move || {
+        camera.look_at(Some(pointed));
+        if let Some(line) = line {
+            camera.show_line(line);
+        }
+        if let Some(area) = around([middle(place)]) {
+            camera.bring_in(area);
+        }
+    };
+    view! {
+        <article class="force-card base" class:usn=base.side == Side::Usn class:ijn=base.side == Side::Ijn data-place=place.text()>
+            <header>
+                <h3>
+                    <button
+                        class="on-chart"
+                        title="Show it on the chart, with its reach"
+                        aria-pressed=move || camera.looks_at(pointed).to_string()
+                        on:click=move |_| show()
+                        on:pointerenter=move |_| camera.point(Some(pointed))
+                        on:pointerleave=move |_| camera.point(None)
+                    >
+                        {name}
+                    </button>
+                </h3>
+                <span class="where">{line.map(|line| line.text())}</span>
+                {base.air.map(|air| view! { <Room air has_tender=base.has_tender /> })}
+            </header>
+            {base.defense.map(|defense| view! { <DefenseLine defense /> })}
+            {base.note.map(|note| view! { <p class="note">{note}</p> })}
+            {(!base.units.is_empty()).then(|| view! { <AirUnits units=base.units /> })}
+        </article>
+    }
+}
+
+/// How many air units a base has, of how many.
+#[component]
+fn Room(air: AirView, has_tender: bool) -> impl IntoView {
+    let units = match air.room {
+        Some(room) => format!("{} of {room} air units", air.based),
+        None => wording::count(air.based, "air unit", "air units"),
+    };
+    view! {
+        <span class="room">
+            {units} {has_tender.then_some(", one by a tender")}
+        </span>
+    }
+}
+
+/// How the coastal defense of a base stands.
+#[component]
+fn DefenseLine(defense: DefenseView) -> impl IntoView {
+    let steps = match defense {
+        DefenseView::Steps(steps) => steps,
+        DefenseView::Repairing(_) | DefenseView::Gone => 0,
+    };
+    let back = match defense {
+        DefenseView::Repairing(turns) => {
+            format!(
+                ", back in {}",
+                wording::count(turns.into(), "turn", "turns")
+            )
+        }
+        DefenseView::Steps(_) | DefenseView::Gone => String::new(),
+    };
+    view! {
+        <p class="defense-line">
+            <span class="bar" aria-hidden="true">
+                {[0, 1].map(|n| view! { <i class:full=n < steps></i> }).collect_view()}
+            </span>
+            {wording::capitalized(defense_words(defense))} {back}
+        </p>
+    }
+}
