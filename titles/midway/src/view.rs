@@ -20,7 +20,6 @@ pub mod record;
 pub mod selection;
 pub mod shell;
 pub mod shown_record;
-pub mod sound;
 pub mod start;
 pub mod strip;
 pub mod wording;

@@ -5,13 +5,13 @@
 
 use std::time::Duration;
 
-use super::sound::Sound;
 use crate::engine::event::{
     BaseEvent, BattleEvent, Choice, Event, FlightEvent, HitEvent, IjnRepairEvent, IncidentEvent,
     MarkerEvent, MovementEvent, OrganizationEvent, Purpose, Roll, SequenceEvent, SetupEvent,
     SpottedBy, SpottingEvent, UsnOperationEvent, UsnRepairEvent,
 };
 use crate::engine::units::Force;
+use page::sound::Sound;
 
 /// How an event is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
