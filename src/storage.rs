@@ -13,12 +13,15 @@ mod save_points;
 mod slot;
 mod summary;
 
+use page::storage::Keys;
+use page::titles::PHILIPPINE_SEA;
+
 pub use arranged::{Arranged, Arrangements};
 pub use game_file::GameFile;
 pub use kept::{Desk, KeptView, LastStep, PendingOrders, Progress};
 pub use page::storage::{
-    Keys, LONGEST_GAME, Mark, PutAside, StorageProblem, TabState, Texts, kept_to_text, pack,
-    read_kept, unpack,
+    LONGEST_GAME, Mark, PutAside, StorageProblem, TabState, Texts, kept_to_text, pack, read_kept,
+    unpack,
 };
 pub use results::{Finished, RECORD, Results, StoredResults};
 pub use save_points::{NamedPoint, NamedPoints, Origin};
@@ -29,9 +32,8 @@ pub use summary::Summary;
 pub use browser::entries;
 #[cfg(target_arch = "wasm32")]
 pub use page::storage::{
-    LocalTexts, ask_to_keep, is_promised, keep, kept, mark_beside, new_seed, note_asked,
-    note_beside, note_kept, now, probe, read, read_file, remove, write,
+    keep, kept, new_seed, note_kept, now, probe, read, read_file, remove, write,
 };
 
 /// Where this title keeps its games.
-pub const KEYS: Keys = Keys::of("carrier-battle/");
+pub const KEYS: Keys = PHILIPPINE_SEA.keys;

@@ -13,14 +13,14 @@ mod unfolding;
 mod watch_controls;
 
 pub use page::parts::{
-    Anew, Changing, CloseButton, CopyButton, CopyField, Icon, LastClicked, List, Modal, ModalText,
-    Rows, Show, begun_here, beside, bring_in_sight, clicks, has_modifier, has_own_use,
+    Anew, Changing, CloseButton, CopyButton, CopyField, Icon, KeyCap, LastClicked, List, Modal,
+    ModalText, Rows, Show, begun_here, beside, bring_in_sight, clicks, has_modifier, has_own_use,
     ignore_double_click, is_enter_in_field, is_press, meant_for, memo_or_last, over_page,
     scroll_to_top, use_up,
 };
 
 pub use answer_button::AnswerButton;
-pub use command_button::{CommandButton, KeyCap, KeyOf};
+pub use command_button::{CommandButton, KeyOf};
 pub use counter_picture::{CounterPicture, Side, UnitPicture};
 pub use cover_chart::cover_chart;
 pub use plane_class::plane_class;

@@ -12,7 +12,8 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_use::{use_event_listener, use_interval_fn};
-use page::parts::{DamagedNotice, GameList, GoneNotice, SavedGamesList};
+use page::parts::{DamagedNotice, GameList, GoneNotice, OtherTitles, SavedGamesList};
+use page::titles::PHILIPPINE_SEA;
 
 use daily_card::DailyCard;
 use hero::Hero;
@@ -76,7 +77,10 @@ pub fn Start() -> impl IntoView {
                         <StartNotice />
                     </div>
                 <Way way />
-                <DailyCard daily view=of_day />
+                <div class="beside">
+                    <DailyCard daily view=of_day />
+                    <OtherTitles here=PHILIPPINE_SEA />
+                </div>
                 <SavedGamesList problem games=list />
             </main>
             <RulePage />

@@ -41,4 +41,5 @@ pub mod stopped;
 pub mod storage;
 #[cfg(target_arch = "wasm32")]
 pub mod stores;
+pub mod titles;
 pub mod wording;

@@ -1,11 +1,12 @@
 //! The button that gives a command, and the keys on buttons.
 
 use leptos::prelude::*;
+use page::parts::KeyCap;
 
 use crate::ui::command;
 use crate::ui::controls::Controls;
 use crate::ui::state::KeyboardStore;
-use crate::view::shell::{CommandName, Key};
+use crate::view::shell::CommandName;
 
 /// Gives a command that has a key too, which its title tells.
 #[component]
@@ -39,11 +40,4 @@ pub fn CommandButton(
 pub fn KeyOf(command: CommandName) -> impl IntoView {
     let key = command.keys().first().copied();
     key.map(|key| view! { <KeyCap key /> })
-}
-
-/// A key, as it is printed on the player's keyboard.
-#[component]
-pub fn KeyCap(key: Key) -> impl IntoView {
-    let keyboard = expect_context::<KeyboardStore>();
-    view! { <kbd translate="no" prop:textContent=move || keyboard.with(|it| key.label(it))></kbd> }
 }

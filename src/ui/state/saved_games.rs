@@ -5,9 +5,10 @@ use page::date::date;
 use page::stopped;
 use page::storage::{last, new_id};
 use page::stores::note_games;
+use page::titles::{Title, brought_to};
 
 use super::{ExportStore, Unsaved};
-use crate::engine::Game;
+use crate::engine::{Game, LoadError};
 use crate::storage::{self, KEYS, SlotEntry, StorageProblem, Summary};
 use crate::ui::address::ADDRESS;
 use crate::view::shell::Notice;
@@ -183,6 +184,7 @@ impl SavedGames {
     fn import(self, file: &str, text: &str) -> Notice {
         let game = match storage::game_of(text) {
             Ok(game) => game,
+            Err(LoadError::OtherTitle(title)) => return bring_to_title(file, text, &title),
             Err(problem) => return start::not_imported(file, &problem.to_string()),
         };
         if let Some(here) = self.find_same(&game) {
@@ -218,4 +220,15 @@ fn rename_stored(id: &str, name: &str) -> Result<(), StorageProblem> {
     entry
         .renamed(name)
         .map_or(Ok(()), |text| storage::write(id, &text))
+}
+
+/// Puts the game of a file among those of another title, whose page opens it.
+fn bring_to_title(file: &str, text: &str, title: &str) -> Notice {
+    let Some(title) = Title::named(title) else {
+        return start::not_imported(file, &LoadError::OtherTitle(title.to_owned()).to_string());
+    };
+    match storage::write(&new_id(title.keys), text) {
+        Ok(()) => Notice::good(brought_to(file, title)),
+        Err(problem) => start::not_imported(file, &problem.to_string()),
+    }
 }

@@ -235,6 +235,11 @@ impl Screens {
         let link = match Followed::read(&text) {
             Ok(Followed::Battle(link)) => link,
             Ok(Followed::Watch(shared)) => return self.follow_to_watch(*shared),
+            Ok(Followed::OtherTitle(address)) => {
+                // Where the browser refuses, this page stays.
+                let _ = window().location().assign(&address);
+                return;
+            }
             Err(wrong) if self.has_table() => {
                 let question = LinkQuestion::cannot_follow(&wrong);
                 return self.question.set(Some((None, question)));

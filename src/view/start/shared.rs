@@ -2,6 +2,7 @@
 
 use page::games::reason;
 use page::link::{GAME, LinkParts};
+use page::titles::{PHILIPPINE_SEA, Title};
 
 use super::{Link, LinkAnswer, LinkQuestion, OnTable};
 use crate::engine::{Game, TITLE, signed};
@@ -29,6 +30,8 @@ pub enum Followed {
     Battle(Link),
     /// A finished game to be watched.
     Watch(Box<SharedGame>),
+    /// The page of another title, by its address from here with the link in it.
+    OtherTitle(String),
 }
 
 impl Followed {
@@ -38,6 +41,11 @@ impl Followed {
     /// What is wrong with it, as the end of a sentence.
     pub fn read(text: &str) -> Result<Followed, String> {
         let parts = LinkParts::read(text)?;
+        let title = parts.get("title").and_then(Title::named);
+        if let Some(other) = title.filter(|title| title.id != TITLE) {
+            let address = other.address_from(PHILIPPINE_SEA);
+            return Ok(Followed::OtherTitle(format!("{address}#{text}")));
+        }
         let Some(packed) = parts.get(GAME) else {
             return Link::of(&parts).map(Followed::Battle);
         };

@@ -9,6 +9,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod engine;
+pub mod storage;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
 pub mod view;

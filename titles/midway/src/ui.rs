@@ -7,12 +7,14 @@
 
 mod battle;
 mod chart;
+mod command;
 mod controls;
 mod event_card;
 mod forces;
 mod prompt;
 mod record;
 mod shell;
+mod staff;
 mod start;
 mod state;
 mod strip;
@@ -20,14 +22,20 @@ mod table;
 
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::OwnedView;
-use page::stores::DialogStore;
+use leptos_use::use_event_listener;
+use page::parts::{ExportDialog, SoundNotice};
+use page::stopped;
+use page::stores::{DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, SoundStore};
 
-use start::Start;
-use state::{Screen, Screens};
+use start::{LinkDialog, Start};
+use state::{ADDRESS, ResultStore, SavedGames, Screen, Screens, SettingsStore};
 use table::TableScreen;
+
+use crate::storage::RECORD;
 
 /// Takes over the page.
 pub fn mount() {
+    stopped::tell_when_stopped();
     leptos::mount::mount_to_body(App);
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
@@ -37,21 +45,48 @@ pub fn mount() {
 /// The whole page.
 #[component]
 fn App() -> impl IntoView {
-    let screens = Screens::new();
-    provide_context(screens);
+    let settings = SettingsStore::new();
+    provide_context(settings);
+    provide_context(SoundStore::new(settings.shared()));
     provide_context(DialogStore::new());
+    provide_context(KeyboardStore::new());
+    let exports = ExportStore::new();
+    provide_context(exports);
+    // Before anything is written.
+    let keeping = KeepingStore::new(ADDRESS);
+    provide_context(keeping);
+    provide_context(ResultStore::new(RECORD, exports));
+    let learn = LearnStore::new();
+    provide_context(learn);
+    learn.listen();
+    let games = SavedGames::new(exports);
+    let screens = Screens::new(games, keeping.gone_untracked() > 0);
+    provide_context(games);
+    provide_context(screens);
+    let _ = use_event_listener(window(), leptos::ev::hashchange, move |_| {
+        screens.follow_link();
+    });
+    // A game that is in no storage goes with the tab: the browser asks whether it may.
+    let _ = use_event_listener(window(), leptos::ev::beforeunload, move |event| {
+        if screens.has_unsaved() {
+            event.prevent_default();
+        }
+    });
     view! {
         {move || match screens.screen() {
             Screen::Start => view! { <Start /> }.into_any(),
-            Screen::Table => {
+            Screen::Table(saved_in) => {
                 // An owner of its own: what the table gives as context goes with it.
                 let owner = Owner::new();
                 let table = owner.with(|| {
                     let game = screens.take_game();
-                    game.map(|game| view! { <TableScreen game /> })
+                    game.map(|game| view! { <TableScreen game saved_in=*saved_in /> })
                 });
                 OwnedView::new_with_owner(table, owner).into_any()
             }
         }}
+        <LinkDialog />
+        <ExportDialog />
+        <SoundNotice />
     }
 }

@@ -18,6 +18,7 @@ pub mod presentation;
 pub mod prompt;
 pub mod record;
 pub mod selection;
+pub mod settings;
 pub mod shell;
 pub mod shown_record;
 pub mod start;

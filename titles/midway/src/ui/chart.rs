@@ -30,6 +30,7 @@ use places::{ActiveLine, Names, Places};
 use reach::Reach;
 use readout::Readout;
 
+pub use base_map::ChartPicture;
 pub use markers::MarkerFace;
 pub use places::SpotFace;
 

@@ -1,14 +1,22 @@
 //! What a player can do: the one place that changes several stores at once. Components find it as context.
 
+mod leaving;
+mod resume;
+mod staff;
+
 use leptos::prelude::*;
+use page::stores::{KeepingStore, SoundStore};
 
 use super::prompt::Asked;
+use super::staff::StaffStore;
 use super::state::{
-    CameraStore, FocusStore, GameStore, LogStore, PanelStore, PlaybackStore, SelectionStore,
+    CameraStore, Focus, FocusStore, GameSlot, GameStore, LogStore, PanelStore, PlaybackStore,
+    ResultStore, SaveStore, Screens, SelectionStore,
 };
 use crate::engine::table::Spotter;
 use crate::engine::units::Mover;
 use crate::engine::{Game, Order};
+use crate::storage::Finished;
 use crate::view::chart::chosen::chosen;
 use crate::view::prompt::prompt;
 use crate::view::{Action, Chosen, Pick};
@@ -32,15 +40,28 @@ pub struct Controls {
     pub focus: FocusStore,
     /// What is asked; nothing while something is shown, and once the game is over.
     pub asked: Asked,
+    /// The game's slot.
+    pub save: SaveStore,
+    /// Whether the staff has command.
+    pub staff: StaffStore,
+    /// What is heard.
+    pub sound: SoundStore,
+    /// Which screen is shown.
+    screens: Screens,
+    /// How games ended.
+    results: ResultStore,
+    /// Whether the browser keeps the games.
+    keeping: KeepingStore,
 }
 
 impl Controls {
     /// Those of a game that is put on the table, given to all its components.
-    pub fn provide(game: Game) -> Controls {
+    pub fn provide(game: Game, saved_in: GameSlot) -> Controls {
         let game = GameStore::new(game);
         let panels = PanelStore::new();
         let playback = PlaybackStore::new(game, panels);
         let selection = SelectionStore::new();
+        let staff = StaffStore::new();
         let controls = Controls {
             game,
             playback,
@@ -49,17 +70,27 @@ impl Controls {
             panels,
             camera: CameraStore::new(),
             focus: FocusStore::new(),
-            asked: asked(game, playback, selection),
+            asked: asked(game, playback, selection, staff),
+            save: SaveStore::new(game, saved_in),
+            staff,
+            sound: expect_context(),
+            screens: expect_context(),
+            results: expect_context(),
+            keeping: expect_context(),
         };
         provide_context(controls);
+        controls.resume();
+        controls.run_staff();
         controls
     }
 
     /// Gives orders as one step: the first that the rules refuse ends it.
     pub fn give(self, orders: &[Order]) {
+        if untrack(|| self.is_only_watched()) {
+            return;
+        }
         if self.game.play(orders) > 0 {
-            self.selection.clear();
-            self.playback.start();
+            self.after_orders(true);
         }
     }
 
@@ -97,32 +128,60 @@ impl Controls {
     /// Answers what is asked as the staff would.
     pub fn as_staff(self) {
         if self.game.as_staff() > 0 {
-            self.selection.clear();
-            self.playback.start();
+            self.after_orders(true);
         }
+    }
+
+    /// Whether the player gives no orders: the staff has command, or the game came by a link.
+    pub fn is_only_watched(self) -> bool {
+        self.staff.has_command_now() || self.save.is_guest()
     }
 
     /// Takes the player's last step back.
     pub fn undo(self) {
         if self.game.undo() {
-            self.selection.clear();
-            self.playback.show_all();
+            self.after_step();
         }
     }
 
     /// Gives the step again that was taken back last.
     pub fn redo(self) {
         if self.game.redo() {
-            self.selection.clear();
-            self.playback.show_all();
+            self.after_step();
         }
+    }
+
+    /// The question has changed by orders, the player's own or the staff's: they are kept, and shown.
+    fn after_orders(self, are_own: bool) {
+        self.selection.clear();
+        self.focus.keep_or_send(Focus::Question);
+        self.save.write_after(are_own);
+        let finished = self.game.peek(|game| Finished::of(&self.save.id(), game));
+        if let Some(finished) = finished.filter(|_| are_own) {
+            self.results.record(finished);
+            self.ask_to_keep();
+        }
+        self.playback.start();
+    }
+
+    /// The game has gone a step back, or on again.
+    fn after_step(self) {
+        self.selection.clear();
+        self.focus.keep_or_send(Focus::Question);
+        self.save.write_after(true);
+        self.playback.show_all();
     }
 }
 
-/// What is asked, once all that has happened is shown.
-fn asked(game: GameStore, playback: PlaybackStore, selection: SelectionStore) -> Asked {
+/// What is asked, once all that has happened is shown; nothing while the staff has command.
+fn asked(
+    game: GameStore,
+    playback: PlaybackStore,
+    selection: SelectionStore,
+    staff: StaffStore,
+) -> Asked {
     Memo::new(move |_| {
-        if !playback.is_ready() {
+        if !playback.is_ready() || staff.has_command_now() {
             return None;
         }
         let asked = game.with(|game| selection.with(|picked| prompt(game, picked)))?;

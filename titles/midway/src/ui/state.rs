@@ -7,6 +7,8 @@ mod game;
 mod log;
 mod panels;
 mod playback;
+mod save;
+mod saved_games;
 mod screens;
 mod selection;
 
@@ -16,5 +18,15 @@ pub use game::GameStore;
 pub use log::LogStore;
 pub use panels::PanelStore;
 pub use playback::PlaybackStore;
+pub use save::{GameSlot, SaveStatus, SaveStore};
+pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
+
+/// The settings.
+pub type SettingsStore = page::stores::SettingsStore<crate::view::settings::Settings>;
+/// How games ended.
+pub type ResultStore = page::stores::ResultStore<crate::storage::Finished>;
+
+/// The page's address.
+pub const ADDRESS: page::address::Address = page::address::Address::of(crate::storage::KEYS);

@@ -1,15 +1,19 @@
 //! The table: a game, the chart it is played on, and everything around it.
 
 use leptos::children::ViewFn;
+use leptos::ev;
 use leptos::prelude::*;
+use leptos_use::use_event_listener;
 use page::parts::AroundDialogs;
 
 use super::battle::BattleStage;
 use super::chart::Chart;
+use super::command;
 use super::controls::Controls;
 use super::record::RecordDialogs;
-use super::shell::{Panel, TurnBar};
-use super::state::Focus;
+use super::shell::{OpenDialog, Panel, RefusalNotice, SavingNotice, TurnBar};
+use super::staff::StaffBar;
+use super::state::{Focus, GameSlot, Screens};
 use super::strip::LineStrip;
 use crate::engine::Game;
 
@@ -18,23 +22,39 @@ use crate::engine::Game;
 pub fn TableScreen(
     /// The game.
     game: Game,
+    /// Where it is saved.
+    saved_in: GameSlot,
 ) -> impl IntoView {
-    let controls = Controls::provide(game);
+    let controls = Controls::provide(game, saved_in);
+    let screens = expect_context::<Screens>();
+    screens.set_table(controls.save);
+    command::listen(controls);
+    command::hush_behind(controls.sound);
+    let _ = use_event_listener(window(), ev::storage, move |_| {
+        controls.save.look();
+    });
+    if screens.take_for_staff() {
+        controls.staff.watch();
+    }
     provide_context(around_dialogs(controls));
     view! {
         <div class="table" class:has-sheet=move || controls.panels.is_sheet_open()>
             <div class="app">
                 <div class="top">
                     <TurnBar />
+                    <SavingNotice />
                 </div>
                 <main class="stage">
                     <Chart />
                     <LineStrip />
                     <BattleStage />
+                    <RefusalNotice />
+                    <StaffBar />
                 </main>
                 <Panel />
             </div>
             <RecordDialogs />
+            <OpenDialog />
         </div>
     }
 }

@@ -1,1 +1,17 @@
-//! The start screen: what the game is, a new one, and the player's games.
+//! The start screen: what the game is, a new one, the player's games, and links to a game.
+
+mod games;
+mod link;
+mod link_question;
+mod options;
+mod results;
+mod words;
+
+pub use games::{
+    ContinueView, already_here, bad_link, cannot_open, continue_last, line, name_in_file, name_of,
+};
+pub use link::{Followed, Link, SharedGame, link_to_watch};
+pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
+pub use options::{OptionView, options, seed, usual};
+pub use results::results_in_words;
+pub use words::{GUEST, HOW_LONG, NAME, WHAT_IT_IS, WHOSE_IT_IS};

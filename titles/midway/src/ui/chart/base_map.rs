@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::view::chart::base::{self, Label, RouteView};
-use crate::view::chart::geometry::figure;
+use crate::view::chart::geometry::{PLAYED, figure};
 use crate::view::chart::{Camera, coasts};
 
 /// Coasts, degrees, names, route lines, lanes and the perimeter.
@@ -19,18 +19,51 @@ pub fn BaseMap() -> impl IntoView {
             preserveAspectRatio="xMidYMid meet"
             aria-hidden="true"
         >
-            <path class="grat" d=base::graticule() />
-            <Lands />
-            <g class="sea-names">
-                <Labels labels=base::seas() />
-            </g>
-            <g class="land-names">
-                <Labels labels=base::lands() />
-            </g>
+            <Ground />
             <EdgeLabels />
-            <path class="perimeter" d=base::perimeter() />
-            <Routes />
+            <Water />
         </svg>
+    }
+}
+
+/// The chart by itself, as the start screen has it behind its title.
+#[component]
+pub fn ChartPicture() -> impl IntoView {
+    let [left, top, width, height] = PLAYED;
+    view! {
+        <svg
+            class="hero-chart plot-base"
+            viewBox=format!("{left} {top} {width} {height}")
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+        >
+            <Ground />
+            <Water />
+        </svg>
+    }
+}
+
+/// Degrees, coasts and names.
+#[component]
+fn Ground() -> impl IntoView {
+    view! {
+        <path class="grat" d=base::graticule() />
+        <Lands />
+        <g class="sea-names">
+            <Labels labels=base::seas() />
+        </g>
+        <g class="land-names">
+            <Labels labels=base::lands() />
+        </g>
+    }
+}
+
+/// The perimeter, and what is sailed along.
+#[component]
+fn Water() -> impl IntoView {
+    view! {
+        <path class="perimeter" d=base::perimeter() />
+        <Routes />
     }
 }
 

@@ -1,17 +1,16 @@
 //! The bar over the chart.
 
 use leptos::prelude::*;
-use page::parts::{Anew, Icon};
+use page::parts::Anew;
 
+use super::{Menu, RedoButton, UndoButton};
 use crate::ui::controls::Controls;
-use crate::ui::state::Screens;
 use crate::view::shell::{Chip, ChipKind, Stage, Standing, StepView, TurnBarView, turn_bar};
 
 /// The bar: the turn, its date, phase and step, undo and the menu.
 #[component]
 pub fn TurnBar() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let screens = expect_context::<Screens>();
     let bar = Memo::new(move |_| controls.playback.with_table(turn_bar));
     view! {
         <header class="ribbon">
@@ -19,12 +18,9 @@ pub fn TurnBar() -> impl IntoView {
                 <Clock bar />
             </Anew>
             <div class="tools">
-                <button class="tool" aria-label="Undo" on:click=move |_| controls.undo()>
-                    <Icon name="undo" />
-                </button>
-                <button class="tool" aria-label="Back to the start" on:click=move |_| screens.leave()>
-                    <Icon name="leave" />
-                </button>
+                <UndoButton />
+                <RedoButton />
+                <Menu />
             </div>
         </header>
     }

@@ -1,5 +1,7 @@
 //! The dialogs over the table.
 
+use super::Departure;
+
 /// A dialog over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialog {
@@ -15,4 +17,6 @@ pub enum Dialog {
     Roll(usize),
     /// The report of a game that is over.
     Report,
+    /// The question before a game is left that is not saved.
+    Unsaved(Departure),
 }

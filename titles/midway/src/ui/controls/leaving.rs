@@ -1,0 +1,41 @@
+//! Leaving the table.
+
+use super::Controls;
+use crate::view::shell::{Departure, Dialog};
+
+impl Controls {
+    /// Leaves the table, once the player has been asked where the game would be lost with the tab.
+    pub fn leave(self, to: Departure) {
+        match self.save.is_saved() {
+            true => {
+                self.ask_to_keep();
+                self.leave_now(to);
+            }
+            false => self.panels.open(Dialog::Unsaved(to)),
+        }
+    }
+
+    /// Leaves the table.
+    pub fn leave_now(self, to: Departure) {
+        match to {
+            Departure::Start => self.screens.leave(),
+            Departure::NewSeed => {
+                let (setup, seed) = self.game.peek(|game| (*game.setup(), None));
+                self.screens.begin_again(setup, seed);
+            }
+            Departure::SameSeed => {
+                let (setup, seed) = self.game.peek(|game| (*game.setup(), game.seed()));
+                self.screens.begin_again(setup, seed);
+            }
+        }
+    }
+
+    /// Asks the browser to keep the games, once, when this one has come so far that there is something to lose. It is
+    /// called where the player is not in the middle of something: at the end, and when he leaves.
+    pub(super) fn ask_to_keep(self) {
+        let (orders, is_over) = self
+            .game
+            .peek(|game| (game.orders().len(), game.decision().is_none()));
+        self.keeping.ask_in_time(orders, is_over);
+    }
+}

@@ -1,0 +1,129 @@
+//! The game's name, its file and its links.
+
+use leptos::ev;
+use leptos::prelude::*;
+use page::address::whole;
+use page::name::given_name;
+use page::parts::{CopyField, Modal, is_enter_in_field};
+use page::saving::{DELETED, PLAYED_ON, saved};
+
+use crate::ui::controls::Controls;
+use crate::ui::state::SaveStatus;
+use crate::view::shell::Departure;
+use crate::view::start::{GUEST, link_to_watch};
+
+/// Name, export and links of the game, whether it is saved, and the same game anew.
+#[component]
+pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let save = controls.save;
+    let how = move || match save.status() {
+        _ if save.is_guest() => GUEST.to_owned(),
+        SaveStatus::Saved => saved(None),
+        SaveStatus::Lost(problem) => saved(Some(&problem.to_string())),
+        SaveStatus::OtherTab => saved(Some(PLAYED_ON)),
+        SaveStatus::Deleted => saved(Some(DELETED)),
+    };
+    let begin = move |to: Departure| {
+        move |_| {
+            on_close.run(());
+            controls.leave(to);
+        }
+    };
+    view! {
+        <Modal title="Your game" subtitle=Signal::derive(how) on_enter=on_close on_close>
+            <div class="d-body">
+                <NameField on_close />
+                <Links />
+            </div>
+            <footer class="d-foot">
+                <button class="btn ghost" on:click=begin(Departure::SameSeed)>
+                    "From the start, same dice"
+                </button>
+                <button class="btn ghost" on:click=begin(Departure::NewSeed)>
+                    "A new game"
+                </button>
+                <button class="btn" on:click=move |_| save.export()>
+                    "Export to a file"
+                </button>
+                <button class="btn primary" on:click=move |_| on_close.run(())>
+                    "Close"
+                </button>
+            </footer>
+        </Modal>
+    }
+}
+
+/// The name of the game; an empty one is refused with a word.
+#[component]
+fn NameField(on_close: Callback<()>) -> impl IntoView {
+    let save = expect_context::<Controls>().save;
+    let name = RwSignal::new(save.name());
+    let refusal = RwSignal::new(None::<String>);
+    let rename = move || match given_name(&name.get_untracked()) {
+        Ok(name) => {
+            save.rename(name);
+            on_close.run(());
+        }
+        Err(why) => refusal.set(Some(why)),
+    };
+    let press = move |event: ev::KeyboardEvent| {
+        if is_enter_in_field(&event) {
+            rename();
+        }
+    };
+    view! {
+        <div class="field" on:keydown=press>
+            <label class="t" for="game-name">
+                "Name"
+            </label>
+            <div class="seed">
+                <input
+                    id="game-name"
+                    maxlength="60"
+                    aria-invalid=move || refusal.get().map(|_| "true")
+                    aria-describedby="game-name-refused"
+                    bind:value=name
+                />
+                <button class="btn" on:click=move |_| rename()>
+                    "Keep under this name"
+                </button>
+            </div>
+            <p
+                id="game-name-refused"
+                class="refused"
+                role="alert"
+                translate="no"
+                prop:textContent=move || refusal.get()
+            ></p>
+        </div>
+    }
+}
+
+/// The link to the game from its start, and to the whole of a finished one.
+#[component]
+fn Links() -> impl IntoView {
+    let Controls { save, game, .. } = expect_context();
+    let to_watch = game.peek(link_to_watch).map(|link| whole(&link));
+    view! {
+        <CopyField
+            id="game-link"
+            label="Link to this game from its start: the same options and dice"
+            button="Copy the link"
+            text=save.link()
+            rows=2
+        />
+        {to_watch
+            .map(|text| {
+                view! {
+                    <CopyField
+                        id="watch-link"
+                        label="Link to the whole game as you have played it"
+                        button="Copy this link"
+                        text
+                        rows=3
+                    />
+                }
+            })}
+    }
+}

@@ -1,0 +1,98 @@
+//! A new game with options.
+
+use leptos::prelude::*;
+use page::parts::is_enter_in_field;
+use page::storage::new_seed;
+
+use crate::engine::GameSetup;
+use crate::engine::scenario::GameOptions;
+use crate::ui::state::Screens;
+use crate::view::start::{OptionView, options, seed, usual};
+
+/// The options, each with what it adds, the seed, and the button that begins.
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let screens = expect_context::<Screens>();
+    let chosen = RwSignal::new(usual());
+    let text = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<String>);
+    let begin = move || match seed(&text.get_untracked()) {
+        Ok(seed) => {
+            let options = chosen.get_untracked();
+            screens.begin(GameSetup { options }, seed.unwrap_or_else(new_seed), None);
+        }
+        Err(why) => wrong.set(Some(why)),
+    };
+    let press = move |event: leptos::ev::KeyboardEvent| {
+        if is_enter_in_field(&event) {
+            begin();
+        }
+    };
+    view! {
+        <section class="sheet new-game" aria-labelledby="new-game">
+            <h2 id="new-game">"A game of your own"</h2>
+            <fieldset class="game-options">
+                <legend>"Options"</legend>
+                {options().into_iter().map(|option| view! { <OptionBox option chosen /> }).collect_view()}
+            </fieldset>
+            <div class="seed-row">
+                <label class="t" for="seed">
+                    "Seed"
+                </label>
+                <div class="seed">
+                    <input
+                        id="seed"
+                        inputmode="numeric"
+                        placeholder="a new one"
+                        aria-describedby="seed-hint"
+                        aria-invalid=move || wrong.with(Option::is_some).then_some("true")
+                        on:keydown=press
+                        bind:value=text
+                    />
+                    <button class="btn primary" data-order-kind="begin" on:click=move |_| begin()>
+                        "Begin"
+                    </button>
+                </div>
+                <p id="seed-hint" class="hint" role="status" class:bad=move || wrong.with(Option::is_some)>
+                    {move || {
+                        wrong
+                            .get()
+                            .unwrap_or_else(|| {
+                                "The same seed and the same orders give the same game, on every machine.".to_owned()
+                            })
+                    }}
+                </p>
+            </div>
+        </section>
+    }
+}
+
+/// An option with what it adds.
+#[component]
+fn OptionBox(option: OptionView, chosen: RwSignal<GameOptions>) -> impl IntoView {
+    let OptionView {
+        option,
+        name,
+        rule,
+        words,
+    } = option;
+    view! {
+        <label class="check">
+            <input
+                type="checkbox"
+                name=option.text()
+                prop:checked=move || chosen.with(|chosen| chosen.has(option))
+                on:change:target=move |event| {
+                    let is_on = event.target().checked();
+                    chosen.update(|chosen| *chosen = chosen.with(option, is_on));
+                }
+            />
+            <span>
+                {name}
+                " "
+                <span class="rule">{rule}</span>
+            </span>
+            <small>{words}</small>
+        </label>
+    }
+}

@@ -1,0 +1,224 @@
+//! The player's games: those in the storage, and those that could not be stored.
+
+use kernel::LoadError;
+use leptos::prelude::*;
+use page::date::date;
+use page::games::{GameLine, imported, not_imported, not_renamed, too_large, unreadable_file};
+use page::name::free_name;
+use page::notice::Notice;
+use page::stopped;
+use page::storage::{self, StorageProblem};
+use page::stores::{ExportStore, note_games};
+use page::titles::{Title, brought_to};
+
+use super::ADDRESS;
+use super::save::Unsaved;
+use crate::engine::Game;
+use crate::storage::{KEYS, Slot, SlotEntry, game_of, sort};
+use crate::view::start::{self, ContinueView};
+
+/// The player's games, last saved first.
+#[derive(Clone, Copy)]
+pub struct SavedGames {
+    entries: RwSignal<Vec<SlotEntry>>,
+    /// Those that the storage did not take: they last as long as the tab.
+    unsaved: RwSignal<Vec<Unsaved>>,
+    exports: ExportStore,
+}
+
+impl SavedGames {
+    /// The games as they are stored now.
+    pub fn new(exports: ExportStore) -> SavedGames {
+        let games = SavedGames {
+            entries: RwSignal::new(Vec::new()),
+            unsaved: RwSignal::new(Vec::new()),
+            exports,
+        };
+        games.refresh();
+        games
+    }
+
+    /// Looks again at what is stored.
+    pub fn refresh(self) {
+        let mut entries = stored();
+        for unsaved in self.unsaved.get_untracked() {
+            entries.retain(|entry| entry.id != unsaved.id);
+            entries.push(SlotEntry::read(unsaved.id, unsaved.text));
+        }
+        sort(&mut entries);
+        self.entries.set(entries);
+    }
+
+    /// The list, as it is shown.
+    pub fn lines(self) -> Vec<GameLine> {
+        let line = |entry: &SlotEntry| start::line(entry, self.is_stored(&entry.id), &date);
+        self.entries
+            .with(|entries| entries.iter().map(line).collect())
+    }
+
+    /// Why the browser keeps nothing for the page, if it does not.
+    pub fn problem(self) -> Option<StorageProblem> {
+        storage::probe().err()
+    }
+
+    /// Gives a game out as a file.
+    pub fn export(self, id: &str) {
+        if let Some(entry) = self.find(id) {
+            self.exports.give(&start::name_of(&entry), &entry.export());
+        }
+    }
+
+    /// The game to go on with.
+    pub fn continue_last(self) -> Option<ContinueView> {
+        let last = storage::last(KEYS);
+        let is_stored = |id: &str| self.is_stored(id);
+        self.entries
+            .with(|entries| start::continue_last(entries, last.as_deref(), &is_stored, &date))
+    }
+
+    fn is_stored(self, id: &str) -> bool {
+        self.unsaved
+            .with(|unsaved| unsaved.iter().all(|unsaved| unsaved.id != id))
+    }
+
+    /// A game by the key of its slot, for a handler.
+    pub fn find(self, id: &str) -> Option<SlotEntry> {
+        self.find_by(|entry| entry.id == id)
+    }
+
+    /// The last game that a link has begun, for a handler.
+    pub fn begun_from(self, link: &str) -> Option<SlotEntry> {
+        self.find_by(|entry| entry.link.as_deref() == Some(link) && entry.problem.is_none())
+    }
+
+    fn find_by(self, wanted: impl Fn(&SlotEntry) -> bool) -> Option<SlotEntry> {
+        self.entries
+            .with_untracked(|entries| entries.iter().find(|entry| wanted(entry)).cloned())
+    }
+
+    /// A name that no game has yet.
+    pub fn free_name(self, wanted: &str) -> String {
+        let names = |entries: &Vec<SlotEntry>| entries.iter().map(start::name_of).collect();
+        let taken: Vec<String> = self.entries.with_untracked(names);
+        free_name(wanted, &taken)
+    }
+
+    /// Keeps a game that the storage did not take, as long as the tab lasts.
+    pub fn add_unsaved(self, game: Unsaved) {
+        self.take_unsaved(&game.id);
+        let entry = SlotEntry::read(game.id.clone(), game.text.clone());
+        stopped::remember(&game.id, &start::name_of(&entry), &game.text);
+        self.unsaved.update(|unsaved| unsaved.push(game));
+        self.refresh();
+    }
+
+    /// Gives such a game back: to be played on, or not wanted any more.
+    pub fn take_unsaved(self, id: &str) -> Option<Unsaved> {
+        let taken = self.unsaved.try_update(|unsaved| {
+            let at = unsaved.iter().position(|unsaved| unsaved.id == id)?;
+            Some(unsaved.remove(at))
+        });
+        taken.flatten()
+    }
+
+    /// Whether closing the tab would lose a game.
+    pub fn has_unsaved(self) -> bool {
+        !self.unsaved.with_untracked(Vec::is_empty)
+    }
+
+    /// Deletes a game, as the player asked.
+    pub fn delete(self, id: &str) {
+        self.take_unsaved(id);
+        stopped::forget(id);
+        storage::remove(id);
+        note_games(ADDRESS);
+        self.refresh();
+    }
+
+    /// Gives a game another name; says why not.
+    pub fn rename(self, id: &str, name: &str) -> Option<Notice> {
+        let renamed = |text: String| SlotEntry::read(id.to_owned(), text).renamed(name);
+        let stored = match self.take_unsaved(id) {
+            Some(unsaved) => {
+                let text = renamed(unsaved.text.clone()).unwrap_or(unsaved.text);
+                self.add_unsaved(Unsaved { text, ..unsaved });
+                Ok(())
+            }
+            // As it stands there now: another tab may have played on.
+            None => storage::read(id).and_then(|text| {
+                let renamed = text.and_then(renamed);
+                renamed.map_or(Ok(()), |text| storage::write(id, &text))
+            }),
+        };
+        self.refresh();
+        stored.err().map(not_renamed)
+    }
+
+    /// The slot with the same game at the same order, if the player has it.
+    pub fn find_same(self, game: &Game) -> Option<SlotEntry> {
+        let check = game.check_of_save();
+        self.find_by(|entry| entry.summary.as_ref().is_some_and(|it| it.check == check))
+    }
+
+    /// Brings a file in as a game of its own, and says what came of it.
+    pub async fn import_file(self, file: web_sys::File) -> Notice {
+        let name = file.name();
+        if let Some(refused) = too_large(&name, file.size()) {
+            return refused;
+        }
+        match storage::read_file(file).await {
+            Some(text) => self.import(&name, &text),
+            None => unreadable_file(&name),
+        }
+    }
+
+    /// Brings the text of a file in, once its game has been replayed.
+    fn import(self, file: &str, text: &str) -> Notice {
+        let game = match game_of(text) {
+            Ok(game) => game,
+            Err(LoadError::OtherTitle(title)) => return bring_to_title(file, text, &title),
+            Err(problem) => return not_imported(file, &problem.to_string()),
+        };
+        if let Some(here) = self.find_same(&game) {
+            return start::already_here(file, &here);
+        }
+        let entry = SlotEntry::read(String::new(), text.to_owned());
+        let name = self.free_name(&start::name_in_file(&entry, file));
+        let Some(slot) = Slot::new(&name, Some(storage::now()), entry.link.as_deref(), &game)
+        else {
+            return not_imported(file, "it has no seed");
+        };
+        let (id, text) = (storage::new_id(KEYS), slot.to_text());
+        let stored = storage::write(&id, &text);
+        match stored {
+            Ok(()) => {
+                storage::note_kept();
+                note_games(ADDRESS);
+            }
+            Err(_) => self.add_unsaved(Unsaved::new(id, text)),
+        }
+        self.refresh();
+        imported(&name, true, stored)
+    }
+}
+
+/// Every slot in the storage; unreadable ones too.
+fn stored() -> Vec<SlotEntry> {
+    let keys = storage::slots(KEYS).unwrap_or_default();
+    let entry = |id: String| {
+        let text = storage::read(&id).ok()??;
+        Some(SlotEntry::read(id, text))
+    };
+    keys.into_iter().filter_map(entry).collect()
+}
+
+/// Puts the game of a file among those of another title, whose page opens it.
+fn bring_to_title(file: &str, text: &str, title: &str) -> Notice {
+    let Some(title) = Title::named(title) else {
+        return not_imported(file, &LoadError::OtherTitle(title.to_owned()).to_string());
+    };
+    match storage::write(&storage::new_id(title.keys), text) {
+        Ok(()) => Notice::good(brought_to(file, title)),
+        Err(problem) => not_imported(file, &problem.to_string()),
+    }
+}

@@ -1,0 +1,20 @@
+//! The commands by name, in words and with their keys.
+
+use page::commands;
+use page::keyboard::Key;
+
+commands! {
+    Undo: "Undo", [Key::with_command("z"), Key::new("u")];
+    Redo: "Redo", [Key::with_command_and_shift("z"), Key::with_control("y")];
+    Forces: "Forces", [Key::new("1")];
+    Bases: "Bases", [Key::new("2")];
+    Ports: "Ports", [Key::new("3")];
+    Enemy: "Enemy", [Key::new("4")];
+    Log: "Log", [Key::new("5")];
+    Staff: "Watch the staff, or take command", [Key::new("w")];
+    SoundSwitch: "Sound on or off", [Key::new("q")];
+    Settings: "Settings", [];
+    Help: "Help", [Key::new("?")];
+    Save: "Name, export, link", [];
+    Leave: "Back to the start", [];
+}

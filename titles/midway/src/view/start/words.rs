@@ -1,0 +1,16 @@
+//! What the start screen says of the game.
+
+/// What a new game is called.
+pub const NAME: &str = "Midway";
+
+/// What the game is.
+pub const WHAT_IT_IS: &str = "You command the Pacific Fleet in the spring of 1942. Every four days the enemy stirs on one of four lines, and you do not know which: towards the Aleutians, Midway, the Solomons or Port Moresby. You decide who looks, who strikes, and where your few carriers wait. Lose two island bases, and the game is lost.";
+
+/// How long a game takes.
+pub const HOW_LONG: &str = "Up to 23 turns";
+
+/// Whose the rules are, and that nothing leaves the browser.
+pub const WHOSE_IT_IS: &str = "An independent implementation of the rules of the board game Midway Solitaire, published by Decision Games in 2017. It is not connected with them. Map, ratings and tables are rebuilt from the rulebook and from history. Everything happens in your browser; nothing is sent anywhere.";
+
+/// What is said of a game that came by a link.
+pub const GUEST: &str = "This game was opened from a link. It is not among your games, and nothing of yours was changed.";
