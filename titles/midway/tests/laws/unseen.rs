@@ -2,13 +2,18 @@
 //! looks (9.0, 3.2): what happened, how it is told and shown, what he is asked.
 
 use kernel::Written;
-use midway::engine::units::{Mover, UsnForce};
+use midway::engine::map::{Line, Place};
+use midway::engine::units::{Force, IjnForce, Mover, UsnForce};
 use midway::engine::{Game, Order};
 use midway::view::account;
+use midway::view::chart::{Pointed, chart, reach_of};
+use midway::view::forces::{Sightings, bases, enemy, ports, task_forces};
 use midway::view::lit::lit;
 use midway::view::playback::PlaybackCursor;
 use midway::view::presentation::presentation;
 use midway::view::prompt::prompt;
+use midway::view::shell::turn_bar;
+use midway::view::strip::strip;
 use midway::view::{Chosen, Selection};
 
 use crate::pairs::{Shown, play_pair};
@@ -83,6 +88,36 @@ fn r9_0_the_question_and_the_lit_places_are_alike_whatever_is_behind_unspotted_m
             };
             let of = |game| (prompt(game, &selection), lit(game, &selection));
             assert_eq!(of(one.game), of(other.game));
+        }
+    });
+}
+
+#[test]
+fn r9_0_the_chart_and_the_displays_show_the_same_whatever_is_behind_unspotted_markers() {
+    compare(|one, other| {
+        let shown = |shown: &Shown| {
+            let table = &shown.table;
+            let strips = Line::ALL.iter().map(|line| strip(table, *line));
+            let strips: Vec<_> = strips.collect();
+            (chart(table), strips, turn_bar(table))
+        };
+        assert_eq!(shown(one), shown(other));
+        if one.is_asked() {
+            let displays = |shown: &Shown| {
+                let table = &shown.table;
+                let seen = Sightings::of(&shown.game.events()[..shown.events]);
+                let forces = IjnForce::ALL.iter().copied().map(Force::Ijn);
+                let movers = forces.chain(UsnForce::ALL.iter().copied().map(Force::Usn));
+                let movers = movers.map(|force| Pointed::Mover(Mover::Force(force)));
+                let places = Place::ALL.iter().copied().map(Pointed::Place);
+                let reach = movers.chain(places).map(|it| reach_of(table, it));
+                (
+                    (task_forces(table), bases(table), ports(table)),
+                    enemy(table, &seen),
+                    reach.collect::<Vec<_>>(),
+                )
+            };
+            assert_eq!(displays(one), displays(other));
         }
     });
 }
