@@ -207,7 +207,8 @@ pub(crate) fn something_to_do(table: &Table, step: AirStep) -> bool {
 
 /// Whether nothing can be done in a step but after landed units have been pushed over the side (6.291).
 pub(crate) fn only_by_pushing(table: &Table, step: AirStep) -> bool {
-    possible(table, step).next().is_none() && {
+    let has_landed = table.decks.iter().any(|deck| !deck.landing.is_empty());
+    has_landed && possible(table, step).next().is_none() && {
         let mut cleared = table.clone();
         for deck in &mut cleared.decks {
             deck.landing = UnitSet::EMPTY;
