@@ -1,12 +1,14 @@
-//! The worker that plays battles on while the page goes on: what it is asked, what it tells, and its work, which is done in
-//! small parts so that it hears of the next task.
+//! The workers that play battles on while the page goes on: what they are asked, what they tell, how the battles of one
+//! question are shared among them; and their work, which is done in small parts so that they hear of the next task.
 
 mod messages;
 #[cfg(target_arch = "wasm32")]
 mod scope;
+mod sharing;
 mod work;
 
-pub use messages::{Battle, Failure, Foreseen, Question, Reviewed, Task, Told};
+pub use messages::{Battle, Failure, Played, Question, Reviewed, Share, Task, Told};
 #[cfg(target_arch = "wasm32")]
 pub use scope::run;
-pub use work::{Work, battles_for};
+pub use sharing::{Sharing, WorkerId};
+pub use work::Work;

@@ -4,6 +4,8 @@
 
 mod choices;
 mod horizon;
+mod imagined;
+mod inquiry;
 #[cfg(test)]
 mod laws;
 mod player;
@@ -15,31 +17,35 @@ mod underway;
 
 pub use choices::{Choice, IllegalPlan, LastingCourse, MOST_CHOICES, choices};
 pub use horizon::Horizon;
+pub use imagined::{ImaginedBattle, StartingPoint};
+pub use inquiry::{Foreseen, Inquiry, battles_for};
 pub use player::Foreseeing;
-pub use prospect::{Average, Behind, Part, Prospect, Standing, Tally};
+pub use prospect::{Average, Behind, Ending, Part, Prospect, Standing, Tally};
+
+use std::collections::BTreeMap;
 
 use super::game::Game;
 use super::refusal::Refusal;
-use super::staff::{Player, Sensible};
-use prospect::Ending;
-use underway::Underway;
 
 /// Battles after which two choices that have come to the same in each of them are taken for the same.
 const ALIKE: usize = 20;
 
 /// Battles that are played on from some choices, as far as it has come: choices that fall behind clearly get no more of
-/// them (sequential halving).
+/// them (sequential halving). It says which is to be played next, and is told how it ended: whoever plays them, and in
+/// whatever order they come back, the answer is the same.
 #[derive(Clone, Debug)]
 pub struct Foresight {
-    game: Game,
-    choices: Vec<Choice>,
-    horizon: Horizon,
+    from: StartingPoint,
     /// The number of the first battle's dice.
     first_dice: u32,
-    /// The course that the fleet keeps to where a choice sets none.
-    course: Option<LastingCourse>,
     /// How each of the battles ended that was played on from each choice: those of one number had the same dice.
     endings: Vec<Vec<Ending>>,
+    /// Those that came back before another of a smaller number.
+    early: BTreeMap<ImaginedBattle, Ending>,
+    /// How many battles of each choice were given out to be played.
+    given_out: Vec<usize>,
+    /// Those among them that come back unplayed.
+    unplayed: Vec<ImaginedBattle>,
     /// The choices that still get battles.
     open: Vec<usize>,
     /// How many battles are left to play.
@@ -66,22 +72,29 @@ impl Foresight {
         for order in choices.iter().filter_map(|choice| choice.orders.first()) {
             game.check(*order)?;
         }
-        let rounds = (choices.len() as u32).next_power_of_two().ilog2().max(1);
+        let open = (0..choices.len()).collect();
+        let from = StartingPoint::new(game.clone(), choices, horizon);
+        Ok(Foresight::begin(from, open, battles))
+    }
+
+    /// Begins to play on from some of the choices of a starting point.
+    fn begin(from: StartingPoint, open: Vec<usize>, battles: u32) -> Foresight {
+        let choices = from.choices().len();
         let mut foresight = Foresight {
-            game: game.clone(),
-            endings: vec![Vec::new(); choices.len()],
-            open: (0..choices.len()).collect(),
-            choices,
-            horizon,
+            from,
             first_dice: 0,
-            course: None,
+            endings: vec![Vec::new(); choices],
+            early: BTreeMap::new(),
+            given_out: vec![0; choices],
+            unplayed: Vec::new(),
             left: battles,
-            rounds,
+            rounds: (open.len() as u32).next_power_of_two().ilog2().max(1),
+            open,
             goal: 0,
             seeks_the_best: false,
         };
         foresight.begin_round();
-        Ok(foresight)
+        foresight
     }
 
     /// The same with other dice: those from a number on, where it began with those from 0.
@@ -94,7 +107,7 @@ impl Foresight {
     /// The same where the fleet keeps to a course that was set before, unless a choice sets one itself.
     #[must_use]
     pub fn on_course(mut self, course: Option<LastingCourse>) -> Foresight {
-        self.course = course;
+        self.from = self.from.on_course(course);
         self
     }
 
@@ -106,49 +119,87 @@ impl Foresight {
         self
     }
 
-    /// The most promising choice beside the first, to be played on with dice that it was not found by, so many battles and
-    /// those that are left: of many choices some seem better by luck. Nothing where the first is the most promising.
-    pub fn proof(&self, battles: u32) -> Option<Foresight> {
+    /// The most promising choice beside the first, by its place, to be played on with dice that it was not found by, so many
+    /// battles and those that are left: of many choices some seem better by luck. Nothing where the first is the most
+    /// promising.
+    pub fn proof(&self, battles: u32) -> Option<(usize, Foresight)> {
         let best = self.best().filter(|best| *best != 0)?;
-        let two = [0, best].map(|it| self.choices[it].clone());
-        let battles = battles + self.left;
-        let proof = Foresight::new(&self.game, two.to_vec(), battles, self.horizon).ok()?;
+        let proof = Foresight::begin(self.from.clone(), vec![0, best], battles + self.left);
         let played = self.endings.iter().map(Vec::len);
         let used = played.max().unwrap_or_default() as u32;
-        let proof = proof.with_dice_from(self.first_dice + used);
-        Some(proof.on_course(self.course))
+        Some((best, proof.with_dice_from(self.first_dice + used)))
     }
 
     /// The choices.
     pub fn choices(&self) -> &[Choice] {
-        &self.choices
+        self.from.choices()
+    }
+
+    /// The next battle that is to be played: all of a number before the next. Nothing where there is none, or as long as
+    /// some of a round are not back.
+    pub fn give_out(&mut self) -> Option<ImaginedBattle> {
+        if let Some(unplayed) = self.unplayed.pop() {
+            return Some(unplayed);
+        }
+        if self.left_of_round() == 0 && self.left > 0 && !self.is_awaiting() {
+            self.end_round();
+        }
+        if self.left_of_round() == 0 {
+            return None;
+        }
+        let open = self.open.iter().copied();
+        let choice = open.min_by_key(|it| self.given_out[*it])?;
+        let number = self.first_dice + self.given_out[choice] as u32;
+        self.given_out[choice] += 1;
+        self.left -= 1;
+        Some(ImaginedBattle { choice, number })
+    }
+
+    /// How many battles of this round are still to be given out.
+    pub fn left_of_round(&self) -> usize {
+        let open = self.open.iter();
+        let left = open.map(|it| self.goal.saturating_sub(self.given_out[*it]));
+        let left = left.sum::<usize>().min(self.left as usize);
+        left + self.unplayed.len()
+    }
+
+    /// Whether battles that were given out are not back yet.
+    pub fn is_awaiting(&self) -> bool {
+        self.given_out.iter().sum::<usize>() > self.played() as usize
+    }
+
+    /// Whether all battles have been played.
+    pub fn is_over(&self) -> bool {
+        let none_to_come = self.left == 0 || self.open.len() < 2 && self.left_of_round() == 0;
+        none_to_come && !self.is_awaiting()
+    }
+
+    /// A battle is back, played to its end.
+    pub fn enter(&mut self, battle: ImaginedBattle, ending: Ending) {
+        let ImaginedBattle { choice, .. } = battle;
+        self.early.insert(battle, ending);
+        let next = |endings: &[Ending]| ImaginedBattle {
+            choice,
+            number: self.first_dice + endings.len() as u32,
+        };
+        let endings = &mut self.endings[choice];
+        while let Some(ending) = self.early.remove(&next(endings)) {
+            endings.push(ending);
+        }
+    }
+
+    /// A battle is back unplayed: it is given out once more.
+    pub fn take_back(&mut self, battle: ImaginedBattle) {
+        self.unplayed.push(battle);
     }
 
     /// Plays the next battle to its end. Says whether there was one left to play.
     pub fn play_one(&mut self) -> bool {
-        if self.left == 0 || self.open.is_empty() {
-            return false;
+        let next = self.give_out();
+        if let Some(battle) = next {
+            self.enter(battle, self.from.play(battle));
         }
-        if self
-            .open
-            .iter()
-            .all(|it| self.endings[*it].len() >= self.goal)
-        {
-            self.end_round();
-            if self.open.len() < 2 {
-                return false;
-            }
-        }
-        // All of a number are played before the next.
-        let next = self.open.iter().copied();
-        let Some(next) = next.min_by_key(|it| self.endings[*it].len()) else {
-            return false;
-        };
-        let number = self.first_dice + self.endings[next].len() as u32;
-        let ending = self.play_on(&self.choices[next], number);
-        self.endings[next].push(ending);
-        self.left -= 1;
-        true
+        next.is_some()
     }
 
     /// Plays all that are left.
@@ -156,10 +207,10 @@ impl Foresight {
         while self.play_one() {}
     }
 
-    /// How many battles it has played.
+    /// How many battles have been played.
     pub fn played(&self) -> u32 {
         let played = self.endings.iter().map(Vec::len);
-        played.sum::<usize>() as u32
+        (played.sum::<usize>() + self.early.len()) as u32
     }
 
     /// What came of each choice so far.
@@ -169,7 +220,7 @@ impl Foresight {
         endings
             .map(|(number, all)| {
                 let behind = best.filter(|best| *best != number && !all.is_empty());
-                let scenario = self.game.scenario();
+                let scenario = self.from.scenario();
                 let behind = behind.map(|best| Behind::new(scenario, &self.endings[best], all));
                 Prospect::new(scenario, all, behind)
             })
@@ -196,8 +247,8 @@ impl Foresight {
     fn begin_round(&mut self) {
         let open = self.open.len().max(1) as u32;
         let each = (self.left / self.rounds.max(1) / open).max(1);
-        let played = self.open.iter().map(|it| self.endings[*it].len());
-        self.goal = played.max().unwrap_or_default() + each as usize;
+        let given_out = self.open.iter().map(|it| self.given_out[*it]);
+        self.goal = given_out.max().unwrap_or_default() + each as usize;
     }
 
     /// The worse half falls out: all of it where only the best is sought, else what is clearly behind and was nobody's
@@ -217,13 +268,16 @@ impl Foresight {
             let worse = by_mean.split_off(by_mean.len().div_ceil(2));
             let falls_out = |it: &usize| {
                 let behind = Average::behind(&self.endings[best], &self.endings[*it]);
-                let is_out = behind.is_clearly_positive() && !self.choices[*it].is_kept();
+                let is_out = behind.is_clearly_positive() && !self.choices()[*it].is_kept();
                 self.seeks_the_best || is_out
             };
             let fallen: Vec<usize> = worse.into_iter().filter(falls_out).collect();
             self.open.retain(|it| !fallen.contains(it));
         }
-        self.begin_round();
+        // One that is left alone is compared with nothing.
+        if self.open.len() > 1 {
+            self.begin_round();
+        }
     }
 
     /// Whether two choices have come to the same in every battle, and those are enough to say so.
@@ -231,23 +285,5 @@ impl Foresight {
         let (one, other) = (&self.endings[one], &self.endings[other]);
         let pairs = one.iter().zip(other);
         pairs.len() >= ALIKE && pairs.clone().all(|(one, other)| one == other)
-    }
-
-    /// Plays a battle on from a choice as far as the horizon, with the dice of its number. What the choice leaves open, or a
-    /// die makes illegal, is the staff's.
-    fn play_on(&self, choice: &Choice, number: u32) -> Ending {
-        let mut ahead = self.game.imagined(number);
-        let mut underway = Underway::begin(&self.game, choice).or_on_course(self.course);
-        while !self.horizon.is_reached(&self.game, &ahead) {
-            let own = underway.order(&ahead);
-            let Some(order) = own.or_else(|| Sensible.order(&ahead)) else {
-                break;
-            };
-            if ahead.play(order).is_err() {
-                debug_assert!(false, "{order} was refused");
-                break;
-            }
-        }
-        Ending::since(self.game.table(), ahead.table())
     }
 }

@@ -1,15 +1,17 @@
-//! What the page asks of the worker, and what that tells: texts, as both sides are of one build.
+//! What the page asks of a worker, and what that tells: texts, as both sides are of one build.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::foresight::review::Verdict;
-use crate::engine::foresight::{Average, Choice, Prospect};
+use crate::engine::foresight::{Choice, Ending, ImaginedBattle};
 
-/// What the worker is to do, instead of what it was doing.
+/// What a worker is to do: some more battles of its question, or something else instead of what it was doing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Task {
-    /// To say what would come of each choice.
+    /// To take a question up.
     Foresee(Question),
+    /// To play some of its battles on.
+    Play(Share),
     /// To look at the decisions of a battle once more.
     Review(Battle),
     /// To rest.
@@ -23,10 +25,17 @@ pub struct Question {
     pub number: u32,
     /// The game, as it is saved.
     pub save: String,
-    /// The player's own plans beside the choices that everybody has.
-    pub plans: Vec<Choice>,
-    /// How many battles are played on, in all.
-    pub battles: u32,
+    /// The choices that battles are played on from.
+    pub choices: Vec<Choice>,
+}
+
+/// Battles of a question that one worker plays.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Share {
+    /// The number of the question.
+    pub number: u32,
+    /// The battles.
+    pub battles: Vec<ImaginedBattle>,
 }
 
 /// A battle whose decisions are looked at.
@@ -47,11 +56,20 @@ pub struct Reviewed {
     pub verdict: Verdict,
 }
 
-/// What the worker tells.
+/// How some battles of a question ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// The number of the question.
+    pub number: u32,
+    /// Which, and how each ended.
+    pub battles: Vec<(ImaginedBattle, Ending)>,
+}
+
+/// What a worker tells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Told {
-    /// What has come of each choice so far.
-    Foreseen(Foreseen),
+    /// How some battles of its question ended.
+    Played(Played),
     /// What its decisions have come to so far.
     Reviewed(Reviewed),
     /// Why a task cannot be done.
@@ -67,29 +85,12 @@ pub struct Failure {
     pub why: String,
 }
 
-/// What has come of each choice so far.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Foreseen {
-    /// The number of the question.
-    pub number: u32,
-    /// The choices, the staff's first and the player's own last.
-    pub choices: Vec<Choice>,
-    /// What has come of each.
-    pub prospects: Vec<Prospect>,
-    /// How many battles have been played.
-    pub played: u32,
-    /// By how much the most promising choice scores more than the staff's, played on with dice that it was not found by;
-    /// nothing where that is the staff's, or is not known yet.
-    pub proof: Option<Average>,
-    /// Whether no more battles are played.
-    pub is_done: bool,
-}
-
 impl Task {
     /// By which number the page knows it; nothing of rest.
     pub fn number(&self) -> Option<u32> {
         match self {
             Task::Foresee(question) => Some(question.number),
+            Task::Play(share) => Some(share.number),
             Task::Review(battle) => Some(battle.number),
             Task::Rest => None,
         }

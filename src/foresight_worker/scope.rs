@@ -50,13 +50,10 @@ impl Worker {
         // Both sides are of one build: a text that is no task has nobody to be told.
         let task = Task::from_text(&text).unwrap_or(Task::Rest);
         let number = task.number();
-        let work = Work::begin(task).unwrap_or_else(|why| {
-            if let Some(number) = number {
-                self.tell(&Told::Failed(Failure { number, why }));
-            }
-            Work::None
-        });
-        self.work.replace(work);
+        let taken_up = self.work.borrow_mut().take_up(task);
+        if let (Err(why), Some(number)) = (taken_up, number) {
+            self.tell(&Told::Failed(Failure { number, why }));
+        }
         self.go_on_soon();
     }
 
@@ -73,13 +70,13 @@ impl Worker {
         while has_more && Date::now() < until {
             has_more = work.play_one();
         }
-        let told = work.told(!has_more);
+        let told = work.tell();
         drop(work);
         if let Some(told) = told {
             self.tell(&told);
-            if has_more {
-                self.go_on_soon();
-            }
+        }
+        if has_more {
+            self.go_on_soon();
         }
     }
 

@@ -1,27 +1,14 @@
-//! What the worker does, battle by battle.
+//! What a worker does, battle by battle.
 
-use super::messages::{Battle, Foreseen, Question, Reviewed, Task, Told};
+use std::collections::VecDeque;
+use std::mem;
+
+use super::messages::{Battle, Played, Question, Reviewed, Share, Task, Told};
 use crate::engine::Game;
 use crate::engine::foresight::review::{BATTLES as BATTLES_OF_A_REVIEW, Review};
-use crate::engine::foresight::{Foresight, Horizon, choices};
+use crate::engine::foresight::{Ending, Horizon, ImaginedBattle, StartingPoint};
 
-/// Turns that are played on in all for one answer, about: the longer a battle still is, the fewer are played.
-const TURNS: u32 = 4000;
-/// Battles for an answer at the least and at the most: at the dawn of a long battle the least tell some three points apart.
-const BATTLES: (u32, u32) = (800, 1600);
-/// One in so many of them is kept for the proof.
-const PROOF: u32 = 4;
-
-/// How many battles an answer has at the question that a game stands at. A number, not a time: the same question has the
-/// same answer on every machine.
-pub fn battles_for(game: &Game) -> u32 {
-    let scenario = game.scenario();
-    let over = scenario.first_turn.turns_until(game.table().turn);
-    let left = scenario.turns.saturating_sub(over).max(1);
-    (TURNS / u32::from(left)).clamp(BATTLES.0, BATTLES.1)
-}
-
-/// What the worker is doing.
+/// What a worker is doing.
 #[derive(Clone, Debug, Default)]
 pub enum Work {
     /// Nothing.
@@ -31,12 +18,12 @@ pub enum Work {
     Foresee {
         /// By which number the page knows it.
         number: u32,
-        /// The battles.
-        foresight: Box<Foresight>,
-        /// Those of the most promising choice, beside the staff's, once it is found.
-        proof: Option<Box<Foresight>>,
-        /// How many are kept for that.
-        kept: u32,
+        /// What they are played on from.
+        from: Box<StartingPoint>,
+        /// Those that are still to be played.
+        left: VecDeque<ImaginedBattle>,
+        /// Those that have been, and were not told yet.
+        played: Vec<(ImaginedBattle, Ending)>,
     },
     /// The decisions of a battle are looked at.
     Review {
@@ -48,29 +35,30 @@ pub enum Work {
 }
 
 impl Work {
-    /// Begins a task.
+    /// Takes a task up.
     ///
     /// # Errors
-    /// Why it cannot be done: a save that is no game, or a plan that is illegal there.
-    pub fn begin(task: Task) -> Result<Work, String> {
-        match task {
-            Task::Rest => Ok(Work::None),
-            Task::Foresee(question) => Work::foresee(question),
-            Task::Review(battle) => Work::review(battle),
-        }
+    /// Why it cannot be done: a save that is no game.
+    pub fn take_up(&mut self, task: Task) -> Result<(), String> {
+        // What it was doing is over, whatever comes of the next.
+        let before = mem::take(self);
+        *self = match task {
+            Task::Rest => Work::None,
+            Task::Foresee(question) => Work::foresee(question)?,
+            Task::Play(share) => before.with(share),
+            Task::Review(battle) => Work::review(battle)?,
+        };
+        Ok(())
     }
 
     fn foresee(question: Question) -> Result<Work, String> {
         let game = Game::load(&question.save).map_err(|error| error.to_string())?;
-        let all = choices(&game).into_iter().chain(question.plans).collect();
-        let kept = question.battles / PROOF;
-        let foresight = Foresight::new(&game, all, question.battles - kept, Horizon::EndOfBattle);
-        let foresight = foresight.map_err(|refusal| refusal.to_string())?;
+        let from = StartingPoint::new(game, question.choices, Horizon::EndOfBattle);
         Ok(Work::Foresee {
             number: question.number,
-            foresight: Box::new(foresight),
-            proof: None,
-            kept,
+            from: Box::new(from),
+            left: VecDeque::new(),
+            played: Vec::new(),
         })
     }
 
@@ -82,45 +70,42 @@ impl Work {
         })
     }
 
-    /// Plays the next battle. Says whether there was one left to play.
+    /// The same with more battles of its question to play.
+    fn with(mut self, share: Share) -> Work {
+        if let Work::Foresee { number, left, .. } = &mut self
+            && *number == share.number
+        {
+            left.extend(share.battles);
+        }
+        self
+    }
+
+    /// Plays the next battle. Says whether there is one left to play.
     pub fn play_one(&mut self) -> bool {
         match self {
             Work::None => false,
             Work::Foresee {
-                foresight,
-                proof,
-                kept,
-                ..
+                from, left, played, ..
             } => {
-                if foresight.play_one() {
-                    return true;
+                if let Some(battle) = left.pop_front() {
+                    played.push((battle, from.play(battle)));
                 }
-                if proof.is_none() {
-                    *proof = foresight.proof(*kept).map(Box::new);
-                }
-                proof.as_mut().is_some_and(|proof| proof.play_one())
+                !left.is_empty()
             }
             Work::Review { review, .. } => review.play_one(),
         }
     }
 
-    /// What has come of it so far; nothing where nothing is done.
-    pub fn told(&self, is_done: bool) -> Option<Told> {
+    /// What has come of it since it last told; nothing where nothing has.
+    pub fn tell(&mut self) -> Option<Told> {
         match self {
             Work::None => None,
-            Work::Foresee {
-                number,
-                foresight,
-                proof,
-                ..
-            } => Some(Told::Foreseen(Foreseen {
-                number: *number,
-                choices: foresight.choices().to_vec(),
-                prospects: foresight.prospects(),
-                played: foresight.played() + proof.as_ref().map_or(0, |it| it.played()),
-                proof: proof.as_ref().map(|it| it.ahead(1, 0)),
-                is_done,
-            })),
+            Work::Foresee { number, played, .. } => (!played.is_empty()).then(|| {
+                Told::Played(Played {
+                    number: *number,
+                    battles: mem::take(played),
+                })
+            }),
             Work::Review { number, review } => Some(Told::Reviewed(Reviewed {
                 number: *number,
                 verdict: review.verdict().clone(),

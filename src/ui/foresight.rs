@@ -46,14 +46,14 @@ fn Table() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let store = controls.foresight;
     let table = Memo::new(move |_| {
-        let battles = store.battles();
         store.with(|foreseen| {
             let foreseen = foreseen?;
-            let of = |game: &_| foresight::foresight(game, foreseen, battles);
+            let of = |game: &_| foresight::foresight(game, foreseen);
             Some(controls.game.with(of))
         })
     });
     let to_add = controls.plan_to_add();
+    let left_out = controls.left_out();
     let heading = NodeRef::<H3>::new();
     controls.focus.take(Focus::Foresight, heading, || true);
     let read = move |read: fn(&ForesightView) -> &String| {
@@ -86,6 +86,7 @@ fn Table() -> impl IntoView {
             </Show>
             <p class="prospects-scale num" aria-hidden="true">
                 <span translate="no" prop:textContent=move || shown.with(|it| it.scale[0].clone())></span>
+                <span>{foresight::LEGEND}</span>
                 <span translate="no" prop:textContent=move || shown.with(|it| it.scale[1].clone())></span>
             </p>
             <ul class="prospects">
@@ -98,6 +99,9 @@ fn Table() -> impl IntoView {
                 (None, false) => "The staff begins\u{2026}".to_owned(),
                 (None, true) => read(|it| &it.progress),
             }></p>
+            <Anew of=move || left_out.get() let:words>
+                <p class="muted foresight-foot">{words}</p>
+            </Anew>
             <Anew of=move || to_add.get() let:plan>
                 <AddPlan plan />
             </Anew>
@@ -144,11 +148,12 @@ fn Prospect(row: Memo<ProspectRow>) -> impl IntoView {
                 <span translate="no" prop:textContent=text(|row| &row.name)></span>
             </button>
             <b class="num" translate="no" prop:textContent=text(|row| &row.score)></b>
-            <Bars row />
-            <span class="prospect-words" translate="no" prop:textContent=text(|row| &row.words)></span>
             <Anew of=move || row.with(|row| row.give.clone()) let:answer>
                 <AnswerButton answer class="small ghost" />
             </Anew>
+            <Bars row />
+            <span class="prospect-words" translate="no" prop:textContent=text(|row| &row.words)></span>
+            <span class="prospect-battles num" translate="no" prop:textContent=text(|row| &row.battles)></span>
             <Show when=move || is_open.get()>
                 <ul class="prospect-more muted">
                     {move || row.with(|row| row.more.clone()).into_iter().map(line).collect_view()}
@@ -158,7 +163,7 @@ fn Prospect(row: Memo<ProspectRow>) -> impl IntoView {
     }
 }
 
-/// The bar to the mean score, the battles' range behind it, and the error as a whisker over its end.
+/// The bar to the mean score, the battles' range behind it, and the error as a line across its end.
 #[component]
 fn Bars(row: Memo<ProspectRow>) -> impl IntoView {
     let bar = move || row.with(|row| row.bar);

@@ -1,18 +1,19 @@
-//! What would come of each choice: the battles that the worker plays on, as rows with bars.
+//! What would come of each choice: the battles that the workers play on, as rows with bars.
 
 mod difference;
 mod in_hand;
+mod left_out;
 mod offer;
 mod row;
 
 pub use crate::engine::foresight::Standing;
 pub use in_hand::in_hand;
+pub use left_out::left_out;
 pub use offer::is_offered;
 pub use row::{Bar, ProspectRow, mark};
 
 use crate::engine::Game;
-use crate::engine::foresight::Prospect;
-use crate::foresight_worker::Foreseen;
+use crate::engine::foresight::{Choice, Foreseen, Prospect};
 use crate::view::{sentence, wording};
 use row::Scale;
 
@@ -21,6 +22,9 @@ pub const WHAT_WOULD_COME_OF_IT: &str = "What would come of it?";
 
 /// What it is, under its title.
 pub const WHAT_IT_IS: &str = "Each choice is played on to the end of the battle by the staff, again and again with other dice. The enemy is drawn as he would be drawn: nothing of yours is given away.";
+
+/// What the bars show.
+pub const LEGEND: &str = "bar: average score \u{b7} line: give or take";
 
 /// What would come of each choice, as far as it has been played.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -35,9 +39,9 @@ pub struct ForesightView {
     pub verdict: String,
 }
 
-/// What would come of each choice at the question that a game stands at, of so many battles in all. A row keeps its place:
-/// somebody may be about to press its button.
-pub fn foresight(game: &Game, foreseen: &Foreseen, battles: u32) -> ForesightView {
+/// What would come of each choice at the question that a game stands at. A row keeps its place: somebody may be about to
+/// press its button.
+pub fn foresight(game: &Game, foreseen: &Foreseen) -> ForesightView {
     let scale = Scale::of(&foreseen.prospects);
     let best = best_of(&foreseen.prospects);
     let is_clear = foreseen.is_done && all_others_are_behind(&foreseen.prospects);
@@ -50,18 +54,29 @@ pub fn foresight(game: &Game, foreseen: &Foreseen, battles: u32) -> ForesightVie
             ProspectRow::new(game, (number, choice), prospect, best, scale)
         })
         .collect();
-    let played = foreseen.played;
     ForesightView {
         rows,
         scale: scale.ends().map(wording::score),
-        progress: match foreseen.is_done {
-            true => format!("{played} battles played on by the staff"),
-            false => format!("{played} of {battles} battles played on by the staff"),
-        },
+        progress: progress(foreseen),
         verdict: match foreseen.is_done {
             true => verdict(foreseen),
             false => String::new(),
         },
+    }
+}
+
+/// How many battles have been played. With a plan of the player's own each has other battles than before, and all move.
+fn progress(foreseen: &Foreseen) -> String {
+    let Foreseen {
+        played, battles, ..
+    } = foreseen;
+    let anew = match foreseen.choices.iter().any(Choice::is_players) {
+        true => ", counted anew with your plan",
+        false => "",
+    };
+    match foreseen.is_done {
+        true => format!("{played} battles played on by the staff{anew}"),
+        false => format!("{played} of {battles} battles played on by the staff{anew}"),
     }
 }
 

@@ -3,13 +3,15 @@
 use std::iter::repeat_n;
 
 use carrier_battle::engine::foresight::{
-    Average, Behind, Choice, Foresight, Horizon, Part, Prospect, Tally, choices,
+    Average, Behind, Choice, Foreseen, Inquiry, Part, Prospect, Tally, battles_for, choices,
 };
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scored};
-use carrier_battle::foresight_worker::{Foreseen, Question, Task, Told, Work, battles_for};
+use carrier_battle::foresight_worker::{Question, Sharing, Task, Told, Work};
 use carrier_battle::view::Selection;
-use carrier_battle::view::foresight::{ForesightView, Standing, foresight, in_hand, is_offered};
+use carrier_battle::view::foresight::{
+    ForesightView, Standing, foresight, in_hand, is_offered, left_out,
+};
 use carrier_battle::view::prompt;
 
 fn at(scenario: usize, seed: u64, is_it: impl Fn(Decision) -> bool) -> Game {
@@ -64,6 +66,43 @@ fn came_with(mut prospect: Prospect, parts: Vec<Part>) -> Prospect {
     prospect
 }
 
+/// A plan of the player's own has everything played anew, and the numbers move: that is said.
+#[test]
+fn with_a_plan_of_the_players_own_all_is_counted_anew() {
+    let game = interception();
+    let own = Choice::own(&game, vec![Order::Fight]).unwrap();
+    let mut inquiry = Inquiry::new(&game, vec![own], 12).unwrap();
+    let begun = foresight(&game, &inquiry.foreseen());
+    assert_eq!(
+        begun.progress,
+        "0 of 12 battles played on by the staff, counted anew with your plan"
+    );
+    inquiry.play_all();
+    let done = foresight(&game, &inquiry.foreseen());
+    let played = inquiry.foreseen().played;
+    assert_eq!(
+        done.progress,
+        format!("{played} battles played on by the staff, counted anew with your plan")
+    );
+}
+
+/// Every answer under a question is one of the choices, or is said to be left out.
+#[test]
+fn an_answer_that_is_not_compared_is_said_to_be_left_out() {
+    let game = at(3, 5, |it| matches!(it, Decision::AirOperations { .. }));
+    let there = choices(&game);
+    let prompt = prompt::prompt(&game, &Selection::default(), &[]).unwrap();
+    assert_eq!(left_out(&prompt, &there), None);
+    let answers = prompt.answers.iter();
+    let given = answers.filter(|it| it.refusal.is_none() && !it.orders().is_empty());
+    let names: Vec<&str> = given.map(|it| it.label.as_str()).collect();
+    let none = left_out(&prompt, &[]).unwrap();
+    assert!(
+        !names.is_empty() && names.iter().all(|name| none.contains(name)),
+        "{none}"
+    );
+}
+
 fn view(game: &Game, prospects: Vec<Prospect>, is_done: bool) -> ForesightView {
     let proof = None;
     view_with(game, prospects, proof, is_done)
@@ -78,14 +117,14 @@ fn view_with(
 ) -> ForesightView {
     let all = choices(game);
     let foreseen = Foreseen {
-        number: 1,
         choices: all[..prospects.len()].to_vec(),
         played: prospects.iter().map(|it| it.battles).sum(),
+        battles: 400,
         prospects,
         proof,
         is_done,
     };
-    foresight(game, &foreseen, 400)
+    foresight(game, &foreseen)
 }
 
 #[test]
@@ -120,7 +159,7 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
         ]
     );
     assert_eq!(view.scale, ["+10", "+40"]);
-    // From 10 to 40: 30 lies at two thirds, its range from a third to the end, its whisker two errors to either side.
+    // From 10 to 40: 30 lies at two thirds, its range from a third to the end, its line two errors to either side.
     let bar = view.rows[0].bar.unwrap();
     assert_eq!(bar.range.1, 100.0);
     assert!((bar.mean - 200.0 / 3.0).abs() < 1e-9);
@@ -128,6 +167,8 @@ fn a_choice_is_best_or_clearly_behind_or_too_close_to_call() {
     // What is behind is told by its difference from the best.
     let scores: Vec<&str> = view.rows.iter().map(|row| row.score.as_str()).collect();
     assert_eq!(scores, ["+30.0", "+20.0", "+29.5"]);
+    let battles: Vec<&str> = view.rows.iter().map(|row| row.battles.as_str()).collect();
+    assert_eq!(battles, ["50 battles"; 3]);
     assert_eq!(view.progress, "150 of 400 battles played on by the staff");
     assert_eq!(view.verdict, "");
 }
@@ -277,56 +318,125 @@ fn what_is_in_hand_is_a_plan_beside_the_others() {
     assert_eq!(again.map(|plan| plan.orders), None);
 }
 
-fn question(game: &Game, plans: Vec<Choice>) -> Question {
-    Question {
-        number: 7,
-        save: game.save().unwrap().to_text(),
-        plans,
-        battles: 60,
+/// A worker while it works: what is said to it, and what it tells, is sent and read again.
+#[derive(Default)]
+struct Worker(Work);
+
+impl Worker {
+    fn hear(&mut self, task: &Task) {
+        let task = Task::from_text(&task.to_text().unwrap()).unwrap();
+        self.0.take_up(task).unwrap();
+    }
+
+    /// Plays some battles, if it has any, and tells of them.
+    fn work(&mut self, battles: usize) -> Option<Told> {
+        (0..battles).take_while(|_| self.0.play_one()).count();
+        let told = self.0.tell()?.to_text().unwrap();
+        Some(Told::from_text(&told).unwrap())
     }
 }
 
-/// What the worker tells, sent and read again, is what the engine says natively.
+/// What some workers answer of which each plays so many battles in the time in which another plays as many as are said for
+/// it; one of them stops on the way.
+fn answered(game: &Game, battles: u32, speeds: &[usize], stops: Option<u32>) -> Foreseen {
+    let inquiry = Inquiry::new(game, Vec::new(), battles).unwrap();
+    let mut sharing = Sharing::new(7, game.save().unwrap().to_text(), inquiry);
+    let mut workers: Vec<(u32, usize, Worker)> = Vec::new();
+    for (id, speed) in (0..).zip(speeds) {
+        let mut worker = Worker::default();
+        worker.hear(&sharing.join(id));
+        workers.push((id, *speed, worker));
+    }
+    for turn in 0.. {
+        for (id, task) in sharing.share_out() {
+            let mut all = workers.iter_mut();
+            let (_, _, worker) = all.find(|(it, ..)| *it == id).unwrap();
+            worker.hear(&task);
+        }
+        if let Some(stopped) = stops.filter(|_| turn == 3) {
+            workers.retain(|(id, ..)| *id != stopped);
+            sharing.leave(stopped);
+        }
+        // Whoever was given the last plays first.
+        for (id, speed, worker) in workers.iter_mut().rev() {
+            if let Some(Told::Played(played)) = worker.work(*speed) {
+                sharing.enter(*id, played);
+            }
+        }
+        if sharing.is_done() {
+            break;
+        }
+        assert!(turn < 10_000, "it comes to no end");
+    }
+    sharing.foreseen()
+}
+
+/// However many workers there are, however fast, and whether one stops on the way: the answer is the one that the engine
+/// gives natively.
 #[test]
-fn the_worker_tells_what_the_engine_says() {
+fn the_workers_answer_together_what_the_engine_says() {
+    let later = at(3, 2, |it| it == Decision::Interception);
+    for (game, battles) in [(interception(), 160), (later, 60)] {
+        let mut inquiry = Inquiry::new(&game, Vec::new(), battles).unwrap();
+        inquiry.play_all();
+        let native = inquiry.foreseen();
+        assert!(native.is_done && native.played <= battles);
+        assert!(native.prospects.iter().any(|it| it.battles > 1));
+        for speeds in [&[1][..], &[5], &[3, 3], &[1, 4], &[2, 1, 7]] {
+            assert_eq!(answered(&game, battles, speeds, None), native, "{speeds:?}");
+        }
+        for stops in 0..3 {
+            assert_eq!(answered(&game, battles, &[2, 1, 7], Some(stops)), native);
+        }
+    }
+}
+
+/// What is given to one worker is given to no other, and all come to the end of a round together.
+#[test]
+fn the_battles_of_a_question_are_shared_out() {
     let game = interception();
-    let task = Task::Foresee(question(&game, Vec::new()));
-    let task = Task::from_text(&task.to_text().unwrap()).unwrap();
-    let mut work = Work::begin(task).unwrap();
-    while work.play_one() {}
-    let told = work.told(true).unwrap().to_text().unwrap();
-    let Told::Foreseen(told) = Told::from_text(&told).unwrap() else {
-        panic!("it tells something else");
-    };
-    // A quarter of the battles is kept for the proof.
-    let mut native = Foresight::new(&game, choices(&game), 45, Horizon::EndOfBattle).unwrap();
-    native.play_all();
-    let proof = native.proof(15).map(|mut proof| {
-        proof.play_all();
-        (proof.played(), proof.ahead(1, 0))
+    let inquiry = Inquiry::new(&game, Vec::new(), 400).unwrap();
+    let mut sharing = Sharing::new(7, game.save().unwrap().to_text(), inquiry);
+    for id in 0..3 {
+        sharing.join(id);
+    }
+    let shares = sharing.share_out().into_iter();
+    let shares = shares.map(|(_, task)| match task {
+        Task::Play(share) => share.battles,
+        other => panic!("{other:?}"),
     });
-    assert_eq!((told.number, told.is_done), (7, true));
-    assert_eq!(told.choices, native.choices());
-    assert_eq!(told.prospects, native.prospects());
-    assert_eq!(told.proof, proof.map(|(_, ahead)| ahead));
-    let proved = proof.map_or(0, |(battles, _)| battles);
-    assert_eq!(told.played, native.played() + proved);
+    let shares: Vec<_> = shares.collect();
+    assert_eq!(shares.len(), 3);
+    for (number, share) in shares.iter().enumerate() {
+        let mut others = shares.iter().skip(number + 1).flatten();
+        assert!(!share.is_empty() && others.all(|battle| !share.contains(battle)));
+    }
+    // Who has something to play is given nothing more.
+    assert!(sharing.share_out().is_empty());
 }
 
 #[test]
 fn a_task_that_cannot_be_done_says_why() {
     let game = interception();
-    let damaged = Question {
-        save: "no save".to_owned(),
-        ..question(&game, Vec::new())
+    let question = |save: String| {
+        Task::Foresee(Question {
+            number: 7,
+            save,
+            choices: choices(&game),
+        })
     };
-    assert!(Work::begin(Task::Foresee(damaged)).is_err());
+    let mut work = Work::default();
+    work.take_up(question(game.save().unwrap().to_text()))
+        .unwrap();
+    assert!(work.take_up(question("no save".to_owned())).is_err());
+    // Nor does it go on with what it did before.
+    assert!(!work.play_one() && work.tell().is_none());
     let illegal = Choice::of(vec![Order::EndLanding]);
-    assert!(Work::begin(Task::Foresee(question(&game, vec![illegal]))).is_err());
+    assert!(Inquiry::new(&game, vec![illegal], 60).is_err());
     assert!(Task::from_text("nothing").is_err());
     // At rest there is nothing to tell.
-    let mut rests = Work::begin(Task::Rest).unwrap();
-    assert!(!rests.play_one() && rests.told(true).is_none());
+    work.take_up(Task::Rest).unwrap();
+    assert!(!work.play_one() && work.tell().is_none());
 }
 
 /// The longer a battle still is, the fewer battles are played on.

@@ -104,6 +104,11 @@ impl Choice {
         self.whose == Whose::Staff
     }
 
+    /// Whether it is a plan of the player's own.
+    pub fn is_players(&self) -> bool {
+        self.whose == Whose::Player
+    }
+
     /// Whether it gets its battles however it stands: what the staff orders, and what the player thought of, are never out
     /// of the question.
     pub(super) fn is_kept(&self) -> bool {

@@ -69,10 +69,10 @@ impl Foreseeing {
         let search = Foresight::new(game, all, first, Horizon::EndOfBattle).ok()?;
         let mut search = search.on_course(self.course(game)).seeking_the_best();
         search.play_all();
-        let mut proof = search.proof(self.battles - first)?;
+        let (best, mut proof) = search.proof(self.battles - first)?;
         proof.play_all();
-        let better = proof.ahead(1, 0).is_more_than(PROOF);
-        better.then(|| proof.choices().get(1).cloned()).flatten()
+        let better = proof.ahead(best, 0).is_more_than(PROOF);
+        better.then(|| proof.choices()[best].clone())
     }
 }
 

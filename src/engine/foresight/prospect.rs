@@ -14,8 +14,8 @@ const CLEARLY: f64 = 2.0;
 const LEAST_FOR_AN_ERROR: usize = 8;
 
 /// How a battle ended.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Ending {
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ending {
     score: i16,
     /// How often each thing has happened that the scenario scores, in its order.
     scored: Vec<i16>,

@@ -153,10 +153,12 @@ fn the_most_promising_is_proved_with_fresh_dice() {
     let mut search = Foresight::new(&game, all, 90, Horizon::EndOfBattle).unwrap();
     search.play_all();
     assert_eq!(search.best(), Some(1));
-    let mut proof = search.proof(40).unwrap();
+    let (best, mut proof) = search.proof(40).unwrap();
+    assert_eq!(best, 1);
     assert_eq!(proof.first_dice as usize, search.endings[1].len());
     proof.play_all();
     assert!((40..=40 + search.left).contains(&proof.played()));
+    assert!(proof.endings[2].is_empty());
     assert!(proof.ahead(1, 0).is_clearly_positive());
     // Where the first is the best there is nothing to prove.
     let all = choices(&game)[..1].to_vec();

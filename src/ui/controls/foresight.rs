@@ -5,10 +5,9 @@ use leptos::prelude::*;
 use super::Controls;
 use super::asked::AskedNow;
 use crate::engine::Game;
-use crate::engine::foresight::Choice;
-use crate::foresight_worker::battles_for;
+use crate::engine::foresight::{Choice, Inquiry, battles_for};
 use crate::ui::state::{Aid, Focus, GameStore, SaveStore};
-use crate::view::foresight::{in_hand, is_offered};
+use crate::view::foresight::{in_hand, is_offered, left_out};
 use crate::view::shell::Tab;
 
 impl Controls {
@@ -56,6 +55,17 @@ impl Controls {
         })
     }
 
+    /// Which answers of the question are none of the choices that are compared, in a sentence.
+    pub fn left_out(self) -> Memo<Option<String>> {
+        let there = Memo::new(move |_| self.foresight.choices());
+        Memo::new(move |_| {
+            there.with(|there| match there.is_empty() {
+                true => None,
+                false => self.asked.prompt.with(|it| left_out(it.as_ref()?, there)),
+            })
+        })
+    }
+
     /// Asks the same once more, after it came to nothing.
     pub fn foresee_again(self) {
         self.foresee(untrack(|| self.foresight.plans()));
@@ -64,10 +74,11 @@ impl Controls {
     fn foresee(self, plans: Vec<Choice>) {
         let asked = self.game.peek(|game| {
             let save = game.save()?.to_text();
-            Some((save, battles_for(game)))
+            let inquiry = Inquiry::new(game, plans.clone(), battles_for(game));
+            Some((save, inquiry))
         });
-        if let Some((save, battles)) = asked {
-            self.foresight.ask(save, plans, battles);
+        if let Some((save, inquiry)) = asked {
+            self.foresight.ask(save, plans, inquiry);
             self.game.note_foresight();
         }
     }

@@ -1,57 +1,59 @@
-//! What would come of each choice: the question that the worker plays battles on from, and what it has told.
+//! What would come of each choice: the question that the workers play battles on from, and what has come of it.
 
+mod workers;
+
+use js_sys::Date;
 use leptos::prelude::*;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, MessageEvent, Worker};
+use wasm_bindgen::JsValue;
 
-use crate::engine::foresight::Choice;
+use crate::engine::Refusal;
 use crate::engine::foresight::review::Verdict;
-use crate::foresight_worker::{Battle, Foreseen, Question, Task, Told};
+use crate::engine::foresight::{Choice, Foreseen, Inquiry};
+use crate::foresight_worker::{Battle, Played, Sharing, Task, Told, WorkerId};
+use workers::Workers;
 
-/// Where the page says how the worker's script is called: its name has a hash in it.
-const SCRIPT: &str = "foresight";
+/// After how many milliseconds it is told again what has come of it: the workers tell more often.
+const A_LOOK: f64 = 100.0;
 
-/// The worker, once it was first asked, what it was asked last, and what it has told since.
+/// The workers, once they were first asked, what they were asked last, and what they have told since.
 #[derive(Clone, Copy)]
 pub struct ForesightStore {
-    worker: StoredValue<Option<Running>, LocalStorage>,
+    workers: StoredValue<Workers, LocalStorage>,
     question: RwSignal<Option<Question>>,
+    /// Its battles, and who plays which.
+    sharing: StoredValue<Option<Sharing>>,
     /// How many questions were asked: each has a number of its own.
     asked: StoredValue<u32>,
     foreseen: RwSignal<Option<Foreseen>>,
+    /// When that was told last, in milliseconds.
+    told: StoredValue<f64>,
     /// Why the question has no answer.
     problem: RwSignal<Option<String>>,
-    /// The battle whose decisions are looked at once more.
+    /// The battle whose decisions are looked at once more, by one of them.
     battle: RwSignal<Option<Battle>>,
     verdict: RwSignal<Option<Verdict>>,
     /// Why there is none.
     review_problem: RwSignal<Option<String>>,
 }
 
-/// A worker that was started, and what it calls.
-struct Running {
-    worker: Worker,
-    _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(Event)>,
-    /// Whether it hears: what is said to it before is lost.
-    hears: bool,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.worker.terminate();
-    }
+/// What is asked.
+#[derive(Clone)]
+struct Question {
+    number: u32,
+    /// The player's own plans beside the choices that everybody has.
+    plans: Vec<Choice>,
 }
 
 impl ForesightStore {
-    /// Nothing was asked yet. The worker goes with the owner of the store.
+    /// Nothing was asked yet. The workers go with the owner of the store.
     pub fn new() -> ForesightStore {
         ForesightStore {
-            worker: StoredValue::new_local(None),
+            workers: StoredValue::new_local(Workers::default()),
             question: RwSignal::new(None),
+            sharing: StoredValue::new(None),
             asked: StoredValue::new(0),
             foreseen: RwSignal::new(None),
+            told: StoredValue::new(0.0),
             problem: RwSignal::new(None),
             battle: RwSignal::new(None),
             verdict: RwSignal::new(None),
@@ -59,28 +61,36 @@ impl ForesightStore {
         }
     }
 
-    /// Asks what would come of each choice, instead of what was asked before.
-    pub fn ask(self, save: String, plans: Vec<Choice>, battles: u32) {
+    /// Asks what would come of each choice, instead of what was asked before, with some plans of the player's own; unless
+    /// one of those is illegal.
+    pub fn ask(self, save: String, plans: Vec<Choice>, inquiry: Result<Inquiry, Refusal>) {
         let number = self.next_number();
         self.foreseen.set(None);
         self.problem.set(None);
-        self.question.set(Some(Question {
-            number,
-            save,
-            plans,
-            battles,
-        }));
-        self.start();
-        self.send();
+        self.question.set(Some(Question { number, plans }));
+        match inquiry {
+            Ok(inquiry) => {
+                self.sharing
+                    .set_value(Some(Sharing::new(number, save, inquiry)));
+                self.start(workers::most());
+                self.send_to_all();
+            }
+            Err(refusal) => {
+                self.sharing.set_value(None);
+                self.send_to_all();
+                self.problem.set(Some(refusal.to_string()));
+            }
+        }
     }
 
-    /// Asks nothing any more: the worker rests.
+    /// Asks nothing any more: the workers rest.
     pub fn rest(self) {
         if self.is_open_untracked() {
             self.question.set(None);
+            self.sharing.set_value(None);
             self.foreseen.set(None);
             self.problem.set(None);
-            self.send();
+            self.send_to_all();
         }
     }
 
@@ -95,8 +105,8 @@ impl ForesightStore {
         self.verdict.set(None);
         self.review_problem.set(None);
         self.battle.set(Some(Battle { number, save }));
-        self.start();
-        self.send();
+        self.start(1);
+        self.send_to_all();
     }
 
     /// The battle goes on: its decisions are not looked at any more.
@@ -105,7 +115,7 @@ impl ForesightStore {
             self.battle.set(None);
             self.verdict.set(None);
             self.review_problem.set(None);
-            self.send();
+            self.send_to_all();
         }
     }
 
@@ -136,12 +146,6 @@ impl ForesightStore {
         self.question.with(plans).unwrap_or_default()
     }
 
-    /// How many battles are played on in all.
-    pub fn battles(self) -> u32 {
-        let battles = |question: &Option<Question>| question.as_ref().map(|it| it.battles);
-        self.question.with(battles).unwrap_or_default()
-    }
-
     /// The choices that are compared, once the worker has told them.
     pub fn choices(self) -> Vec<Choice> {
         let choices = |foreseen: &Option<Foreseen>| foreseen.as_ref().map(|it| it.choices.clone());
@@ -163,29 +167,32 @@ impl ForesightStore {
         self.review_problem.get()
     }
 
-    fn start(self) {
-        if self.worker.with_value(Option::is_some) {
-            return;
+    fn start(self, wanted: usize) {
+        let hear = move |worker, message: JsValue| self.hear(worker, &message);
+        let stop = move |worker| self.stop(worker);
+        let start = |workers: &mut Workers| workers.start(wanted, hear, stop);
+        if self.workers.try_update_value(start) != Some(true) {
+            self.fail("This browser starts no second program beside the page.");
         }
-        let script = document().get_element_by_id(SCRIPT);
-        let script = script.and_then(|link| link.get_attribute("href"));
-        let worker = script.ok_or(JsValue::NULL).and_then(|it| Worker::new(&it));
-        let Ok(worker) = worker else {
-            return self.fail("This browser starts no second program beside the page.");
-        };
-        let on_message = Closure::new(move |event: MessageEvent| self.hear(&event.data()));
-        let on_error = Closure::new(move |_: Event| {
-            self.worker.set_value(None);
-            self.fail("The program that plays the battles on has not come, or has stopped.");
-        });
-        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        self.worker.set_value(Some(Running {
-            worker,
-            _on_message: on_message,
-            _on_error: on_error,
-            hears: false,
-        }));
+    }
+
+    /// A worker has stopped: what it had to do is done by others, if there are any.
+    fn stop(self, worker: WorkerId) {
+        let remove = |workers: &mut Workers| workers.remove(worker);
+        if self.workers.try_update_value(remove) != Some(true) {
+            return self
+                .fail("The program that plays the battles on has not come, or has stopped.");
+        }
+        if !self.is_open_untracked() {
+            return self.send_to_all();
+        }
+        self.update_sharing(|sharing| sharing.leave(worker));
+        self.share_out();
+    }
+
+    fn update_sharing<T>(self, update: impl FnOnce(&mut Sharing) -> T) -> Option<T> {
+        let updated = self.sharing.try_update_value(|it| it.as_mut().map(update));
+        updated.flatten()
     }
 
     /// There is no worker: whatever is asked of it has no answer.
@@ -199,6 +206,56 @@ impl ForesightStore {
         }
     }
 
+    /// Says to all that hear what is asked now.
+    fn send_to_all(self) {
+        for worker in self.workers.with_value(Workers::hearing) {
+            self.send(worker);
+        }
+        self.share_out();
+    }
+
+    /// Says to one what is asked now: a question is for all of them, a battle for the first.
+    fn send(self, worker: WorkerId) {
+        let question = self.update_sharing(|sharing| sharing.join(worker));
+        let is_first = self.workers.with_value(Workers::first) == Some(worker);
+        let battle = || self.battle.get_untracked().filter(|_| is_first);
+        let task = question.or_else(|| battle().map(Task::Review));
+        let task = task.unwrap_or(Task::Rest);
+        self.workers
+            .with_value(|workers| workers.send(worker, &task));
+    }
+
+    /// Gives battles of the question to the workers that have none.
+    fn share_out(self) {
+        let tasks = self.update_sharing(Sharing::share_out);
+        for (worker, task) in tasks.unwrap_or_default() {
+            self.workers
+                .with_value(|workers| workers.send(worker, &task));
+        }
+    }
+
+    fn hear(self, worker: WorkerId, message: &JsValue) {
+        let Some(text) = message.as_string() else {
+            self.workers.update_value(|workers| workers.come_up(worker));
+            self.send(worker);
+            return self.share_out();
+        };
+        let [question, battle] = self.asked_about();
+        // What was asked before is of no use any more.
+        match Told::from_text(&text) {
+            Ok(Told::Played(it)) if question == Some(it.number) => self.enter(worker, it),
+            Ok(Told::Reviewed(it)) if battle == Some(it.number) => {
+                self.verdict.set(Some(it.verdict));
+            }
+            Ok(Told::Failed(it)) if question == Some(it.number) => self.problem.set(Some(it.why)),
+            Ok(Told::Failed(it)) if battle == Some(it.number) => {
+                self.review_problem.set(Some(it.why));
+            }
+            Ok(_) => {}
+            Err(error) => self.fail(&error.to_string()),
+        }
+    }
+
     /// The numbers of the question and of the battle that are asked about.
     fn asked_about(self) -> [Option<u32>; 2] {
         let question = |it: &Option<Question>| it.as_ref().map(|it| it.number);
@@ -209,44 +266,18 @@ impl ForesightStore {
         ]
     }
 
-    /// Says to the worker what is asked now, if it hears.
-    fn send(self) {
-        let question = self.question.get_untracked().map(Task::Foresee);
-        let battle = || self.battle.get_untracked().map(Task::Review);
-        let task = question.or_else(battle).unwrap_or(Task::Rest);
-        let Ok(text) = task.to_text() else {
-            return;
-        };
-        self.worker.with_value(|running| {
-            if let Some(running) = running.as_ref().filter(|it| it.hears) {
-                let _ = running.worker.post_message(&JsValue::from_str(&text));
-            }
+    /// Some battles of the question have been played.
+    fn enter(self, worker: WorkerId, played: Played) {
+        self.update_sharing(|sharing| sharing.enter(worker, played));
+        self.share_out();
+        let is_due = self.told.get_value() + A_LOOK < Date::now();
+        let foreseen = self.update_sharing(|sharing| {
+            let is_told = is_due || sharing.is_done();
+            is_told.then(|| sharing.foreseen())
         });
-    }
-
-    fn hear(self, message: &JsValue) {
-        let Some(text) = message.as_string() else {
-            // It has come up.
-            self.worker.update_value(|running| {
-                if let Some(running) = running {
-                    running.hears = true;
-                }
-            });
-            return self.send();
-        };
-        let [question, battle] = self.asked_about();
-        // What was asked before is of no use any more.
-        match Told::from_text(&text) {
-            Ok(Told::Foreseen(it)) if question == Some(it.number) => self.foreseen.set(Some(it)),
-            Ok(Told::Reviewed(it)) if battle == Some(it.number) => {
-                self.verdict.set(Some(it.verdict));
-            }
-            Ok(Told::Failed(it)) if question == Some(it.number) => self.problem.set(Some(it.why)),
-            Ok(Told::Failed(it)) if battle == Some(it.number) => {
-                self.review_problem.set(Some(it.why));
-            }
-            Ok(_) => {}
-            Err(error) => self.fail(&error.to_string()),
+        if let Some(foreseen) = foreseen.flatten() {
+            self.told.set_value(Date::now());
+            self.foreseen.set(Some(foreseen));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::difference;
 use crate::engine::foresight::{Average, Choice, Prospect, Standing};
-use crate::engine::{Game, Order, Scenario};
+use crate::engine::{Game, Order, Scenario, count_of};
 use crate::view::{Answer, sentence, wording};
 
 /// A choice, and what came of it.
@@ -24,7 +24,9 @@ pub struct ProspectRow {
     pub standing: Standing,
     /// The same in words, and what the difference is made of.
     pub words: String,
-    /// How many battles were played, how they spread, and how often each level was reached; unfolded.
+    /// How many battles were played on from it.
+    pub battles: String,
+    /// How they spread, and how often each level was reached; unfolded.
     pub more: Vec<String>,
 }
 
@@ -43,7 +45,7 @@ pub const fn mark(standing: Standing) -> &'static str {
 pub struct Bar {
     /// The mean score.
     pub mean: f64,
-    /// Where the whisker begins and ends: the margin to either side, of the difference from the best where it is not that.
+    /// Where the line across its end begins and ends: the margin to either side, of the difference from the best where it is not that.
     pub whisker: (f64, f64),
     /// What one battle in ten did not reach, and what one in ten exceeded.
     pub range: (f64, f64),
@@ -91,7 +93,7 @@ impl ProspectRow {
             // A course that lasts is ordered move by move.
             let label = match choice.course() {
                 None => "Order this",
-                Some(_) => "Order the first move",
+                Some(_) => "First move",
             };
             let answer = Answer::several("foreseen", label, orders.clone());
             answer.name(format!("{label}: {}", choice.name()))
@@ -105,6 +107,7 @@ impl ProspectRow {
             bar: score.map(|score| bar(score, prospect.range, scale)),
             standing,
             words: words(standing, prospect, is_clear),
+            battles: count_of(prospect.battles, "battle", "battles"),
             more: more(game.scenario(), prospect),
         }
     }
@@ -172,8 +175,7 @@ fn more(scenario: &Scenario, prospect: &Prospect) -> Vec<String> {
     let levels = levels.map(|(level, part)| format!("{:.0} {}", part * 100.0, level.name));
     vec![
         format!(
-            "{} battles, eight of ten between {} and {}. The whisker is how far off the difference from the best may well be.",
-            prospect.battles,
+            "Eight of ten battles between {} and {}: the light band. The line is how far off the difference from the best may well be.",
             wording::score(low),
             wording::score(high)
         ),

@@ -173,7 +173,7 @@ pub fn chances_in_words(chances: &[(ForceId, Chance)]) -> String {
     }
 }
 
-/// How many of the forces that lie there are likely to be seen: "3.2 of 6 forces".
+/// How many of the forces that lie there now are likely to be seen, if they stay: "3.2 of 6 forces".
 pub fn expected(chances: &[(ForceId, Chance)]) -> String {
     let sum: u32 = chances.iter().map(|(_, it)| u32::from(it.per_cent())).sum();
     let tenths = (sum + 5) / 10;

@@ -343,7 +343,7 @@ fn search_by_search(
         what: whole,
         when: match seen.is_empty() {
             true => String::new(),
-            false => format!("may see {}", expected(seen)),
+            false => format!("may see {}, if they stay where they are", expected(seen)),
         },
         odds: String::new(),
         chit: String::new(),

@@ -187,11 +187,12 @@ fn the_worker_looks_at_the_decisions() {
     };
     let task = Task::Review(battle);
     assert_eq!(Task::from_text(&task.to_text().unwrap()).unwrap(), task);
-    let mut work = Work::begin(task).unwrap();
+    let mut work = Work::default();
+    work.take_up(task).unwrap();
     for _ in 0..40 {
         assert!(work.play_one());
     }
-    let Some(Told::Reviewed(told)) = work.told(false) else {
+    let Some(Told::Reviewed(told)) = work.tell() else {
         panic!("it tells of the battle");
     };
     assert_eq!(told.number, 7);

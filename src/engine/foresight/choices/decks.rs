@@ -7,8 +7,8 @@ use crate::engine::order::Order;
 use crate::engine::plan::{LeftOut, Plan, Plans, proposal};
 use crate::engine::routine::routines;
 
-/// In the step in which units take off: strikes, nobody, and the decks of all task groups by one plan. Later: nothing.
-/// Whenever it may be: lights.
+/// In the step in which units take off: strikes, nobody, and the decks of all task groups by one plan. Later: nothing. In
+/// each: what can be done in a batch. Whenever it may be: lights.
 pub(super) fn operations(game: &Game, step: AirStep, as_staff: &[Order]) -> Vec<Choice> {
     let lights = possible_lights(game.table()).into_iter();
     let lights = lights.map(|order| Choice::of(vec![order]));
@@ -32,6 +32,8 @@ pub(super) fn operations(game: &Game, step: AirStep, as_staff: &[Order]) -> Vec<
         AirStep::Lower => plans.push(Choice::named("Nothing goes below", vec![Order::GoOn])),
         AirStep::Land => plans.push(Choice::named("Nobody lands", vec![Order::GoOn])),
     }
+    let batches = routines(game).into_iter();
+    plans.extend(batches.map(|batch| Choice::named(batch.title, batch.orders)));
     plans
 }
 

@@ -33,8 +33,14 @@ pub(super) fn fans(game: &Game, as_staff: &[Order]) -> Vec<Choice> {
     let mut plans = vec![plan("No search", Vec::new())];
     if staffs.len() > 1 {
         let (half, rest) = staffs.split_at(staffs.len().div_ceil(2));
-        plans.push(plan("Half the staff\u{2019}s searches", half.to_vec()));
-        plans.push(plan("The other half of them", rest.to_vec()));
+        plans.push(plan(
+            "The first half of the staff\u{2019}s searches",
+            half.to_vec(),
+        ));
+        plans.push(plan(
+            "The other half of the staff\u{2019}s searches",
+            rest.to_vec(),
+        ));
     }
     if !staffs.is_empty() {
         let narrow = staffs.iter().map(|order| with_aim(*order, narrow));

@@ -394,8 +394,8 @@ fn searches_are_a_part_of_the_staffs_or_aimed_otherwise() {
             if let Some(choice) = called(choices, "No search") {
                 assert_eq!(choice.orders, [Order::GoOn]);
             }
-            let half = called(choices, "Half the staff\u{2019}s searches");
-            let rest = called(choices, "The other half of them");
+            let half = called(choices, "The first half of the staff\u{2019}s searches");
+            let rest = called(choices, "The other half of the staff\u{2019}s searches");
             if let (Some(half), Some(rest)) = (half, rest) {
                 let (half, rest) = (searches_of(half), searches_of(rest));
                 assert_eq!(half.len(), staffs.len().div_ceil(2));
