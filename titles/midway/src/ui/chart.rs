@@ -88,14 +88,14 @@ fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
             on:lostpointercapture=move |event| gestures.lost(&event)
             on:pointerleave=move |event| gestures.left(&event)
             on:click:capture=move |event| gestures.click(&event)
-            on:click=move |_| camera.look_at(None)
+            on:click=move |_| camera.look_at(None, None)
         >
             <ActiveLine chart />
             <Flights chart />
-            <Reach />
             <Places chart />
             <LitPlaces lit />
             <Names chart layout />
+            <Reach />
             <Markers chart layout />
         </svg>
     }
@@ -114,7 +114,7 @@ fn press(camera: CameraStore, event: &KeyboardEvent) {
         "+" | "=" => camera.zoom(1.0 / ZOOM),
         "-" => camera.zoom(ZOOM),
         "0" => camera.fit(),
-        "Escape" => camera.look_at(None),
+        "Escape" => camera.look_at(None, None),
         _ => return,
     }
     use_up(event);

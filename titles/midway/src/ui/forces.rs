@@ -9,6 +9,8 @@ mod task_forces;
 use leptos::prelude::*;
 
 use super::controls::Controls;
+use crate::engine::Table;
+use crate::engine::map::Place;
 use crate::engine::units::Mover;
 use crate::view::chart::Pointed;
 use crate::view::chart::camera::around;
@@ -33,20 +35,14 @@ fn OnChart(
     let camera = controls.camera;
     let pointed = Pointed::Mover(mover);
     let show = move || {
-        camera.look_at(Some(pointed));
-        let place = untrack(|| {
-            controls.playback.with_table(|table| match mover {
-                Mover::Force(force) => table.place_of(force),
-                Mover::Ship(ship) => table.place_of_ship(ship),
-            })
-        });
-        if let Some(place) = place {
-            if let Some(line) = place.line() {
-                camera.show_line(line);
-            }
-            if let Some(area) = around([middle(place)]) {
-                camera.bring_in(area);
-            }
+        let place_of = |table: &Table| match mover {
+            Mover::Force(force) => table.place_of(force),
+            Mover::Ship(ship) => table.place_of_ship(ship),
+        };
+        let place = untrack(|| controls.playback.with_table(place_of));
+        camera.look_at(Some(pointed), place.and_then(Place::line));
+        if let Some(area) = place.and_then(|place| around([middle(place)])) {
+            camera.bring_in(area);
         }
     };
     match is_there {

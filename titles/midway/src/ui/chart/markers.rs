@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use page::parts::{Anew, Rows, is_press};
 
+use crate::engine::map::Line;
 use crate::engine::units::{Mover, Side};
 use crate::ui::controls::Controls;
 use crate::view::chart::geometry::figure;
@@ -14,6 +15,7 @@ use crate::view::chart::{ChartView, Layout, Pointed};
 /// A marker where it stands.
 #[derive(Clone, PartialEq, Debug)]
 struct Placed {
+    line: Option<Line>,
     marker: MarkerView,
     style: String,
 }
@@ -29,6 +31,7 @@ pub fn Markers(chart: Memo<ChartView>, layout: Memo<Layout>) -> impl IntoView {
                 for marker in &place.markers {
                     let (dx, dy) = layout.with(|layout| layout.marker(marker.mover));
                     placed.push(Placed {
+                        line: place.line,
                         marker: marker.clone(),
                         style: format!("--x:{x:.1}px;--y:{y:.1}px;--dx:{dx:.1}px;--dy:{dy:.1}px"),
                     });
@@ -56,7 +59,7 @@ fn Marker(placed: Memo<Placed>) -> impl IntoView {
     let is_chosen = Memo::new(move |_| controls.is_chosen(mover));
     let press = move || {
         if !controls.choose(mover) {
-            camera.look_at(Some(pointed));
+            camera.look_at(Some(pointed), placed.with_untracked(|it| it.line));
         }
     };
     view! {

@@ -60,7 +60,7 @@ fn Spot(place: Memo<PlaceView>, active: Memo<Option<Line>>) -> impl IntoView {
             on:pointerleave=move |_| camera.point(None)
             on:click=move |event| {
                 event.stop_propagation();
-                camera.look_at(Some(Pointed::Place(of)));
+                camera.look_at(Some(Pointed::Place(of)), line);
             }
         >
             <Anew of=move || Some(place.get()) let:place>

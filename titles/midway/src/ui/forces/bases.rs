@@ -36,10 +36,7 @@ fn BaseCard(base: BaseView) -> impl IntoView {
     } = base;
     let pointed = Pointed::Place(place);
     let show = move || {
-        camera.look_at(Some(pointed));
-        if let Some(line) = line {
-            camera.show_line(line);
-        }
+        camera.look_at(Some(pointed), line);
         if let Some(area) = around([middle(place)]) {
             camera.bring_in(area);
         }

@@ -117,8 +117,11 @@ impl CameraStore {
         }
     }
 
-    /// Looks at somebody more closely, or no longer.
-    pub fn look_at(self, at: Option<Pointed>) {
+    /// Looks at somebody more closely, or no longer: again, and he is let go. His line comes under the chart.
+    pub fn look_at(self, at: Option<Pointed>, line: Option<Line>) {
+        if let Some(line) = line {
+            self.line.set(line);
+        }
         let is_again = self.looked_at.get_untracked() == at;
         self.looked_at.set(at.filter(|_| !is_again));
     }
