@@ -105,24 +105,35 @@ fn comparison(asking: &Asking, battle: &Battle, next: Option<&AirRound>) -> Comp
         title: "After one more round, or now".to_owned(),
         columns: columns.to_vec(),
         rows,
-        verdict: "Bombs: ships of the other side hit, on the average, with what is there now."
+        verdict: "Bombs: what they would do on the average, with the bombers that are there now."
             .to_owned(),
     }
 }
 
-/// How many ships of a side bombs hit, on the average, and how many of them they sink.
+/// What bombs do to a side: how many of its ships they hit, on the average, and sink; and how likely its coastal defense is hit.
 fn bombs_on(outlook: &BattleOutlook, side: Side) -> String {
     let ships = outlook.ships.iter().filter(|it| it.unit.side() == side);
     let hundredths = |chance: Chance| (100 * chance.cases / chance.all) as u32;
     let (damaged, sunk) = ships.fold((0, 0), |(damaged, sunk), it| {
         (damaged + hundredths(it.damaged), sunk + hundredths(it.lost))
     });
-    match damaged + sunk {
-        0 => "no ship".to_owned(),
-        all => format!(
-            "{} hit, {} sunk",
-            wording::tenths(all),
+    let ships = (damaged + sunk > 0).then(|| {
+        format!(
+            "{} ships hit, {} sunk",
+            wording::tenths(damaged + sunk),
             wording::tenths(sunk)
-        ),
+        )
+    });
+    let bases = outlook.defenses.iter().filter(|it| it.unit.side() == side);
+    let bases = bases.map(|it| {
+        let hit = wording::per_cent(Chance {
+            cases: it.damaged.cases + it.lost.cases,
+            all: it.lost.all,
+        });
+        format!("{} hit on {hit}", it.unit)
+    });
+    match wording::list(ships.into_iter().chain(bases)) {
+        none if none.is_empty() => "nothing".to_owned(),
+        some => some,
     }
 }

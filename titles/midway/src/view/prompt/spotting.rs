@@ -4,7 +4,7 @@ use kernel::Applied;
 
 use super::asking::Asking;
 use super::block::{Block, Line, Lines, Piece};
-use super::{Answer, Prompt, Weight};
+use super::{Answer, Prompt};
 use crate::engine::Order;
 use crate::engine::charts::{OWN_SPACE, USN_OUTSIDE, WITH_DESTROYERS};
 use crate::engine::forecast::{self, Look};
@@ -35,7 +35,7 @@ pub(super) fn spotting(asking: &Asking, on: Option<RouteLine>) -> Prompt {
             ..Lines::default()
         })
     });
-    let (answers, because) = answers(asking, looks.len());
+    let (answers, because) = answers(asking, &looks);
     Prompt {
         answers,
         because,
@@ -89,20 +89,25 @@ pub(super) const fn piece(by: Spotter) -> Piece {
 }
 
 /// Everybody as the staff would, only the next, or nobody any more.
-fn answers(asking: &Asking, looks: usize) -> (Vec<Answer>, String) {
+fn answers(asking: &Asking, looks: &[Look]) -> (Vec<Answer>, String) {
     let stop = asking.answer("Look no more", Order::StopSpotting).key('d');
     let Some(next @ Order::Spot { by, space }) = &asking.staff else {
         return (vec![stop], "nobody is left to look".to_owned());
     };
-    let all = asking.as_staff("All look in turn").detail(wording::count(
-        looks,
-        "attempt at most",
-        "attempts at most",
-    ));
+    let because = "whoever loses least by a failure looks first, until the space is seen";
+    if let [only] = looks {
+        let look = asking.answer(format!("{by} looks at {space}"), next.clone());
+        let look = look.detail(wording::chance(only.chance));
+        return (
+            vec![look, stop],
+            "what is not seen cannot be attacked".to_owned(),
+        );
+    }
+    let all = asking
+        .as_staff("All look in turn")
+        .detail(format!("{} attempts at most", looks.len()));
     let next = asking
         .step(format!("Only {by} at {space}"), next.clone())
-        .weight(Weight::Plain)
         .key('n');
-    let because = "whoever loses least by a failure looks first, until the space is seen";
     (vec![all, next, stop], because.to_owned())
 }
