@@ -127,6 +127,9 @@ impl Controls {
 
     /// Answers what is asked as the staff would.
     pub fn as_staff(self) {
+        if untrack(|| self.is_only_watched()) {
+            return;
+        }
         if self.game.as_staff() > 0 {
             self.after_orders(true);
         }

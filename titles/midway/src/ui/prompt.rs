@@ -21,9 +21,9 @@ pub use question_tab::QuestionTab;
 
 use super::controls::Controls;
 use super::state::Focus;
+use crate::view::Answer;
 use crate::view::prompt::Prompt;
 use crate::view::shell::Tab;
-use crate::view::{Answer, wording};
 
 /// What is asked; nothing while something is shown, and once the game is over.
 pub type Asked = Memo<Option<Prompt>>;
@@ -161,17 +161,13 @@ fn MoreButton() -> impl IntoView {
     }
 }
 
-/// Why the last order was refused: a sentence with its rule.
+/// Why an answer that was tried cannot be given: a sentence with its rule.
 #[component]
 fn RefusalNote() -> impl IntoView {
-    let controls = expect_context::<Controls>();
-    let says = move || {
-        let refused = controls.game.refusal().map(|it| wording::refusal(&it));
-        refused.or_else(|| controls.selection.why_not())
-    };
+    let selection = expect_context::<Controls>().selection;
     view! {
         <div role="alert">
-            <Anew of=says let:says>
+            <Anew of=move || selection.why_not() let:says>
                 <p class="prompt-refusal">{says}</p>
             </Anew>
         </div>
