@@ -10,15 +10,16 @@ mod markers;
 mod places;
 mod reach;
 mod readout;
+mod told;
 
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::svg::Svg;
-use page::parts::{has_modifier, use_up};
+use page::parts::{Show, has_modifier, use_up};
 
 use super::controls::Controls;
-use super::state::CameraStore;
+use super::state::{CameraStore, Focus};
 use crate::view::chart::{self, Camera, ChartView, Layout};
 use base_map::BaseMap;
 use flights::Flights;
@@ -29,19 +30,20 @@ use markers::Markers;
 use places::{ActiveLine, Names, Places};
 use reach::Reach;
 use readout::Readout;
+use told::Told;
 
 pub use base_map::ChartPicture;
 pub use markers::MarkerFace;
 pub use places::SpotFace;
 
-/// How much a key zooms, and how many pixels it moves the chart.
-const ZOOM: f64 = 1.3;
+/// How many pixels a key moves the chart.
 const PAN: f64 = 90.0;
 
 /// The chart, and over its upper edge what its signs mean and the buttons: nothing rests on the chart itself.
 #[component]
 pub fn Chart() -> impl IntoView {
     let controls = expect_context::<Controls>();
+    let camera = controls.camera;
     let stage = NodeRef::<Div>::new();
     let chart = Memo::new(move |_| controls.playback.with_table(chart::chart));
     let lit = lit_places(controls);
@@ -49,13 +51,17 @@ pub fn Chart() -> impl IntoView {
     view! {
         // Two pictures, one over the other: what never changes is not drawn again with what does.
         <div class="chart-bar">
-            <Legend />
+            <Show
+                when=move || camera.pointed().is_some()
+                fallback=Legend
+            >
+                <Readout chart lit />
+            </Show>
             <MapTools />
         </div>
         <div class="plot" node_ref=stage>
             <BaseMap />
             <Plot chart lit />
-            <Readout chart lit />
         </div>
     }
 }
@@ -63,11 +69,13 @@ pub fn Chart() -> impl IntoView {
 /// What changes on the chart.
 #[component]
 fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
-    let camera = expect_context::<Controls>().camera;
+    let controls = expect_context::<Controls>();
+    let camera = controls.camera;
     let crowding = Memo::new(move |_| camera.with(Camera::crowding));
     let layout: Memo<Layout> =
         Memo::new(move |_| chart.with(|chart| chart::layout(&chart.places, crowding.get())));
     let svg = NodeRef::<Svg>::new();
+    controls.focus.take(Focus::Chart, svg, || true);
     let gestures = Gestures::new(svg, camera);
     view! {
         <svg
@@ -96,6 +104,7 @@ fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
             <LitPlaces lit />
             <Names chart layout />
             <Reach />
+            <Told />
             <Markers chart layout />
         </svg>
     }
@@ -111,9 +120,6 @@ fn press(camera: CameraStore, event: &KeyboardEvent) {
         "ArrowRight" => camera.pan(-PAN, 0.0),
         "ArrowUp" => camera.pan(0.0, PAN),
         "ArrowDown" => camera.pan(0.0, -PAN),
-        "+" | "=" => camera.zoom(1.0 / ZOOM),
-        "-" => camera.zoom(ZOOM),
-        "0" => camera.fit(),
         "Escape" => camera.look_at(None, None),
         _ => return,
     }

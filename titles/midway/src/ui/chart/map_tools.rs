@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use page::parts::Icon;
 
-use super::ZOOM;
 use crate::ui::controls::Controls;
 
 /// Zooms in and out, and shows the whole chart.
@@ -12,10 +11,10 @@ pub fn MapTools() -> impl IntoView {
     let camera = expect_context::<Controls>().camera;
     view! {
         <div class="map-tools" role="group" aria-label="Chart">
-            <button aria-label="Zoom in" title="Zoom in (+)" on:click=move |_| camera.zoom(1.0 / ZOOM)>
+            <button aria-label="Zoom in" title="Zoom in (+)" on:click=move |_| camera.zoom_in()>
                 <Icon name="plus" />
             </button>
-            <button aria-label="Zoom out" title="Zoom out (-)" on:click=move |_| camera.zoom(ZOOM)>
+            <button aria-label="Zoom out" title="Zoom out (-)" on:click=move |_| camera.zoom_out()>
                 <Icon name="minus" />
             </button>
             <button aria-label="Whole chart" title="Whole chart (0)" on:click=move |_| camera.fit()>

@@ -6,6 +6,7 @@ use page::parts::{Anew, Rows, is_press};
 use crate::engine::map::Line;
 use crate::engine::units::{Mover, Side};
 use crate::ui::controls::Controls;
+use crate::view::chart::camera::around;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::layout::MARKER;
 use crate::view::chart::marker::{Face, MarkerView, Silhouette};
@@ -16,6 +17,7 @@ use crate::view::chart::{ChartView, Layout, Pointed};
 #[derive(Clone, PartialEq, Debug)]
 struct Placed {
     line: Option<Line>,
+    area: [f64; 4],
     marker: MarkerView,
     style: String,
 }
@@ -28,10 +30,14 @@ pub fn Markers(chart: Memo<ChartView>, layout: Memo<Layout>) -> impl IntoView {
         chart.with(|chart| {
             for place in &chart.places {
                 let (x, y) = middle(place.place);
+                let Some(area) = around([(x, y)]) else {
+                    continue;
+                };
                 for marker in &place.markers {
                     let (dx, dy) = layout.with(|layout| layout.marker(marker.mover));
                     placed.push(Placed {
                         line: place.line,
+                        area,
                         marker: marker.clone(),
                         style: format!("--x:{x:.1}px;--y:{y:.1}px;--dx:{dx:.1}px;--dy:{dy:.1}px"),
                     });
@@ -83,7 +89,10 @@ fn Marker(placed: Memo<Placed>) -> impl IntoView {
             }
             on:pointerenter=move |_| camera.point(Some(pointed))
             on:pointerleave=move |_| camera.point(None)
-            on:focus=move |_| camera.point(Some(pointed))
+            on:focus=move |_| {
+                camera.point(Some(pointed));
+                camera.bring_in(placed.with_untracked(|it| it.area));
+            }
             on:blur=move |_| camera.point(None)
         >
             <Anew of=move || Some(placed.with(|it| it.marker.clone())) let:marker>

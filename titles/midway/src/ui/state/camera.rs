@@ -6,6 +6,9 @@ use crate::engine::map::Line;
 use crate::view::chart::geometry::Point;
 use crate::view::chart::{Camera, Pointed};
 
+/// How much a key or a button zooms.
+const ZOOM: f64 = 1.3;
+
 /// What part of the chart is on screen, and who is pointed at there.
 #[derive(Clone, Copy)]
 pub struct CameraStore {
@@ -59,9 +62,14 @@ impl CameraStore {
         self.change(|camera| camera.pan(x, y));
     }
 
-    /// Zooms by a factor around the middle of the stage.
-    pub fn zoom(self, factor: f64) {
-        self.change(|camera| camera.zoom_middle(factor));
+    /// Comes nearer.
+    pub fn zoom_in(self) {
+        self.change(|camera| camera.zoom_middle(1.0 / ZOOM));
+    }
+
+    /// Goes farther off.
+    pub fn zoom_out(self) {
+        self.change(|camera| camera.zoom_middle(ZOOM));
     }
 
     /// Zooms by a factor around a point of the stage.

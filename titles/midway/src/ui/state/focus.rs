@@ -11,6 +11,8 @@ pub enum Focus {
     Question,
     /// The button of an answer, by the number of what it is known by.
     Answer(u64),
+    /// The chart.
+    Chart,
     /// A tab of the side panel.
     Tab(Tab),
     /// The button of the menu.

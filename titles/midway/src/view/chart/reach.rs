@@ -8,6 +8,11 @@ use crate::engine::table::{Spotter, Table};
 use crate::engine::units::{AirUnit, Force, Mover, Side};
 use crate::view::wording;
 
+/// What the signs mean at places that a task force or ship of ours reaches, and a base.
+const OURS: &str =
+    "Filled: it can sail there. Figures: its chance to see. Planes: how many units can strike";
+const OF_BASE: &str = "Figures: its chance to see. Planes: how many units can strike";
+
 /// Who is pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pointed {
@@ -71,7 +76,7 @@ pub fn reach_of(table: &Table, pointed: Pointed) -> Option<ReachView> {
             let line = force.line().data().name;
             Some(ReachView {
                 words: format!(
-                    "Where {force} may stand after the next operation on the {line} line."
+                    "Figures: its chance to stand there after the next {line} operation"
                 ),
                 places: places.collect(),
             })
@@ -90,7 +95,7 @@ pub fn reach_of(table: &Table, pointed: Pointed) -> Option<ReachView> {
                 }
             }
             Some(ReachView {
-                words: format!("Where {mover} can sail, what it can see and strike."),
+                words: OURS.to_owned(),
                 places,
             })
         }
@@ -103,7 +108,7 @@ pub fn reach_of(table: &Table, pointed: Pointed) -> Option<ReachView> {
                 false => return None,
             };
             (!places.is_empty()).then(|| ReachView {
-                words: format!("What {place} can see and strike."),
+                words: OF_BASE.to_owned(),
                 places,
             })
         }

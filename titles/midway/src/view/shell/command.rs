@@ -11,6 +11,10 @@ commands! {
     Ports: "Ports", [Key::new("3")];
     Enemy: "Enemy", [Key::new("4")];
     Log: "Log", [Key::new("5")];
+    ZoomIn: "Zoom in", [Key::new("+"), Key::new("=")];
+    ZoomOut: "Zoom out", [Key::new("-")];
+    WholeChart: "Whole chart", [Key::new("0")];
+    ToChart: "To the chart, for the arrow keys", [Key::new("g")];
     Staff: "Watch the staff, or take command", [Key::new("w")];
     SoundSwitch: "Sound on or off", [Key::new("q")];
     Settings: "Settings", [];
