@@ -21,9 +21,10 @@ pub use question_tab::QuestionTab;
 
 use super::controls::Controls;
 use super::state::Focus;
-use crate::view::Answer;
+use crate::engine::Decision;
 use crate::view::prompt::Prompt;
 use crate::view::shell::Tab;
+use crate::view::{Action, Answer, Pick};
 
 /// What is asked; nothing while something is shown, and once the game is over.
 pub type Asked = Memo<Option<Prompt>>;
@@ -177,7 +178,15 @@ fn RefusalNote() -> impl IntoView {
 /// Gives an answer, or says why it cannot be given.
 fn give(controls: Controls, answer: &Answer) {
     match &answer.refusal {
-        None => controls.carry_out(&answer.action),
+        None => {
+            controls.carry_out(&answer.action);
+            // Where somebody who has been chosen can go is seen on the chart.
+            if let Action::Pick(Pick::Choose(Some(_))) = answer.action
+                && untrack(|| controls.game.decision()) == Some(Decision::Operations)
+            {
+                controls.panels.show_sheet(false);
+            }
+        }
         Some(refusal) => controls.selection.say_why_not(refusal),
     }
 }

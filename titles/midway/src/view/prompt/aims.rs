@@ -5,7 +5,7 @@ use super::block::ComposerRow;
 use super::ijn_choices::of_combatant;
 use super::{Answer, Weight};
 use crate::engine::decision::Aims;
-use crate::engine::units::{Combatant, HitNumber};
+use crate::engine::units::{AirUnit, Combatant, HitNumber};
 use crate::engine::{Decision, Game, Order};
 use crate::view::selection::{Pick, Selection, picked_for};
 
@@ -20,28 +20,33 @@ pub fn aims(game: &Game, selection: &Selection) -> Vec<(Combatant, Combatant)> {
 }
 
 /// For whom there is a choice in a question, and what each can choose.
-pub(super) fn open(decision: &Decision) -> Vec<Aims<Combatant>> {
+fn open(decision: &Decision) -> Vec<Aims<Combatant>> {
     match decision {
-        Decision::FighterTargets { open } => open.iter().map(of_combatants).collect(),
-        Decision::NavalTargets { open } => open.iter().map(of_combatants).collect(),
+        Decision::FighterTargets { open } => each(open),
+        Decision::NavalTargets { open } => each(open),
         Decision::BombTargets {
             bombers, targets, ..
-        } => {
-            let aims = |by| Aims {
-                by: Combatant::Air(by),
-                targets: targets.clone(),
-            };
-            bombers.iter().copied().map(aims).collect()
-        }
+        } => all_on(bombers, targets),
         _ => Vec::new(),
     }
 }
 
-fn of_combatants<U: Copy + Into<Combatant>>(aims: &Aims<U>) -> Aims<Combatant> {
-    Aims {
+/// Fighters or ships, each with its own targets.
+pub(super) fn each<U: Copy + Into<Combatant>>(open: &[Aims<U>]) -> Vec<Aims<Combatant>> {
+    let aims = |aims: &Aims<U>| Aims {
         by: aims.by.into(),
         targets: aims.targets.iter().map(|at| (*at).into()).collect(),
-    }
+    };
+    open.iter().map(aims).collect()
+}
+
+/// Bombers, which all have the same targets.
+pub(super) fn all_on(bombers: &[AirUnit], targets: &[Combatant]) -> Vec<Aims<Combatant>> {
+    let aims = |by: &AirUnit| Aims {
+        by: (*by).into(),
+        targets: targets.to_vec(),
+    };
+    bombers.iter().map(aims).collect()
 }
 
 /// The choice for each: what the player has picked, or else what the staff suggests.

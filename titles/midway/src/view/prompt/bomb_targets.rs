@@ -19,13 +19,7 @@ pub(super) fn bomb_targets(
     helped: &[Aims<Leader, AirUnit>],
 ) -> Prompt {
     let table = asking.table;
-    let open: Vec<Aims<Combatant>> = bombers
-        .iter()
-        .map(|by| Aims {
-            by: (*by).into(),
-            targets: targets.to_vec(),
-        })
-        .collect();
+    let open = aims::all_on(bombers, targets);
     let chosen = aims::filled(asking, &open);
     let bonuses = bonuses(asking, helped);
     let bombs: Vec<(AirUnit, Combatant)> = chosen
@@ -57,8 +51,6 @@ pub(super) fn bomb_targets(
         Figure::of(target, value)
     });
     let figures = figures.collect();
-    let space = table.combat.battle.as_ref().map(|battle| battle.space);
-    let place = space.map_or_else(String::new, |space| format!(" at {space}"));
     Prompt {
         answers: aims::answers(asking, "Bomb", Order::Bomb { bombs, bonuses }),
         because: "carriers first, two good bombers each, then transports".to_owned(),
@@ -68,7 +60,7 @@ pub(super) fn bomb_targets(
             figures,
             answers: Vec::new(),
         })],
-        ..asking.prompt(format!("What do your bombers attack{place}?"))
+        ..asking.prompt("What do your bombers attack?")
     }
 }
 

@@ -20,10 +20,9 @@ pub(super) fn break_off(asking: &Asking) -> Prompt {
     let Some(battle) = &table.combat.battle else {
         return Prompt {
             answers,
-            ..asking.prompt("Fight on?")
+            ..asking.prompt("Fight on, or break off?")
         };
     };
-    let title = format!("Air combat over {}: fight on, or break off?", battle.space);
     let round = forecast::air_combat(table, battle.space, battle.kind);
     Prompt {
         answers,
@@ -31,7 +30,7 @@ pub(super) fn break_off(asking: &Asking) -> Prompt {
         blocks: vec![Block::Comparison(comparison(asking, battle, round.first()))],
         why: "Broken off, none of your aircraft here bombs; the IJN's bombers that are left do."
             .to_owned(),
-        ..asking.prompt(title)
+        ..asking.prompt("Fight on, or break off?")
     }
 }
 

@@ -12,16 +12,7 @@ use crate::view::wording;
 /// What each fighter attacks for which there is a choice.
 pub(super) fn fighter_targets(asking: &Asking, fighters: &[Aims<AirUnit>]) -> Prompt {
     let table = asking.table;
-    let battle = table.combat.battle.as_ref();
-    let round = battle.map_or(1, |battle| battle.round);
-    let place = battle.map_or_else(String::new, |battle| format!(" over {}", battle.space));
-    let open: Vec<Aims<Combatant>> = fighters
-        .iter()
-        .map(|aims| Aims {
-            by: aims.by.into(),
-            targets: aims.targets.iter().map(|at| (*at).into()).collect(),
-        })
-        .collect();
+    let open = aims::each(fighters);
     let chosen = aims::filled(asking, &open);
     let order = Order::Aim {
         aims: chosen
@@ -39,9 +30,7 @@ pub(super) fn fighter_targets(asking: &Asking, fighters: &[Aims<AirUnit>]) -> Pr
             figures: figures(table, &chosen),
             answers: Vec::new(),
         })],
-        ..asking.prompt(format!(
-            "Air combat{place}, round {round}: whom do your fighters attack?"
-        ))
+        ..asking.prompt("Whom do your fighters attack?")
     }
 }
 

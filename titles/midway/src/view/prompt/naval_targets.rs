@@ -13,13 +13,7 @@ use crate::view::wording;
 /// What each ship fires at for which there is a choice.
 pub(super) fn naval_targets(asking: &Asking, ships: &[Aims<Ship>]) -> Prompt {
     let table = asking.table;
-    let open: Vec<Aims<Combatant>> = ships
-        .iter()
-        .map(|aims| Aims {
-            by: aims.by.into(),
-            targets: aims.targets.iter().map(|at| (*at).into()).collect(),
-        })
-        .collect();
+    let open = aims::each(ships);
     let chosen = aims::filled(asking, &open);
     let order = Order::Fire {
         targets: chosen
@@ -32,7 +26,6 @@ pub(super) fn naval_targets(asking: &Asking, ships: &[Aims<Ship>]) -> Prompt {
         ship.map_or(HitNumber::NONE, |ship| ship.data().naval)
     };
     let space = table.combat.battle.as_ref().map(|battle| battle.space);
-    let place = space.map_or_else(String::new, |space| format!(" at {space}"));
     Prompt {
         answers: aims::answers(asking, "Fire", order),
         because: "what is worth most, and what shoots back hardest".to_owned(),
@@ -45,7 +38,7 @@ pub(super) fn naval_targets(asking: &Asking, ships: &[Aims<Ship>]) -> Prompt {
             }),
             Block::Remarks(space.map(withdrawal).into_iter().collect()),
         ],
-        ..asking.prompt(format!("Naval combat{place}: what do your ships fire at?"))
+        ..asking.prompt("What do your ships fire at?")
     }
 }
 

@@ -10,28 +10,31 @@ use crate::engine::units::{Force, IjnForce, Mover, Ship, Side, UsnForce};
 use crate::view::selection::{Chosen, Pick};
 use crate::view::wording;
 
-/// Who can sail; and where to, once somebody is chosen.
+/// Who can sail; once somebody is chosen, where to, and the others folded.
 pub(super) fn blocks(asking: &Asking) -> Vec<Block> {
     if asking.table.usn_turn.has_moved {
         return Vec::new();
     }
-    let lines: Vec<Line> = movers(asking)
-        .into_iter()
-        .map(|it| line(asking, it))
-        .collect();
-    let who = (!lines.is_empty()).then(|| {
-        Block::Lines(Lines {
+    let movers = movers(asking);
+    let chosen = asking.picked.mover().filter(|it| movers.contains(it));
+    let others = movers.into_iter().filter(|mover| Some(*mover) != chosen);
+    let others: Vec<Line> = others.map(|it| line(asking, it)).collect();
+    let others = (!others.is_empty()).then(|| match chosen {
+        None => Lines {
             title: "One force or ship sails".to_owned(),
             hint: "choose who: the chart shows where to".to_owned(),
-            lines,
+            lines: others,
             ..Lines::default()
-        })
+        },
+        Some(_) => Lines {
+            title: "Others who can sail".to_owned(),
+            is_folded: true,
+            lines: others,
+            ..Lines::default()
+        },
     });
-    let to = asking
-        .picked
-        .mover()
-        .map(|mover| destinations(asking, mover));
-    to.into_iter().chain(who).collect()
+    let sails = chosen.map(|mover| destinations(asking, mover));
+    sails.into_iter().chain(others).map(Block::Lines).collect()
 }
 
 /// The task forces on the map, and the ships that are in none (8.2).
@@ -81,8 +84,8 @@ fn line(asking: &Asking, mover: Mover) -> Line {
 }
 
 /// Where somebody can sail, with what can be struck from there and who may come there.
-fn destinations(asking: &Asking, mover: Mover) -> Block {
-    let line = |arrival: Arrival| {
+fn destinations(asking: &Asking, mover: Mover) -> Lines {
+    let destination = |arrival: Arrival| {
         let to = arrival.path.last().copied();
         let name = to.map_or_else(String::new, |to| to.to_string());
         let order = Order::Move {
@@ -100,13 +103,15 @@ fn destinations(asking: &Asking, mover: Mover) -> Block {
             ..Line::default()
         }
     };
-    let arrivals = forecast::arrivals(asking.table, mover);
-    Block::Lines(Lines {
-        title: format!("{mover} sails to"),
-
-        lines: arrivals.into_iter().map(line).collect(),
+    let arrivals = forecast::arrivals(asking.table, mover).into_iter();
+    Lines {
+        title: format!("{mover} sails: where to?"),
+        lines: [line(asking, mover)]
+            .into_iter()
+            .chain(arrivals.map(destination))
+            .collect(),
         ..Lines::default()
-    })
+    }
 }
 
 /// What can be attacked from there.

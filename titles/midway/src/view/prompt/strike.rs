@@ -192,7 +192,7 @@ fn sums(table: &Table, space: Place, able: &[AirUnit]) -> String {
         numbers.sum::<u32>()
     };
     let theirs = enemies_in_the_air(table, space);
-    format!("fighters {} to {}", sum(able), sum(&theirs))
+    format!("fighters {} against {}", sum(able), sum(&theirs))
 }
 
 /// The enemy's aircraft that meet a strike, as far as they are seen (9.0).
@@ -233,7 +233,7 @@ fn composer(asking: &Asking, strike: &Strike) -> Composer {
 /// What may come of the strike.
 fn figures(table: &Table, strike: &Strike) -> Vec<Figure> {
     let (space, units) = (strike.space, &strike.units);
-    let mut figures = vec![Figure::of("fighters, yours to theirs", {
+    let mut figures = vec![Figure::of("fighters, yours against theirs", {
         let sums = sums(table, space, units);
         sums.trim_start_matches("fighters ").to_owned()
     })];
