@@ -49,7 +49,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , folder, port] = process.argv;
   try {
     const { url } = await serve(folder, { port: Number(port) });
-    console.log(`Carrier Battle: Philippine Sea is at ${url} (Ctrl-C stops it)`);
+    console.log(`Carrier Battle is at ${url} (Ctrl-C stops it)`);
   } catch ({ code, message }) {
     const taken = code === "EADDRINUSE";
     console.error(taken ? `Port ${port} is taken: try \`make play PORT=${Number(port) + 1}\`.` : `Cannot serve at port ${port}: ${message}`);

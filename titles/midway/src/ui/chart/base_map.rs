@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
+use crate::engine::map::Place;
 use crate::ui::controls::Controls;
 use crate::view::chart::base::{self, Label, RouteView};
-use crate::view::chart::geometry::{PLAYED, figure};
+use crate::view::chart::geometry::figure;
+use crate::view::chart::spots::middle;
 use crate::view::chart::{Camera, coasts};
 
 /// Coasts, degrees, names, route lines, lanes and the perimeter.
@@ -26,19 +28,32 @@ pub fn BaseMap() -> impl IntoView {
     }
 }
 
+/// From Wake to Hawaii.
+const BEHIND_TITLE: &str = "420 330 900 220";
+
 /// The chart by itself, as the start screen has it behind its title.
 #[component]
 pub fn ChartPicture() -> impl IntoView {
-    let [left, top, width, height] = PLAYED;
+    let spot = |place: Place| {
+        let (x, y) = middle(place);
+        let side = match place {
+            Place::Wake => "ijn",
+            _ => "usn",
+        };
+        view! {
+            <g class=format!("hero-spot {side}")>
+                <circle cx=figure(x) cy=figure(y) r="9" />
+                <text x=figure(x) y=figure(y + 26.0)>
+                    {place.to_string()}
+                </text>
+            </g>
+        }
+    };
     view! {
-        <svg
-            class="hero-chart plot-base"
-            viewBox=format!("{left} {top} {width} {height}")
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-        >
+        <svg class="hero-chart plot-base" viewBox=BEHIND_TITLE preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
             <Ground />
             <Water />
+            {[Place::Wake, Place::Midway, Place::PearlHarbor].map(spot)}
         </svg>
     }
 }

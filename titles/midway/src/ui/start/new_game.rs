@@ -7,7 +7,7 @@ use page::storage::new_seed;
 use crate::engine::GameSetup;
 use crate::engine::scenario::GameOptions;
 use crate::ui::state::Screens;
-use crate::view::start::{OptionView, options, seed, usual};
+use crate::view::start::{OptionView, SHARES, options, seed, usual};
 
 /// The options, each with what it adds, the seed, and the button that begins.
 #[component]
@@ -31,6 +31,7 @@ pub fn NewGame() -> impl IntoView {
     view! {
         <section class="sheet new-game" aria-labelledby="new-game">
             <h2 id="new-game">"A game of your own"</h2>
+            <p class="muted">{SHARES}</p>
             <fieldset class="game-options">
                 <legend>"Options"</legend>
                 {options().into_iter().map(|option| view! { <OptionBox option chosen /> }).collect_view()}
@@ -74,7 +75,8 @@ fn OptionBox(option: OptionView, chosen: RwSignal<GameOptions>) -> impl IntoView
         option,
         name,
         rule,
-        words,
+        adds,
+        share,
     } = option;
     view! {
         <label class="check">
@@ -92,7 +94,7 @@ fn OptionBox(option: OptionView, chosen: RwSignal<GameOptions>) -> impl IntoView
                 " "
                 <span class="rule">{rule}</span>
             </span>
-            <small>{words}</small>
+            <small>{adds} " " <b>{share}</b></small>
         </label>
     }
 }

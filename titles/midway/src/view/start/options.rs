@@ -2,8 +2,8 @@
 
 use crate::engine::scenario::{GameOption, GameOptions};
 
-/// How many games of a thousand the staff wins with the usual options: `midway autoplay --games 4000`.
-const USUAL: i32 = 400;
+/// What the figures beside the options are.
+pub const SHARES: &str = "As a game usually is, the staff wins 40 of 100; the figures are its wins with one option changed.";
 
 /// An option, as the form of a new game shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +14,10 @@ pub struct OptionView {
     pub name: &'static str,
     /// The rule that offers it.
     pub rule: &'static str,
-    /// What it adds, and what that does to the games that are won.
-    pub words: String,
+    /// What it adds.
+    pub adds: &'static str,
+    /// How many games of 100 the staff wins with it, or without one of the usual ones.
+    pub share: String,
 }
 
 /// Those that a game has unless the player says otherwise.
@@ -34,7 +36,11 @@ fn view(option: GameOption) -> OptionView {
         option,
         name: data.name,
         rule: data.rule,
-        words: format!("{} {}", adds(option), weight(option)),
+        adds: adds(option),
+        share: match data.default {
+            true => format!("without it {} %", won(option)),
+            false => format!("{} %", won(option)),
+        },
     }
 }
 
@@ -60,38 +66,15 @@ const fn adds(option: GameOption) -> &'static str {
     }
 }
 
-/// How many games of a thousand the staff wins with it, or without one of the usual ones.
-const fn won(option: GameOption) -> i32 {
+/// How many games of 100 the staff wins with it, or without one of the usual ones: `midway autoplay --games 4000
+/// --options ...`. Twice the error of each is 1.6.
+const fn won(option: GameOption) -> u8 {
     match option {
-        GameOption::Composition => 400,
-        GameOption::SbdTbd => 400,
-        GameOption::Incidents => 400,
-        GameOption::Halsey => 400,
-        GameOption::Bb1 => 400,
-        GameOption::Bb3 => 400,
-        GameOption::Dd1_5 => 400,
-        GameOption::Sb2 => 400,
-        GameOption::A6mOf26Ag => 400,
-    }
-}
-
-/// By how much less it is no more than chance: twice the error of a difference of two shares of 4,000 games.
-const CHANCE: i32 = 22;
-
-/// What it does to the games that are won.
-fn weight(option: GameOption) -> String {
-    // A usual one was measured by leaving it out.
-    let adds = match option.data().default {
-        true => USUAL - won(option),
-        false => won(option) - USUAL,
-    };
-    let more = match adds {
-        0.. => "more",
-        _ => "fewer",
-    };
-    match adds.abs() {
-        ..CHANCE => "It hardly changes how often the game is won.".to_owned(),
-        by => format!("About {} games of 100 {more} are won.", (by + 5) / 10),
+        GameOption::Composition | GameOption::SbdTbd => 40,
+        GameOption::Incidents | GameOption::A6mOf26Ag => 39,
+        GameOption::Halsey => 44,
+        GameOption::Bb1 | GameOption::Bb3 => 42,
+        GameOption::Dd1_5 | GameOption::Sb2 => 41,
     }
 }
 
