@@ -120,7 +120,11 @@ impl Bombing {
             return Step::Again;
         }
         let targets = surface_targets(&play.table, self.space, Side::Ijn);
-        let bonuses = leaders_bonuses(&play.table, &bombers);
+        // 20.1: it is the naval number that is raised, so nobody has one to give where only a coastal defense is attacked.
+        let bonuses = match targets.iter().any(|target| target.ship().is_some()) {
+            true => leaders_bonuses(&play.table, &bombers),
+            false => Vec::new(),
+        };
         let open = targets.len() > 1 || bonuses.iter().any(|bonus| bonus.targets.len() > 1);
         if open {
             return Step::Ask(Decision::BombTargets {

@@ -4,19 +4,25 @@ use super::reinforcement::{self, Reinforcement};
 use super::{intelligence, redeploy, victory_spirit};
 use crate::engine::combat::Aftermath;
 use crate::engine::event::{Choice, MarkerEvent};
+use crate::engine::incidents::Incident;
 use crate::engine::procedure::Procedure;
 use crate::engine::scenario::{OpsMarker, SpecialMarker};
 use crate::engine::{Play, Step};
 
 /// The draw of a marker, and of another where that says so.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct OpsDetermination {
     /// Whether a marker has come that no other follows.
     is_done: bool,
+    /// Checks for incidents after the moves of Victory Spirit that are still to be made, the next last (21.0).
+    incidents: Vec<Incident>,
 }
 
 impl OpsDetermination {
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        if let Some(incident) = self.incidents.pop() {
+            return Step::Call(Procedure::Incident(incident));
+        }
         // 7.0: the last marker may be one after which another is to be drawn.
         if self.is_done || play.table.ops.are_used_up() {
             return Step::Done;
@@ -37,7 +43,8 @@ impl OpsDetermination {
                 Step::Again
             }
             SpecialMarker::VictorySpirit => {
-                victory_spirit::send_back(play);
+                self.incidents = victory_spirit::send_back(play);
+                self.incidents.reverse();
                 self.is_done = true;
                 // 4.3: a tender has taken her room along.
                 Step::Call(Procedure::Aftermath(Aftermath::new(Vec::new())))

@@ -5,7 +5,7 @@ use crate::engine::map::Place;
 use crate::engine::order::Order;
 use crate::engine::procedure::Procedure;
 use crate::engine::refusal::{IjnReturnRefusal, Refusal};
-use crate::engine::scenario::{OpsMarker, SpecialMarker};
+use crate::engine::scenario::{GameOption, OpsMarker, SpecialMarker};
 use crate::engine::table::{AirBase, AirPlace, Defense, ShipPlace, Table};
 use crate::engine::units::{AirUnit, IjnForce, IslandBase, Ship, Strength, UsnForce};
 use crate::engine::{Game, trial};
@@ -284,6 +284,25 @@ fn r7_1_reinforcement_of_several_defenses_the_player_says_which() {
     let reduced = Defense::Standing(Strength::Reduced);
     assert_eq!(game.table().bases[IslandBase::Wake].defense, reduced);
     assert_ne!(game.table().bases[base].defense, reduced);
+}
+
+#[test]
+fn r21_0_the_moves_of_victory_spirit_are_checked_for_incidents_too() {
+    let mut table = trial::table();
+    table.options = table.options.with(GameOption::Incidents, true);
+    table.usn_forces[UsnForce::Tf16].place = Some(Place::Midway);
+    table.usn_forces[UsnForce::Tf17].place = Some(Place::SantaCruzWaters);
+    // This one comes to a home base box, where none is made.
+    table.usn_forces[UsnForce::Tf1].place = Some(Place::FrenchFrigateShoals);
+    // TF-16: an incident, a submarine, which finds her cruisers; TF-17: none.
+    let dice = [6, 3, 3, 1];
+    let mut game = draws(table, SpecialMarker::VictorySpirit, &[AL], &dice);
+    let ships = vec![Ship::Ca16_2, Ship::Dd16_4];
+    assert_eq!(game.decision(), Some(&Decision::SubmarineTarget { ships }));
+    let ship = Ship::Ca16_2;
+    game.play(Order::ChooseShip { ship }).unwrap();
+    assert_eq!(game.table().ships[ship].at, ShipPlace::Damaged);
+    assert!(trial::all_dice_fell(&game) && game.decision().is_none());
 }
 
 #[test]

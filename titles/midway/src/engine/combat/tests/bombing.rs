@@ -89,6 +89,24 @@ fn r20_1_a_bonus_is_for_an_sbd_or_tbd_of_a_carrier_in_the_leaders_own_force() {
 }
 
 #[test]
+fn r20_1_no_bonus_is_asked_for_where_a_coastal_defense_alone_is_attacked() {
+    let mut table = bare_table();
+    usn(
+        &mut table,
+        UsnForce::Tf16,
+        Place::WestOfMidway,
+        &[Ship::Enterprise],
+    );
+    let units = [AirUnit::EnterpriseSbd, AirUnit::EnterpriseTbd];
+    over(&mut table, Place::Wake, &units);
+    // The bombs of both miss, and so does the flak of Wake.
+    let game = bombing(table, Place::Wake, &[6, 6, 6]);
+    assert!(is_over(&game));
+    let mut events = game.events().iter().map(|record| &record.event);
+    assert!(!events.any(|event| matches!(event, Event::Battle(BattleEvent::Bonus { .. }))));
+}
+
+#[test]
 fn r20_1_halsey_helps_by_two_and_two_leaders_may_help_one_bomber() {
     let mut table = sbd_and_tbd();
     table.leaders[Leader::Halsey] = LeaderPlace::With(UsnForce::Tf16);
