@@ -15,9 +15,10 @@ use super::playback::PlaybackCursor;
 use super::presentation::{Importance, presentation};
 use super::shown_record::{Record, ShownRecord, SpanId};
 use crate::engine::EventRecord;
+use crate::engine::event::{BattleEvent, Event};
 use crate::engine::map::Place;
 use crate::engine::scope::Scope;
-use crate::engine::table::Table;
+use crate::engine::table::{BattleKind, Table};
 use crate::engine::units::{Combatant, Side};
 
 /// A battle as far as it has been shown.
@@ -71,6 +72,8 @@ struct Scene<'a> {
     span: SpanId,
     table: &'a Table,
     place: Place,
+    /// What kind of battle it is; none of the IJN's assault on a base.
+    kind: Option<BattleKind>,
     /// The stage of the battle, and its events as far as they have been shown.
     stage: Stage,
     events: &'a [EventRecord],
@@ -81,12 +84,17 @@ impl<'a> Scene<'a> {
         let Scope::Battle { at: place } = shown.scope(span) else {
             return None;
         };
+        let kind = shown.events_of(span).iter().find_map(|it| match it.event {
+            Event::Battle(BattleEvent::Begun { kind, .. }) if it.span == span => Some(kind),
+            _ => None,
+        });
         let (stage, events) = ladder::stage(shown.events_of(span));
         Some(Scene {
             shown,
             span,
             table,
             place,
+            kind,
             stage,
             events,
         })

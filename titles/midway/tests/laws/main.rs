@@ -5,6 +5,7 @@ mod pairs;
 mod pieces;
 mod prompts;
 mod saves;
+mod telling;
 mod unseen;
 
 use midway::engine::scenario::{GameOption, GameOptions};

@@ -101,7 +101,7 @@ impl Scene<'_> {
     }
 
     /// The shots of this stage, and whether each hit.
-    fn shots(&self) -> impl Iterator<Item = (Combatant, Combatant, bool)> {
+    pub(super) fn shots(&self) -> impl Iterator<Item = (Combatant, Combatant, bool)> {
         self.rolls().filter_map(|roll| {
             let (by, at) = shot(roll.purpose)?;
             Some((by, at, roll.result == Outcome::Shot(Shot::Hit)))

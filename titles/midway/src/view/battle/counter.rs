@@ -4,7 +4,7 @@ use super::Scene;
 use super::ladder::Stage;
 use crate::engine::charts::{HitResult, Outcome};
 use crate::engine::combat::{air_present, bombers_present, guns_present, surface_targets};
-use crate::engine::event::{Event, HitEvent, Purpose};
+use crate::engine::event::{Event, FlightEvent, HitEvent, Purpose};
 use crate::engine::table::BattleKind;
 use crate::engine::units::{Combatant, HitNumber, ShipClass, Side, Strength};
 
@@ -55,9 +55,11 @@ impl CounterState {
 /// The counters of a side in the stage of a battle.
 pub(super) fn counters(scene: &Scene, side: Side) -> Vec<Counter> {
     let mut units = cast(scene, side);
-    for gone in lost(scene).filter(|unit| unit.side() == side) {
-        if !units.contains(&gone) {
-            units.push(gone);
+    // Who has fought in it stays to be seen, though he is lost or has withdrawn.
+    let fought = scene.shots().flat_map(|(by, at, _)| [by, at]);
+    for unit in lost(scene).chain(fought).filter(|it| it.side() == side) {
+        if !units.contains(&unit) {
+            units.push(unit);
         }
     }
     units.sort_by_key(|unit| (rank(*unit), *unit));
@@ -67,7 +69,7 @@ pub(super) fn counters(scene: &Scene, side: Side) -> Vec<Counter> {
 /// Who takes part in the stage of a battle.
 fn cast(scene: &Scene, side: Side) -> Vec<Combatant> {
     let (table, space) = (scene.table, scene.place);
-    let kind = table.combat.battle.as_ref().map(|battle| battle.kind);
+    let kind = scene.kind;
     let air = |kind: BattleKind| {
         let units = air_present(table, space, kind, side);
         units.into_iter().map(Combatant::Air)
@@ -119,6 +121,8 @@ fn lost<'a>(scene: &'a Scene) -> impl Iterator<Item = Combatant> + 'a {
             Some(Combatant::Ship(ship))
         }
         Event::Hits(HitEvent::DefenseEliminated { base }) => Some(Combatant::Defense(base)),
+        // 15.3: with its base.
+        Event::Flights(FlightEvent::AirUnitLost { unit, .. }) => Some(Combatant::Air(unit)),
         _ => None,
     })
 }

@@ -1,0 +1,200 @@
+//! Of how games are told: all of it is shown, every line once, every battle with all who fight in it, and the report adds up.
+
+use std::collections::BTreeSet;
+
+use midway::engine::charts::{HIT_NUMBER, SPOTTING};
+use midway::engine::scope::Scope;
+use midway::engine::table::ShipPlace;
+use midway::engine::units::{Ship, Side};
+use midway::engine::{Event, Game};
+use midway::view::battle::{self, AimState, CounterState};
+use midway::view::playback::{Pace, Shown};
+use midway::view::presentation::{Importance, presentation};
+use midway::view::record::{self, LogPart};
+use midway::view::shown_record::{ShownRecord, SpanId};
+
+use crate::{GAMES, begun, played, player};
+
+/// How many games are watched from their first turn to their last.
+const WATCHED: u64 = GAMES / 5;
+
+/// Shows a game that is over to its end, and looks at each stop.
+fn watch(game: &Game, pace: Pace, mut look: impl FnMut(&Shown)) -> Shown {
+    let (record, all) = (game.record(), game.events().len());
+    let mut shown = Shown::set_up(game);
+    while !shown.cursor.is_ready(record) {
+        let before = shown.cursor;
+        shown.advance(record, all, pace);
+        assert_ne!(shown.cursor, before, "it goes on");
+        look(&shown);
+    }
+    shown
+}
+
+#[test]
+fn however_fast_it_is_shown_the_table_comes_to_that_of_the_game() {
+    for seed in 0..WATCHED {
+        let game = played(seed);
+        for pace in [Pace::Step, Pace::Quick, Pace::Hurried] {
+            let shown = watch(&game, pace, |_| {});
+            assert!(&shown.table == game.table(), "seed {seed}, {pace:?}");
+        }
+    }
+}
+
+#[test]
+fn what_waits_is_the_same_however_fast_it_is_shown() {
+    for seed in 0..WATCHED {
+        let game = played(seed);
+        let waits = |pace| {
+            let mut waits = Vec::new();
+            watch(&game, pace, |shown| {
+                waits.extend(shown.cursor.waiting);
+            });
+            waits
+        };
+        let told = waits(Pace::Step);
+        assert_eq!(told, waits(Pace::Hurried), "seed {seed}");
+        assert!(told.len() < 60, "seed {seed}: {} cards wait", told.len());
+    }
+}
+
+#[test]
+fn a_game_that_was_left_while_it_was_shown_is_found_there_again() {
+    for seed in 0..WATCHED / 4 {
+        let mut game = begun(seed);
+        let mut player = player(seed);
+        for _ in 0..40 {
+            let Some(order) = player.order(&game) else {
+                break;
+            };
+            game.play(order).expect("it is legal");
+        }
+        watch(&game, Pace::Step, |shown| {
+            let orders = game.orders().len();
+            let again = Shown::resume(&game, orders, shown.cursor).expect("it is the same game");
+            assert_eq!(again.cursor.end, shown.cursor.end);
+            assert_eq!(again.cursor.waiting, shown.cursor.waiting);
+            assert!(again.table == shown.table, "seed {seed}");
+            assert_eq!(Shown::resume(&game, orders + 1, shown.cursor), None);
+        });
+    }
+}
+
+fn numbers_of(shown: ShownRecord, span: SpanId, told: &mut Vec<usize>) {
+    for part in record::parts(shown, span) {
+        match part {
+            LogPart::Line(line) => told.push(line.number),
+            LogPart::Folded(_, lines) => told.extend(lines.iter().map(|line| line.number)),
+            LogPart::Group(group) => numbers_of(shown, group.span, told),
+        }
+    }
+}
+
+#[test]
+fn the_log_tells_each_event_that_has_a_line_once_and_in_order() {
+    for seed in 0..WATCHED {
+        let game = played(seed);
+        let shown = ShownRecord::all(&game);
+        let mut told = Vec::new();
+        for turn in record::turns(shown).iter().rev() {
+            numbers_of(shown, turn.span, &mut told);
+        }
+        let has_line = |(number, event): (usize, &Event)| {
+            let is_told = presentation(event).importance > Importance::Untold;
+            is_told.then_some(number)
+        };
+        let events = game.events().iter().map(|it| &it.event).enumerate();
+        let in_turns = events.skip(shown.begins(first_turn(shown)));
+        let expected: Vec<usize> = in_turns.filter_map(has_line).collect();
+        assert_eq!(told, expected, "seed {seed}");
+    }
+}
+
+fn first_turn(shown: ShownRecord) -> SpanId {
+    let is_turn = |span: &SpanId| matches!(shown.scope(*span), Scope::Turn { .. });
+    shown.spans().find(is_turn).expect("there is a turn")
+}
+
+#[test]
+fn r10_0_a_battle_shows_all_who_aim_and_are_aimed_at_and_each_once() {
+    let mut battles = BTreeSet::new();
+    for seed in 0..WATCHED {
+        let game = played(seed);
+        watch(&game, Pace::Quick, |shown| {
+            let Some(view) = battle::battle(game.record(), shown.cursor, &shown.table, &[]) else {
+                return;
+            };
+            battles.insert((seed, battle::on_screen(game.record(), shown.cursor)));
+            let counters = view.ijn.iter().chain(&view.usn);
+            let units: Vec<_> = counters.clone().map(|it| it.unit).collect();
+            let once: BTreeSet<_> = units.iter().copied().collect();
+            assert_eq!(once.len(), units.len(), "seed {seed}, {}", view.title);
+            for aim in &view.aims {
+                let at = |unit| counters.clone().find(|it| it.unit == unit);
+                let (by, target) = (at(aim.by), at(aim.at));
+                assert!(
+                    by.is_some() && target.is_some(),
+                    "seed {seed}, {} at {}: {aim:?} of {units:?}",
+                    view.title,
+                    shown.cursor.end
+                );
+                // 10.1: a dash never rolls, so it never aims with a die.
+                let has_fired = matches!(aim.state, AimState::Hit | AimState::Missed);
+                let by = by.expect("it is there");
+                assert!(!has_fired || by.needs.is_some() || by.state == CounterState::Lost);
+            }
+        });
+    }
+    assert!(battles.len() > WATCHED as usize, "{}", battles.len());
+}
+
+#[test]
+fn r5_0_the_report_says_what_the_table_says() {
+    for seed in 0..WATCHED {
+        let game = played(seed);
+        let report = record::report(&game).expect("it is over");
+        let table = game.table();
+        let outcome = table.outcome.expect("it is over");
+        let reached: Vec<&str> = report
+            .levels
+            .iter()
+            .filter(|row| row.is_reached)
+            .map(|row| row.level)
+            .collect();
+        assert_eq!(reached, [outcome.level.text()], "seed {seed}");
+        for (side, rows) in &report.carriers {
+            let sunk = rows.iter().filter(|row| row.is_sunk).count();
+            let carriers = Ship::of(*side).filter(|ship| ship.is_carrier());
+            let lost = carriers.filter(|ship| table.ships[*ship].at == ShipPlace::Sunk);
+            assert_eq!(sunk, lost.count(), "seed {seed}, {side}");
+        }
+        let captured = report.bases.iter().filter(|row| row.is_captured).count();
+        assert_eq!(captured, table.captured(), "seed {seed}");
+        assert_eq!(report.turns.len(), usize::from(table.clock.turn));
+        let rolls = game.events().iter().filter_map(|it| it.event.roll());
+        let told = rolls.filter(|roll| [HIT_NUMBER.id, SPOTTING.id].contains(&roll.chart));
+        let lucky: u32 = report.luck.iter().map(|row| row.rolls).sum();
+        assert_eq!(lucky as usize, told.count(), "seed {seed}");
+        let lost = |side: Side| {
+            let ships = Ship::of(side).filter(|ship| table.is_out_of_action(*ship));
+            ships.count()
+        };
+        // Some are repaired again, and come to nothing else.
+        for series in &report.curves[0].series {
+            assert!(series.total as usize >= lost(series.side), "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn r9_0_there_is_no_report_before_the_game_is_over() {
+    let mut game = begun(3);
+    assert_eq!(record::report(&game), None);
+    let mut player = player(3);
+    for _ in 0..60 {
+        let order = player.order(&game).expect("it goes on");
+        game.play(order).expect("it is legal");
+        assert!(record::report(&game).is_none() || game.decision().is_none());
+    }
+}
