@@ -40,15 +40,14 @@ pub fn ComposerView(composer: Composer) -> impl IntoView {
 
 #[component]
 fn Row(row: ComposerRow) -> impl IntoView {
-    let what = (!row.what.is_empty()).then(|| view! { <span class="what">{row.what}</span> });
+    let what = (!row.what.is_empty())
+        .then(|| view! { <span class="says"><span class="what">{row.what}</span></span> });
     let is_single = row.options.len() == 1;
     view! {
         <li class:single=is_single data-piece=row.piece.map(|piece| piece.text())>
             {row.piece.map(|piece| view! { <PieceView piece /> })}
-            <span class="who">
-                <b>{row.name.clone()}</b>
-                {what}
-            </span>
+            <b class="who">{row.name.clone()}</b>
+            {what}
             <span class="row" role="group" aria-label=row.name>
                 {buttons(row.options)}
             </span>

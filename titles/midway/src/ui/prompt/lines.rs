@@ -43,8 +43,9 @@ pub fn LinesView(lines: Lines) -> impl IntoView {
 #[component]
 fn LineRow(line: Line) -> impl IntoView {
     let said = |class: &'static str, text: String| {
-        (!text.is_empty()).then(|| view! { <span class=class>{text}</span> })
+        (!text.is_empty()).then(|| view! { <span class=class>{text}</span> " " })
     };
+    let has_words = !(line.what.is_empty() && line.odds.is_empty());
     let refusal = line
         .refusal
         .map(|refusal| view! { <span class="muted">{refusal}</span> });
@@ -54,11 +55,9 @@ fn LineRow(line: Line) -> impl IntoView {
     view! {
         <li class:chosen=line.is_chosen class:single=is_single data-piece=line.piece.map(|piece| piece.text())>
             {line.piece.map(|piece| view! { <PieceView piece /> })}
-            <span class="who">
-                <b>{line.name}</b>
-                {said("what", line.what)}
-            </span>
-            {said("odds", line.odds)}
+            <b class="who">{line.name}</b>
+            {has_words
+                .then(|| view! { <span class="says">{said("what", line.what)} {said("odds", line.odds)}</span> })}
             {said("risk", line.risk)}
             {refusal}
             {has_answers.then(|| view! { <span class="row">{buttons(line.answers)}</span> })}

@@ -150,7 +150,7 @@ pub(super) fn blocks(asking: &Asking, strike: Option<&Strike>) -> Vec<Block> {
     let spaces = targets(asking);
     let target = |space: Place| {
         let is_chosen = strike.is_some_and(|it| it.space == space);
-        let pick = Answer::pick(Pick::StrikeAt(space), "Attack this");
+        let pick = Answer::pick(Pick::StrikeAt(space), "Attack");
         Line {
             piece: Some(Piece::Place(space)),
             name: space.to_string(),
