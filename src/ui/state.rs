@@ -2,7 +2,6 @@
 //! `Copy`: a handle to signals that end with the component that made them, the table's screen.
 
 mod camera;
-mod drag;
 mod focus;
 mod force_cards;
 mod foresight;
@@ -20,7 +19,6 @@ mod settings;
 mod stage;
 
 pub use camera::CameraStore;
-pub use drag::{DragStore, Point};
 pub use focus::{Focus, FocusStore};
 pub use force_cards::ForceCardStore;
 pub use foresight::ForesightStore;
@@ -28,8 +26,10 @@ pub use game::GameStore;
 pub use hints::HintStore;
 pub use log::{Fold, LogStore};
 pub use page::stores::{
-    DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, SoundStore, TermSpot,
+    DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, Point, SoundStore, TermSpot,
 };
+/// What is being dragged.
+pub type DragStore = page::stores::DragStore<crate::view::Dragged, crate::view::DropTarget>;
 pub use panels::PanelStore;
 pub use plans::PlanStore;
 pub use playback::PlaybackStore;

@@ -3,6 +3,7 @@
 mod changing;
 mod clicks;
 mod copy_field;
+mod drag;
 mod export_dialog;
 mod icon;
 mod in_sight;
@@ -23,6 +24,7 @@ mod start_notices;
 pub use changing::Changing;
 pub use clicks::{begun_here, clicks, ignore_double_click, meant_for};
 pub use copy_field::{CopyButton, CopyField};
+pub use drag::{DragActs, DragPicture, listen_for_drags, press_to_drag};
 pub use export_dialog::ExportDialog;
 pub use icon::{CloseButton, Icon};
 pub use in_sight::{bring_in_sight, scroll_to_top};

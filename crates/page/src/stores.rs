@@ -1,6 +1,7 @@
 //! What changes, by what it is about. A store is `Copy`: a handle to signals that end with the component that made them.
 
 mod dialogs;
+mod drag;
 mod exports;
 mod focus;
 mod keeping;
@@ -11,6 +12,7 @@ mod settings;
 mod sound;
 
 pub use dialogs::DialogStore;
+pub use drag::{DragStore, Point};
 pub use exports::{Export, ExportStore};
 pub use focus::{FocusPlace, FocusStore};
 pub use keeping::{KeepingStore, note_games};

@@ -11,6 +11,7 @@ pub mod calendar;
 pub mod card;
 pub mod chart;
 pub mod die;
+pub mod drag;
 pub mod forces;
 pub mod lit;
 pub mod playback;

@@ -1,9 +1,6 @@
 //! What is being dragged: where it began, where the pointer is, and what is under it.
 
 use leptos::prelude::*;
-use reactive_stores::Store;
-
-use crate::view::{Dragged, DropTarget};
 
 /// How far the pointer moves before it drags, in pixels.
 const DRAG_DISTANCE: i32 = 6;
@@ -11,47 +8,49 @@ const DRAG_DISTANCE: i32 = 6;
 /// A place on the screen, in pixels.
 pub type Point = (i32, i32);
 
-/// The pointer changes with every move, the rest seldom: only what reads the pointer runs as often.
-#[derive(Clone, Debug, Default, Store)]
-struct Drag {
-    dragged: Option<Dragged>,
-    target: Option<DropTarget>,
-    pointer: Point,
-}
-
-/// What is being dragged by mouse, touch or pen.
+/// What is being dragged by mouse, touch or pen: a title says what can be dragged, and onto what.
 #[derive(Clone, Copy)]
-pub struct DragStore {
-    drag: Store<Drag>,
+pub struct DragStore<D, T> {
+    dragged: RwSignal<Option<D>>,
+    target: RwSignal<Option<T>>,
+    /// It changes with every move, the rest seldom: only what reads it runs as often.
+    pointer: RwSignal<Point>,
     /// What the pointer went down on, and where. Only handlers ask for it.
-    pressed: StoredValue<Option<(Dragged, Point)>>,
+    pressed: StoredValue<Option<(D, Point)>>,
     /// Whether the last press became a drag, which ends in a click that means nothing.
     has_dragged: StoredValue<bool>,
 }
 
-impl DragStore {
+impl<D, T> DragStore<D, T>
+where
+    D: Copy + Send + Sync + 'static,
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
     /// Nothing is dragged.
-    pub fn new() -> DragStore {
+    #[expect(clippy::new_without_default, reason = "a store is made where it lives")]
+    pub fn new() -> DragStore<D, T> {
         DragStore {
-            drag: Store::new(Drag::default()),
+            dragged: RwSignal::new(None),
+            target: RwSignal::new(None),
+            pointer: RwSignal::new((0, 0)),
             pressed: StoredValue::new(None),
             has_dragged: StoredValue::new(false),
         }
     }
 
     /// What is dragged.
-    pub fn dragged(self) -> Option<Dragged> {
-        self.drag.dragged().get()
+    pub fn dragged(self) -> Option<D> {
+        self.dragged.get()
     }
 
     /// Where the pointer is while it drags.
     pub fn pointer(self) -> Point {
-        self.drag.pointer().get()
+        self.pointer.get()
     }
 
     /// Whether the pointer drags something over a target.
-    pub fn is_over(self, target: DropTarget) -> bool {
-        self.drag.target().get() == Some(target)
+    pub fn is_over(self, target: T) -> bool {
+        self.target.get() == Some(target)
     }
 
     /// Whether something is pressed or dragged, for a handler.
@@ -61,11 +60,11 @@ impl DragStore {
 
     /// Whether something is dragged, for a handler.
     pub fn is_dragging(self) -> bool {
-        self.drag.dragged().with_untracked(Option::is_some)
+        self.dragged.with_untracked(Option::is_some)
     }
 
     /// The pointer goes down on something that can be dragged.
-    pub fn press(self, dragged: Dragged, at: Point) {
+    pub fn press(self, dragged: D, at: Point) {
         self.pressed.set_value(Some((dragged, at)));
     }
 
@@ -75,46 +74,49 @@ impl DragStore {
     }
 
     /// The pointer enters a target.
-    pub fn enter(self, target: DropTarget) {
+    pub fn enter(self, target: T) {
         if self.is_pressed() {
-            self.drag.target().set(Some(target));
+            self.target.set(Some(target));
         }
     }
 
     /// The pointer leaves a target.
-    pub fn leave(self, target: DropTarget) {
+    pub fn leave(self, target: T) {
         // It may have entered the next one before.
-        if self.drag.target().get_untracked() == Some(target) {
-            self.drag.target().set(None);
+        if self.target.get_untracked() == Some(target) {
+            self.target.set(None);
         }
     }
 
     /// The pointer moves. Beyond a little distance what was pressed is dragged: it is returned when
     /// that begins.
-    pub fn move_to(self, at: Point) -> Option<Dragged> {
+    pub fn move_to(self, at: Point) -> Option<D> {
         let (dragged, from) = self.pressed.get_value()?;
         let is_far = (at.0 - from.0).abs().max((at.1 - from.1).abs()) > DRAG_DISTANCE;
         let was_dragging = self.is_dragging();
         if !was_dragging && !is_far {
             return None;
         }
-        self.drag.pointer().set(at);
+        self.pointer.set(at);
         if was_dragging {
             return None;
         }
-        self.drag.dragged().set(Some(dragged));
+        self.dragged.set(Some(dragged));
         self.has_dragged.set_value(true);
         Some(dragged)
     }
 
     /// The drag ends, if there is one: what was dragged, and what was under the pointer.
-    pub fn release(self) -> Option<(Dragged, Option<DropTarget>)> {
+    pub fn release(self) -> Option<(D, Option<T>)> {
         self.pressed.set_value(None);
-        let ended = self.drag.get_untracked();
-        if ended.dragged.is_some() || ended.target.is_some() {
-            self.drag.set(Drag::default());
+        let (dragged, target) = (self.dragged.get_untracked(), self.target.get_untracked());
+        if dragged.is_some() {
+            self.dragged.set(None);
         }
-        Some((ended.dragged?, ended.target))
+        if target.is_some() {
+            self.target.set(None);
+        }
+        Some((dragged?, target))
     }
 
     /// Whether a click is only the end of a drag.

@@ -1,0 +1,217 @@
+//! What is dragged, and what comes of it where it is dropped: an order, or a pick. Each can be done by a click as well.
+
+use super::Selection;
+use super::answer::Action;
+use super::lit::{LitKind, lit};
+use super::selection::{Chosen, Pick};
+use crate::engine::map::Place;
+use crate::engine::refusal::Refusal;
+use crate::engine::units::{AirUnit, Force, Leader, Mover, Ship, UsnForce};
+use crate::engine::{Decision, Game, Order};
+
+/// Something that can be dragged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Dragged {
+    /// A task force of ours.
+    Force(UsnForce),
+    /// A ship of ours.
+    Ship(Ship),
+    /// An air unit of ours.
+    Air(AirUnit),
+    /// A leader.
+    Leader(Leader),
+}
+
+/// Something that can be dropped on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DropTarget {
+    /// A place of the chart, or the card of a base.
+    Place(Place),
+    /// A task force of ours.
+    Force(UsnForce),
+    /// A carrier of ours.
+    Carrier(Ship),
+    /// Where ships are in no task force.
+    Loose,
+}
+
+/// What comes of a drop.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dropped {
+    /// This is done.
+    Done(Vec<Action>),
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// Nothing: that is nowhere to drop it.
+    Nothing,
+}
+
+impl Dragged {
+    /// What is written on it.
+    pub fn text(self) -> &'static str {
+        match self {
+            Dragged::Force(force) => force.text(),
+            Dragged::Ship(ship) => ship.text(),
+            Dragged::Air(unit) => unit.text(),
+            Dragged::Leader(leader) => leader.text(),
+        }
+    }
+
+    /// Who is chosen while it is dragged, so that the places are lit to which it may go.
+    pub fn chosen(self) -> Option<Chosen> {
+        match self {
+            Dragged::Force(force) => Some(Chosen::Mover(Mover::Force(Force::Usn(force)))),
+            Dragged::Ship(ship) => Some(Chosen::Mover(Mover::Ship(ship))),
+            Dragged::Air(unit) => Some(Chosen::Air(unit)),
+            Dragged::Leader(_) => None,
+        }
+    }
+}
+
+/// Whether something can be dragged while this is asked.
+pub fn can_be_dragged(decision: &Decision, dragged: Dragged) -> bool {
+    match decision {
+        Decision::Organization => true,
+        Decision::Operations => !matches!(dragged, Dragged::Leader(_)),
+        Decision::ReactionStrikes { .. } => matches!(dragged, Dragged::Air(_)),
+        _ => false,
+    }
+}
+
+/// What comes of something where it is dropped.
+pub fn dropped(game: &Game, selection: &Selection, dragged: Dragged, on: DropTarget) -> Dropped {
+    match (game.decision(), on) {
+        (Some(Decision::Organization), on) => organized(game, dragged, on),
+        (
+            Some(Decision::Operations | Decision::ReactionStrikes { .. }),
+            DropTarget::Place(place),
+        ) => sent(game, selection, dragged, place),
+        _ => Dropped::Nothing,
+    }
+}
+
+/// In the organization: an order (6.0(11), 8.2, 20.1).
+fn organized(game: &Game, dragged: Dragged, on: DropTarget) -> Dropped {
+    let order = match (dragged, on) {
+        (Dragged::Ship(ship), DropTarget::Force(force)) => Order::Assign { ship, force },
+        (Dragged::Ship(ship), DropTarget::Loose | DropTarget::Place(_)) => Order::Detach { ship },
+        (Dragged::Air(unit), DropTarget::Carrier(carrier)) => Order::Embark { unit, carrier },
+        (Dragged::Leader(leader), DropTarget::Force(force)) => {
+            Order::AssignLeader { leader, force }
+        }
+        (Dragged::Force(from), DropTarget::Force(force)) if from != force => Order::Combine {
+            forces: vec![force, from],
+        },
+        _ => return Dropped::Nothing,
+    };
+    match game.check(&order) {
+        Ok(()) => Dropped::Done(vec![Action::Give(vec![order])]),
+        Err(refusal) => Dropped::Refused(refusal),
+    }
+}
+
+/// In the operations and the reaction: what a click on the place does that is lit then. An air unit that is dropped on a
+/// target joins the strike at it.
+fn sent(game: &Game, selection: &Selection, dragged: Dragged, place: Place) -> Dropped {
+    let choose = Pick::Choose(dragged.chosen());
+    let lit_for = |selection: &Selection| {
+        let mut places = lit(game, selection).into_iter();
+        places.find(|it| it.place == place)
+    };
+    let goes_there = lit_for(&selection.with(&choose));
+    if let Some(lit) = goes_there.filter(|it| it.kind != LitKind::Strike) {
+        return Dropped::Done(vec![lit.action]);
+    }
+    let target = lit_for(&selection.with(&Pick::Choose(None)));
+    match (dragged, target) {
+        (Dragged::Air(unit), Some(target)) if target.kind == LitKind::Strike => {
+            let mut actions = vec![Action::Pick(Pick::Choose(None))];
+            // Who flies is kept where the strike goes there already.
+            if !target.is_picked {
+                actions.push(target.action);
+            }
+            actions.push(Action::Pick(Pick::Fly(unit, true)));
+            Dropped::Done(actions)
+        }
+        _ => Dropped::Nothing,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::GameSetup;
+    use crate::engine::staff::{Player, Sensible};
+
+    /// A game in its first turn, as it was set up, where this is asked.
+    fn asked(is: fn(&Decision) -> bool) -> Game {
+        let mut game = Game::new(GameSetup::default(), 1);
+        while !game.decision().is_some_and(is) {
+            let order = match game.decision() {
+                Some(Decision::Organization) => Order::Done,
+                _ => Sensible.order(&game).expect("the game goes on"),
+            };
+            game.play(order).expect("it is legal");
+        }
+        game
+    }
+
+    fn operations() -> Game {
+        asked(|decision| *decision == Decision::Operations)
+    }
+
+    #[test]
+    fn r6_0_13b_a_task_force_dropped_on_a_place_in_its_reach_sails_there() {
+        let (game, tf_16) = (operations(), Dragged::Force(UsnForce::Tf16));
+        let drop = |place| {
+            dropped(
+                &game,
+                &Selection::default(),
+                tf_16,
+                DropTarget::Place(place),
+            )
+        };
+        let Dropped::Done(actions) = drop(Place::Midway) else {
+            panic!("three spaces, with Spruance");
+        };
+        assert!(
+            matches!(&actions[..], [Action::Give(orders)] if matches!(orders[..], [Order::Move { .. }]))
+        );
+        assert_eq!(drop(Place::Wake), Dropped::Nothing);
+        let on_force = DropTarget::Force(UsnForce::Tf1);
+        let none = dropped(&game, &Selection::default(), tf_16, on_force);
+        assert_eq!(
+            none,
+            Dropped::Nothing,
+            "they are put together in the organization"
+        );
+    }
+
+    #[test]
+    fn r6_0_13a_an_air_unit_dropped_on_a_target_joins_the_strike_at_it() {
+        let game = operations();
+        let unit = Dragged::Air(AirUnit::B17Of7Af);
+        let target = DropTarget::Place(Place::Wake);
+        let Dropped::Done(actions) = dropped(&game, &Selection::default(), unit, target) else {
+            panic!("Wake is in its range");
+        };
+        let flies = Action::Pick(Pick::Fly(AirUnit::B17Of7Af, true));
+        assert_eq!(actions.last(), Some(&flies));
+    }
+
+    #[test]
+    fn r6_0_11_ships_are_put_into_a_task_force_or_the_rule_says_why_not() {
+        let game = asked(|decision| *decision == Decision::Organization);
+        let drop = |dragged, on| dropped(&game, &Selection::default(), dragged, on);
+        let avd = Dragged::Ship(Ship::Avd12);
+        assert!(matches!(
+            drop(avd, DropTarget::Force(UsnForce::Tf16)),
+            Dropped::Done(_)
+        ));
+        assert!(matches!(drop(avd, DropTarget::Loose), Dropped::Done(_)));
+        assert!(matches!(
+            drop(avd, DropTarget::Force(UsnForce::Tf17)),
+            Dropped::Refused(_)
+        ));
+    }
+}
