@@ -29,7 +29,7 @@ pub fn BaseMap() -> impl IntoView {
 }
 
 /// From Wake to Hawaii.
-const BEHIND_TITLE: &str = "420 330 900 220";
+const BEHIND_TITLE: &str = "490 330 900 220";
 
 /// The chart by itself, as the start screen has it behind its title.
 #[component]
