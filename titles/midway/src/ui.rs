@@ -9,6 +9,7 @@ mod battle;
 mod chart;
 mod command;
 mod controls;
+mod drag_image;
 mod event_card;
 mod forces;
 mod prompt;

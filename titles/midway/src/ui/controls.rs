@@ -1,5 +1,6 @@
 //! What a player can do: the one place that changes several stores at once. Components find it as context.
 
+mod dragging;
 mod leaving;
 mod resume;
 mod staff;
@@ -10,8 +11,8 @@ use page::stores::{KeepingStore, SoundStore};
 use super::prompt::Asked;
 use super::staff::StaffStore;
 use super::state::{
-    CameraStore, Focus, FocusStore, GameSlot, GameStore, LogStore, PanelStore, PlaybackStore,
-    ResultStore, SaveStore, Screens, SelectionStore,
+    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, LogStore, PanelStore,
+    PlaybackStore, ResultStore, SaveStore, Screens, SelectionStore,
 };
 use crate::engine::table::Spotter;
 use crate::engine::units::Mover;
@@ -36,6 +37,8 @@ pub struct Controls {
     pub panels: PanelStore,
     /// What part of the chart is on screen, and who is pointed at there.
     pub camera: CameraStore,
+    /// What is being dragged.
+    pub drag: DragStore,
     /// Where the keyboard's focus belongs.
     pub focus: FocusStore,
     /// What is asked; nothing while something is shown, and once the game is over.
@@ -69,6 +72,7 @@ impl Controls {
             log: LogStore::new(),
             panels,
             camera: CameraStore::new(),
+            drag: DragStore::new(),
             focus: FocusStore::new(),
             asked: asked(game, playback, selection, staff),
             save: SaveStore::new(game, saved_in),
@@ -107,7 +111,8 @@ impl Controls {
     pub fn choose(self, mover: Mover) -> bool {
         let decision = self.game.peek(|game| game.decision().cloned());
         let chosen = decision.and_then(|decision| chosen(&decision, mover));
-        let Some(chosen) = chosen.filter(|_| untrack(|| self.playback.is_ready())) else {
+        let is_asked = untrack(|| self.playback.is_ready() && !self.is_only_watched());
+        let Some(chosen) = chosen.filter(|_| is_asked) else {
             return false;
         };
         let is_again = untrack(|| self.selection.with(|it| it.chosen == Some(chosen)));

@@ -13,6 +13,9 @@ mod screens;
 mod selection;
 
 pub use camera::CameraStore;
+/// What is being dragged.
+pub type DragStore =
+    page::stores::DragStore<crate::view::drag::Dragged, crate::view::drag::DropTarget>;
 pub use focus::{Focus, FocusStore};
 pub use game::GameStore;
 pub use log::LogStore;

@@ -10,6 +10,7 @@ use super::battle::BattleStage;
 use super::chart::Chart;
 use super::command;
 use super::controls::Controls;
+use super::drag_image::DragImage;
 use super::record::RecordDialogs;
 use super::shell::{OpenDialog, Panel, RefusalNotice, SavingNotice, TurnBar};
 use super::staff::StaffBar;
@@ -53,6 +54,7 @@ pub fn TableScreen(
                 </main>
                 <Panel />
             </div>
+            <DragImage />
             <RecordDialogs />
             <OpenDialog />
         </div>

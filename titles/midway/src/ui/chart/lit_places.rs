@@ -4,8 +4,10 @@ use leptos::prelude::*;
 use page::parts::{List, is_press};
 
 use crate::ui::controls::Controls;
+use crate::ui::drag_image::DropSpot;
 use crate::view::chart::spots::middle;
 use crate::view::chart::{Pointed, geometry::figure};
+use crate::view::drag::DropTarget;
 use crate::view::lit::{LitKind, LitPlace, lit};
 use crate::view::wording;
 
@@ -14,12 +16,14 @@ pub type Lit = Memo<Vec<LitPlace>>;
 
 /// The places that answer the question; none while something is shown.
 pub fn lit_places(controls: Controls) -> Lit {
-    Memo::new(move |_| match controls.playback.is_ready() {
-        true => controls
-            .game
-            .with(|game| controls.selection.with(|selection| lit(game, selection))),
-        false => Vec::new(),
-    })
+    Memo::new(
+        move |_| match controls.playback.is_ready() && !controls.is_only_watched() {
+            true => controls
+                .game
+                .with(|game| controls.selection.with(|selection| lit(game, selection))),
+            false => Vec::new(),
+        },
+    )
 }
 
 /// Every lit place.
@@ -48,6 +52,7 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
         LitKind::Base => "base",
         LitKind::Choice => "choice",
     };
+    let spot = DropSpot::new(DropTarget::Place(place.place));
     let action = StoredValue::new(place.action);
     let press = move || action.with_value(|action| controls.carry_out(action));
     let chance = place.chance.map(wording::chance);
@@ -58,6 +63,7 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
             class:risky=place.is_risky
             class:picked=place.is_picked
             class:suggested=place.is_suggested
+            class:over=move || spot.is_over()
             style=format!("--x:{x:.1}px;--y:{y:.1}px")
             data-place=place.place.text()
             data-lit=kind
@@ -74,8 +80,14 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
                     press();
                 }
             }
-            on:pointerenter=move |_| camera.point(Some(pointed))
-            on:pointerleave=move |_| camera.point(None)
+            on:pointerenter=move |_| {
+                camera.point(Some(pointed));
+                spot.enter();
+            }
+            on:pointerleave=move |_| {
+                camera.point(None);
+                spot.leave();
+            }
             on:focus=move |_| camera.point(Some(pointed))
             on:blur=move |_| camera.point(None)
         >

@@ -4,14 +4,16 @@ use leptos::prelude::*;
 use page::parts::{Anew, Rows, is_press};
 
 use crate::engine::map::Line;
-use crate::engine::units::{Mover, Side};
+use crate::engine::units::{Force, Mover, Side};
 use crate::ui::controls::Controls;
+use crate::ui::drag_image::{self, DropSpot};
 use crate::view::chart::camera::around;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::layout::MARKER;
 use crate::view::chart::marker::{Face, MarkerView, Silhouette};
 use crate::view::chart::spots::middle;
 use crate::view::chart::{ChartView, Layout, Pointed};
+use crate::view::drag::{Dragged, DropTarget};
 
 /// A marker where it stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,6 +65,16 @@ fn Marker(placed: Memo<Placed>) -> impl IntoView {
     let mover = placed.with_untracked(|it| it.marker.mover);
     let pointed = Pointed::Mover(mover);
     let is_chosen = Memo::new(move |_| controls.is_chosen(mover));
+    let dragged = match mover {
+        Mover::Force(Force::Usn(force)) => Some(Dragged::Force(force)),
+        Mover::Ship(ship) if ship.side() == Side::Usn => Some(Dragged::Ship(ship)),
+        Mover::Force(Force::Ijn(_)) | Mover::Ship(_) => None,
+    };
+    let begin_drag = dragged.map(drag_image::press);
+    let spot = match mover {
+        Mover::Force(Force::Usn(force)) => Some(DropSpot::new(DropTarget::Force(force))),
+        _ => None,
+    };
     let press = move || {
         if !controls.choose(mover) {
             camera.look_at(Some(pointed), placed.with_untracked(|it| it.line));
@@ -82,13 +94,26 @@ fn Marker(placed: Memo<Placed>) -> impl IntoView {
                 event.stop_propagation();
                 press();
             }
+            class:takes=move || spot.is_some_and(|spot| spot.takes.get())
+            class:over=move || spot.is_some_and(DropSpot::is_over)
+            on:pointerdown=move |event| {
+                if let Some(begin_drag) = &begin_drag {
+                    begin_drag(event);
+                }
+            }
             on:keydown=move |event| {
                 if is_press(&event) {
                     press();
                 }
             }
-            on:pointerenter=move |_| camera.point(Some(pointed))
-            on:pointerleave=move |_| camera.point(None)
+            on:pointerenter=move |_| {
+                camera.point(Some(pointed));
+                spot.into_iter().for_each(DropSpot::enter);
+            }
+            on:pointerleave=move |_| {
+                camera.point(None);
+                spot.into_iter().for_each(DropSpot::leave);
+            }
             on:focus=move |_| {
                 camera.point(Some(pointed));
                 camera.bring_in(placed.with_untracked(|it| it.area));

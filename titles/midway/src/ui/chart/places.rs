@@ -6,10 +6,12 @@ use page::parts::{Anew, List, Rows};
 use crate::engine::map::Line;
 use crate::engine::units::Side;
 use crate::ui::controls::Controls;
+use crate::ui::drag_image::DropSpot;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::place::{AirView, DefenseView, PlaceShape};
 use crate::view::chart::spots::middle;
 use crate::view::chart::{ChartView, Layout, PlaceView, Pointed, base};
+use crate::view::drag::DropTarget;
 
 /// The line whose operation it is, emphasised.
 #[component]
@@ -47,6 +49,7 @@ fn Spot(place: Memo<PlaceView>, active: Memo<Option<Line>>) -> impl IntoView {
         place: of, line, ..
     } = place.get_untracked();
     let (x, y) = middle(of);
+    let spot = DropSpot::new(DropTarget::Place(of));
     let is_active = move || line.is_some() && active.get() == line;
     view! {
         <g
@@ -56,8 +59,16 @@ fn Spot(place: Memo<PlaceView>, active: Memo<Option<Line>>) -> impl IntoView {
             data-place=of.text()
             role="img"
             aria-label=move || place.with(|place| place.label.clone())
-            on:pointerenter=move |_| camera.point(Some(Pointed::Place(of)))
-            on:pointerleave=move |_| camera.point(None)
+            class:takes=move || spot.takes.get()
+            class:over=move || spot.is_over()
+            on:pointerenter=move |_| {
+                camera.point(Some(Pointed::Place(of)));
+                spot.enter();
+            }
+            on:pointerleave=move |_| {
+                camera.point(None);
+                spot.leave();
+            }
             on:click=move |event| {
                 event.stop_propagation();
                 camera.look_at(Some(Pointed::Place(of)), line);

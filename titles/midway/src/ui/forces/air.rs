@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use crate::engine::units::Side;
+use crate::ui::drag_image::press;
+use crate::view::drag::Dragged;
 use crate::view::forces::AirUnitView;
 
 /// Air units side by side.
@@ -15,6 +17,7 @@ pub fn AirUnits(units: Vec<AirUnitView>) -> impl IntoView {
 /// An air unit: its name, what it can do, and whether it is hurt or away.
 #[component]
 fn AirUnitChip(unit: AirUnitView) -> impl IntoView {
+    let begin_drag = (unit.side == Side::Usn).then(|| press(Dragged::Air(unit.unit)));
     let state = [
         unit.is_reduced.then_some("reduced"),
         unit.is_away.then_some("away"),
@@ -28,6 +31,11 @@ fn AirUnitChip(unit: AirUnitView) -> impl IntoView {
             class:reduced=unit.is_reduced
             class:away=unit.is_away
             data-unit=unit.name
+            on:pointerdown=move |event| {
+                if let Some(begin_drag) = &begin_drag {
+                    begin_drag(event);
+                }
+            }
             title=unit.model
         >
             <svg viewBox="-8 -8 16 16" aria-hidden="true">

@@ -6,10 +6,12 @@ use page::parts::List;
 use super::air::AirUnits;
 use crate::engine::units::Side;
 use crate::ui::controls::Controls;
+use crate::ui::drag_image::DropSpot;
 use crate::view::chart::Pointed;
 use crate::view::chart::camera::around;
 use crate::view::chart::place::{AirView, DefenseView, defense_words};
 use crate::view::chart::spots::middle;
+use crate::view::drag::DropTarget;
 use crate::view::forces::{BaseView, bases};
 use crate::view::wording;
 
@@ -35,6 +37,7 @@ fn BaseCard(base: BaseView) -> impl IntoView {
         place, name, line, ..
     } = base;
     let pointed = Pointed::Place(place);
+    let spot = DropSpot::new(DropTarget::Place(place));
     let show = move || {
         camera.look_at(Some(pointed), line);
         if let Some(area) = around([middle(place)]) {
@@ -42,7 +45,16 @@ fn BaseCard(base: BaseView) -> impl IntoView {
         }
     };
     view! {
-        <article class="force-card base" class:usn=base.side == Side::Usn class:ijn=base.side == Side::Ijn data-place=place.text()>
+        <article
+            class="force-card base"
+            class:usn=base.side == Side::Usn
+            class:ijn=base.side == Side::Ijn
+            class:takes=move || spot.takes.get()
+            class:over=move || spot.is_over()
+            data-place=place.text()
+            on:pointerenter=move |_| spot.enter()
+            on:pointerleave=move |_| spot.leave()
+        >
             <header>
                 <h3>
                     <button

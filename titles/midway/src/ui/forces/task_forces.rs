@@ -7,6 +7,8 @@ use super::OnChart;
 use super::air::AirUnits;
 use crate::engine::units::Mover;
 use crate::ui::controls::Controls;
+use crate::ui::drag_image::{DropSpot, press};
+use crate::view::drag::{Dragged, DropTarget};
 use crate::view::forces::{
     Capability, LooseShips, ShipView, TaskForceView, loose_ships, task_forces,
 };
@@ -36,8 +38,17 @@ fn TaskForceCard(force: TaskForceView) -> impl IntoView {
     let is_there = force.place.is_some();
     let place = force.place.unwrap_or("not formed");
     let ships = force.ships.len();
+    let spot = DropSpot::new(DropTarget::Force(force.force));
     view! {
-        <article class="force-card usn" data-unit=force.force.text() class:away=!is_there>
+        <article
+            class="force-card usn"
+            data-unit=force.force.text()
+            class:away=!is_there
+            class:takes=move || spot.takes.get()
+            class:over=move || spot.is_over()
+            on:pointerenter=move |_| spot.enter()
+            on:pointerleave=move |_| spot.leave()
+        >
             <header>
                 <h3>
                     <OnChart mover name=force.force.text() is_there />
@@ -50,7 +61,13 @@ fn TaskForceCard(force: TaskForceView) -> impl IntoView {
             {force
                 .leaders
                 .into_iter()
-                .map(|leader| view! { <p class="leader">{leader}</p> })
+                .map(|(leader, words)| {
+                    view! {
+                        <p class="leader" data-leader=leader.text() on:pointerdown=press(Dragged::Leader(leader))>
+                            {words}
+                        </p>
+                    }
+                })
                 .collect_view()}
             <ul class="ships-list">
                 {force.ships.into_iter().map(|ship| view! { <ShipRow ship /> }).collect_view()}
@@ -83,8 +100,17 @@ pub fn ShipRow(ship: ShipView) -> impl IntoView {
     let groups = ship.groups.len();
     let room = (ship.room > 0 && groups < usize::from(ship.room))
         .then(|| format!("{groups} of {} groups", ship.room));
+    let spot = (ship.room > 0).then(|| DropSpot::new(DropTarget::Carrier(ship.ship)));
     view! {
-        <li class="ship-row" data-unit=ship.name>
+        <li
+            class="ship-row"
+            data-unit=ship.name
+            class:takes=move || spot.is_some_and(|spot| spot.takes.get())
+            class:over=move || spot.is_some_and(DropSpot::is_over)
+            on:pointerdown=press(Dragged::Ship(ship.ship))
+            on:pointerenter=move |_| spot.into_iter().for_each(DropSpot::enter)
+            on:pointerleave=move |_| spot.into_iter().for_each(DropSpot::leave)
+        >
             <span class="ship-class" title=class_name>
                 {class}
             </span>
@@ -113,7 +139,7 @@ fn LooseCard(loose: LooseShips) -> impl IntoView {
     let ship = |ship: ShipView| {
         let mover = Mover::Ship(ship.ship);
         view! {
-            <li class="ship-row" data-unit=ship.name>
+            <li class="ship-row" data-unit=ship.name on:pointerdown=press(Dragged::Ship(ship.ship))>
                 <span class="ship-class" title=ship.class.1>
                     {ship.class.0}
                 </span>
@@ -123,8 +149,15 @@ fn LooseCard(loose: LooseShips) -> impl IntoView {
             </li>
         }
     };
+    let spot = DropSpot::new(DropTarget::Loose);
     view! {
-        <article class="force-card loose">
+        <article
+            class="force-card loose"
+            class:takes=move || spot.takes.get()
+            class:over=move || spot.is_over()
+            on:pointerenter=move |_| spot.enter()
+            on:pointerleave=move |_| spot.leave()
+        >
             <header>
                 <h3>"In no task force"</h3>
                 <span class="where">{loose.place}</span>

@@ -5,7 +5,7 @@ use crate::engine::forecast::{self, Chance};
 use crate::engine::map::Place;
 use crate::engine::spotting;
 use crate::engine::table::{Spotter, Table};
-use crate::engine::units::{AirUnit, Force, Mover, Ship, Side, UsnForce};
+use crate::engine::units::{AirUnit, Force, Leader, Mover, Ship, Side, UsnForce};
 use crate::view::chart::place::short_name;
 use crate::view::wording;
 
@@ -21,7 +21,7 @@ pub struct TaskForceView {
     /// Whether the enemy sees it.
     pub is_seen: bool,
     /// Who leads it, each with what he adds.
-    pub leaders: Vec<String>,
+    pub leaders: Vec<(Leader, String)>,
     /// Its ships.
     pub ships: Vec<ShipView>,
     /// How many ships it holds; nothing if any number (4.4).
@@ -90,10 +90,11 @@ fn task_force(table: &Table, force: UsnForce) -> TaskForceView {
     let place = table.place_of(force);
     let leaders = table.leaders_with(force).map(|leader| {
         let data = leader.data();
-        format!(
+        let words = format!(
             "{leader}: sails +{}, bombs +{}",
             data.movement, data.bombing
-        )
+        );
+        (leader, words)
     });
     TaskForceView {
         force,
@@ -213,7 +214,10 @@ mod tests {
             (tf_16.place, tf_16.capacity),
             (Some("Pearl Harbor"), Some(6))
         );
-        assert_eq!(tf_16.leaders, ["Spruance: sails +1, bombs +1"]);
+        assert_eq!(
+            tf_16.leaders,
+            [(Leader::Spruance, "Spruance: sails +1, bombs +1".to_owned())]
+        );
         let can: Vec<(&str, &str)> = tf_16
             .can
             .iter()
