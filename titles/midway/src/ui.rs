@@ -15,6 +15,7 @@ mod forces;
 mod prompt;
 mod record;
 mod shell;
+mod sound;
 mod staff;
 mod start;
 mod state;

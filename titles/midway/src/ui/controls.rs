@@ -62,9 +62,9 @@ impl Controls {
     pub fn provide(game: Game, saved_in: GameSlot) -> Controls {
         let game = GameStore::new(game);
         let panels = PanelStore::new();
-        let playback = PlaybackStore::new(game, panels);
-        let selection = SelectionStore::new();
         let staff = StaffStore::new();
+        let playback = PlaybackStore::new(game, panels, staff);
+        let selection = SelectionStore::new();
         let controls = Controls {
             game,
             playback,

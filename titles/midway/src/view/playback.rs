@@ -142,12 +142,9 @@ impl Shown {
         if orders != game.orders().len() || cursor.end > game.events().len() {
             return None;
         }
-        let waiting = cursor.waiting.filter(|span| {
-            let shown = cursor.shown(game.record());
-            *span < game.record().spans().len() && shown.ends_now(*span)
-        });
+        // What had ended waits: who comes back may have looked away.
         let mut shown = Shown::up_to(game, cursor.end);
-        shown.cursor.waiting = waiting;
+        shown.cursor.waiting = account::waiting(cursor.shown(game.record()));
         Some(shown)
     }
 

@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use crate::engine::EventRecord;
 use crate::engine::event::{
     BaseEvent, BattleEvent, Choice, Event, FlightEvent, HitEvent, IjnRepairEvent, IncidentEvent,
     MarkerEvent, MovementEvent, OrganizationEvent, Purpose, Roll, SequenceEvent, SetupEvent,
@@ -61,6 +62,12 @@ impl Presentation {
         let sound = Some(sound);
         Presentation { sound, ..self }
     }
+}
+
+/// The sound of what is shown at once: the weightiest of all.
+pub fn sound_of(shown: &[EventRecord]) -> Option<Sound> {
+    let sounds = shown.iter().map(|it| presentation(&it.event).sound);
+    sounds.flatten().max()
 }
 
 /// How an event is shown.

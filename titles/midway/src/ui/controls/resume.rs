@@ -20,12 +20,12 @@ impl Controls {
         }
         // An effect is for what lies outside the signals: here the storage of the tab.
         Effect::new(move |_| {
-            let shown = self.playback.present().end;
-            let (orders, events) = self
+            let present = self.playback.present();
+            let (orders, is_seen) = self
                 .game
-                .with(|game| (game.orders().len(), game.events().len()));
-            let id = self.save.id();
-            keep(&id, (shown < events).then_some(Progress { orders, shown }));
+                .with(|game| (game.orders().len(), present.is_ready(game.record())));
+            let (id, shown) = (self.save.id(), present.end);
+            keep(&id, (!is_seen).then_some(Progress { orders, shown }));
         });
     }
 }

@@ -7,9 +7,9 @@ mod timer;
 use leptos::prelude::*;
 use leptos_use::use_prefers_reduced_motion;
 
-use super::{GameStore, PanelStore};
-use crate::engine::event::Roll;
+use super::{GameStore, PanelStore, SettingsStore};
 use crate::engine::{Game, Table};
+use crate::ui::staff::StaffStore;
 use crate::view::account;
 use crate::view::card::Card;
 use crate::view::playback::{OnStage, Pace, PlaybackCursor, Shown};
@@ -21,6 +21,7 @@ use past::Past;
 pub struct PlaybackStore {
     game: GameStore,
     panels: PanelStore,
+    settings: SettingsStore,
     /// Tells of itself only when its table changes.
     shown: RwSignal<Shown>,
     /// Where that stands; tells of every change.
@@ -34,7 +35,7 @@ pub struct PlaybackStore {
 
 impl PlaybackStore {
     /// The playback of a game: a new one begins with its first turn, any other has been seen.
-    pub fn new(game: GameStore, panels: PanelStore) -> PlaybackStore {
+    pub fn new(game: GameStore, panels: PanelStore, staff: StaffStore) -> PlaybackStore {
         let shown = game.peek(|game| match game.orders().is_empty() {
             true => Shown::set_up(game),
             false => Shown::all(game),
@@ -44,6 +45,7 @@ impl PlaybackStore {
         let playback = PlaybackStore {
             game,
             panels,
+            settings: expect_context(),
             shown: RwSignal::new(shown),
             cursor,
             is_ready: Memo::new(move |_| {
@@ -53,7 +55,7 @@ impl PlaybackStore {
             past,
             less_motion: use_prefers_reduced_motion(),
         };
-        playback.run_timer();
+        playback.run_timer(staff);
         playback
     }
 
@@ -154,13 +156,6 @@ impl PlaybackStore {
     /// How many events have been shown.
     pub fn upto(self) -> usize {
         self.cursor.get().end
-    }
-
-    /// The die that rolls, if one does.
-    pub fn rolling(self) -> Option<Roll> {
-        let cursor = self.cursor.get();
-        self.game
-            .with(|game| cursor.rolling_die(game.record()).cloned())
     }
 
     /// Looks at the table as it is shown.

@@ -2,25 +2,28 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use page::settings::Speed;
 
 use super::PlaybackStore;
+use crate::ui::staff::StaffStore;
 use crate::view::playback::Pace;
 
 impl PlaybackStore {
     /// Shows what is left, step by step. The effect itself writes no signal.
-    pub(super) fn run_timer(self) {
+    pub(super) fn run_timer(self, staff: StaffStore) {
         Effect::new(move |_| {
             // Its time begins again with whatever comes next, though that may follow at once.
             let cursor = self.cursor.get();
             // Who plays goes on himself from what waits; a dialog that lies open is studied.
             let stands = match self.past.get() {
-                Some(past) => past.stands || cursor.end >= past.present.end,
-                None => cursor.waiting.is_some(),
+                Some(past) => past.stands,
+                None => cursor.waiting.is_some() && !staff.has_command_now(),
             };
             if stands || self.is_ready.get() || self.panels.dialog().is_some() {
                 return;
             }
             let pause = self.game.with(|game| cursor.pause(game.record()));
+            let pause = pause * self.settings.get().speed.tenths() / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
             let timer = Timeout::new(milliseconds, move || self.go_on());
             // The effect's own: dropped, and so stopped, before the effect runs again and when the table goes.
@@ -30,9 +33,11 @@ impl PlaybackStore {
 
     /// How much is shown at once.
     pub(super) fn pace(self) -> Pace {
-        match self.less_motion.get_untracked() {
-            true => Pace::Quick,
-            false => Pace::Step,
+        match self.settings.get_untracked().speed {
+            Speed::Off => Pace::Hurried,
+            Speed::Fast => Pace::Quick,
+            Speed::Normal | Speed::Slow if self.less_motion.get_untracked() => Pace::Quick,
+            Speed::Normal | Speed::Slow => Pace::Step,
         }
     }
 }
