@@ -4,11 +4,12 @@ import { expect } from "./page.mjs";
 
 export const start = (page) => page.locator(".start");
 export const table = (page) => page.locator(".table");
-export const question = (page) => page.locator("[data-decision]");
+export const prompt = (page) => page.locator(".prompt[data-decision]");
+export const report = (page) => page.locator("dialog.report[open]");
 
 /** Opens Midway's start screen. */
-export async function openMidway(page, link = "") {
-  await page.goto(`./midway/${link}`);
+export async function openMidway(page) {
+  await page.goto("./midway/");
   await expect(start(page)).toBeVisible();
 }
 
@@ -16,30 +17,37 @@ export async function openMidway(page, link = "") {
 export async function beginMidway(page, seed = 7) {
   await page.goto(`./midway/#title=midway&seed=${seed}`);
   await expect(table(page)).toBeVisible();
-  await asked(page);
+  return asked(page);
 }
 
-/** What is asked, once all has been shown. */
+/** What is asked, by its name, once all has been shown; a card that waits is gone on from. */
 export async function asked(page) {
-  const prompt = page.locator(".table [data-decision]").first();
-  for (let n = 0; n < 200 && !(await prompt.isVisible()); n++) {
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(50);
+  const card = page.locator("[data-card] .row button").first();
+  for (let n = 0; n < 100; n++) {
+    await expect(prompt(page).or(card).first()).toBeVisible();
+    if (await prompt(page).isVisible()) break;
+    // It may be gone by then.
+    await card.click({ timeout: 1_000 }).catch(() => {});
   }
-  await expect(prompt).toBeVisible();
-  return prompt;
+  return prompt(page).getAttribute("data-decision");
 }
 
 /** Gives the filled answer so many times. */
 export async function giveFilled(page, times) {
   for (let n = 0; n < times; n++) {
     await asked(page);
-    await page.keyboard.press("Enter");
+    await prompt(page).locator(".btn.primary").first().click();
   }
-  await asked(page);
+  return asked(page);
 }
 
-/** The texts of Midway's slots by their keys. */
+/** Chooses a line of the menu. */
+export async function choose(page, item) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#menu").getByRole("button", { name: item }).click();
+}
+
+/** Midway's slots by their keys. */
 export const midwayGames = (page) =>
   page.evaluate(() => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith("carrier-battle/midway/game/"));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./page.mjs";
-import { asked, beginMidway, giveFilled, midwayGames, openMidway, start, table } from "./midway.mjs";
+import { asked, beginMidway, choose, giveFilled, midwayGames, openMidway, prompt, start, table } from "./midway.mjs";
 import { startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
@@ -11,15 +11,14 @@ test("a game is begun with options and a seed, kept after every order, and there
   await page.getByRole("textbox", { name: "Seed" }).fill("1942");
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(table(page)).toBeVisible();
-  await giveFilled(page, 3);
+  const decision = await giveFilled(page, 3);
   const [slot] = Object.values(await midwayGames(page));
   expect(slot.save.seed).toBe("1942");
   expect(slot.save.options).toContain("halsey");
   expect(slot.save.orders.length).toBeGreaterThan(2);
-  const decision = await (await asked(page)).getAttribute("data-decision");
   await page.reload();
   await expect(table(page)).toBeVisible();
-  expect(await (await asked(page)).getAttribute("data-decision")).toBe(decision);
+  expect(await asked(page)).toBe(decision);
   const [again] = Object.values(await midwayGames(page));
   expect(again.save.orders).toEqual(slot.save.orders);
 });
@@ -34,8 +33,7 @@ test("a seed that is none is refused with a word, and nothing begins", async ({ 
 
 test("a saved game is renamed, exported, deleted and imported again", async ({ page }) => {
   await beginMidway(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Back to the start" }).click();
+  await choose(page, "Back to the start");
   const line = page.locator(".saves li");
   await line.getByRole("button", { name: "Rename" }).click();
   await line.getByRole("textbox").fill("Coral Sea");
@@ -70,7 +68,7 @@ test("a full storage is said at once, with an export", async ({ page }) => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await page.keyboard.press("Enter");
+  await prompt(page).locator(".btn.primary").first().click();
   const notice = page.locator("[data-keeping=lost]");
   await expect(notice).toContainText("storage is full");
   const [download] = await Promise.all([page.waitForEvent("download"), notice.getByRole("button", { name: "Export" }).click()]);
@@ -100,8 +98,6 @@ test("a link or a file of another title leads to its page", async ({ page }) => 
     return JSON.stringify(JSON.parse(localStorage.getItem(key)).save);
   });
   await page.goto("./midway/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Back to the start" }).click();
   await page.locator(".import input").setInputFiles({ name: "rube.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await expect(page.locator(".notices [role=status]")).toContainText("is a game of Philippine Sea");
   await page.locator("[data-title=philippine-sea]").click();
