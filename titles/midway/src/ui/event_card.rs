@@ -40,7 +40,7 @@ pub fn EventCard() -> impl IntoView {
     });
     view! {
         <Show when=move || is_told.get()>
-            <section class="event-card" aria-label="What happens" data-card class:waits=move || waits.get()>
+            <section class="event-card" aria-label="What happens" data-card class:stands=move || waits.get()>
                 <div class="card-text" role="group" aria-label="What happens" tabindex="0">
                     <div aria-live="polite">
                         <Anew of=move || outcome.get() let:outcome>
@@ -107,7 +107,7 @@ pub fn LossRows(sides: Vec<SideLosses>) -> impl IntoView {
     };
     let side = |SideLosses { side, losses }| {
         view! {
-            <div class="lost" data-side=side.to_string()>
+            <div class="side-lost" data-side=side.to_string()>
                 <h3>{side.text()}</h3>
                 <ul>{losses.into_iter().map(loss).collect_view()}</ul>
             </div>

@@ -120,10 +120,11 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What happened last, in a sentence.
+    /// What happened last, in a sentence; nothing where it is a die, which lies there itself.
     fn now(&self) -> String {
         let told = |it: &&EventRecord| presentation(&it.event).importance > Importance::Untold;
         let newest = self.events.iter().rev().find(told);
+        let newest = newest.filter(|it| it.event.roll().is_none());
         newest.map_or_else(String::new, |it| it.event.to_string())
     }
 }

@@ -142,6 +142,7 @@ fn Carriers(side: Side, rows: Vec<CarrierRow>) -> impl IntoView {
                 <b>{ship.text()}</b>
                 " "
                 <span>{stands}</span>
+                " "
                 {hits}
             </li>
         }

@@ -307,9 +307,9 @@ fn carriers(game: &Game, side: Side) -> Vec<CarrierRow> {
                     None => format!("with {force}"),
                 },
                 ShipPlace::Loose(place) => format!("at {place}"),
-                ShipPlace::Damaged => "damaged".to_owned(),
                 ShipPlace::Repairing(port, _) => format!("in repair at {port}"),
-                ShipPlace::Sunk => "sunk".to_owned(),
+                // What hit her says it.
+                ShipPlace::Damaged | ShipPlace::Sunk => String::new(),
                 ShipPlace::Reinforcements | ShipPlace::NotInPlay => "not called".to_owned(),
             },
             is_sunk: at == ShipPlace::Sunk,
