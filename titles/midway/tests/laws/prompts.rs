@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use midway::engine::forecast::{Capability, of_force, organized};
+use midway::engine::map::Place;
 use midway::engine::staff::{Player, Random};
-use midway::engine::{Game, Order, Session};
+use midway::engine::table::AirBase;
+use midway::engine::units::{AirUnit, Force, Mover, Side, UsnForce};
+use midway::engine::{Decision, Game, Order, Session};
 use midway::view::answer::Action;
 use midway::view::lit::lit;
 use midway::view::prompt::{Prompt, prompt};
-use midway::view::{Answer, Selection};
+use midway::view::{Answer, Chosen, Pick, Selection};
 
 use crate::begun;
 
@@ -198,4 +202,123 @@ fn pick_each(game: &Game) -> usize {
         }
     }
     refused
+}
+
+/// Plays games of the staff, and looks at each question of a kind.
+fn at_each(games: u64, is_meant: fn(&Decision) -> bool, mut look: impl FnMut(&Game)) {
+    for seed in 0..games {
+        let mut session = Session::new(begun(seed));
+        while let Some(decision) = session.game().decision() {
+            if is_meant(decision) {
+                look(session.game());
+            }
+            session.as_staff();
+        }
+    }
+}
+
+#[test]
+fn r6_0_11_a_task_force_can_do_after_an_order_what_was_said_before() {
+    let mut compared = 0;
+    let all = |game: &Game| {
+        let forces = UsnForce::ALL.iter().copied();
+        let can = forces.map(|force| (force, of_force(game.table(), force)));
+        can.collect::<Vec<(UsnForce, Capability)>>()
+    };
+    at_each(
+        3,
+        |it| *it == Decision::Organization,
+        |game| {
+            let before = all(game);
+            let orders = game.legal().into_iter();
+            for order in orders.filter(|it| !matches!(it, Order::Done | Order::Reinforce { .. })) {
+                let mut after = game.clone();
+                after.play(order.clone()).expect("it is legal");
+                let mut changed = all(&after);
+                changed.retain(|one| one.1.ships > 0 && !before.contains(one));
+                assert_eq!(organized(game.table(), &order), changed, "{order:?}");
+                compared += 1;
+            }
+        },
+    );
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn r8_6_the_places_lit_for_who_is_chosen_are_those_that_it_can_sail_to() {
+    let mut compared = 0;
+    at_each(
+        6,
+        |it| *it == Decision::Operations,
+        |game| {
+            let legal = game.legal();
+            for force in UsnForce::ALL.iter().copied() {
+                let mover = Mover::Force(Force::Usn(force));
+                let ends = legal.iter().filter_map(|order| match order {
+                    Order::Move { mover: who, path } if *who == mover => path.last().copied(),
+                    _ => None,
+                });
+                let mut ends: Vec<Place> = ends.collect();
+                let selection =
+                    Selection::default().with(&Pick::Choose(Some(Chosen::Mover(mover))));
+                let lit = lit(game, &selection).into_iter();
+                let mut lit: Vec<Place> = match game.table().place_of(force) {
+                    Some(_) => lit.map(|it| it.place).collect(),
+                    None => Vec::new(),
+                };
+                ends.sort_unstable();
+                lit.sort_unstable();
+                assert_eq!(lit, ends, "{force}");
+                compared += 1;
+            }
+        },
+    );
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn r6_0_13c_units_may_change_places_by_one_order_though_there_is_no_other_room() {
+    // Midway is full; one of its bombers and one of Pearl Harbor's change places.
+    let mut swapped = 0;
+    at_each(
+        8,
+        |it| *it == Decision::Operations,
+        |game| {
+            let table = game.table();
+            let midway = AirBase::Land(Place::Midway);
+            let pearl = AirBase::Land(Place::PearlHarbor);
+            let bomber_in = |place: Place| {
+                let mut units = AirUnit::of(Side::Usn);
+                units.find(|unit| {
+                    table.air_base_of(*unit) == Some(AirBase::Land(place))
+                        && unit.kind().is_bomber()
+                        && !unit.is_naval()
+                })
+            };
+            let (Some(one), Some(other)) =
+                (bomber_in(Place::Midway), bomber_in(Place::PearlHarbor))
+            else {
+                return;
+            };
+            if table.has_room_for(midway, 1) {
+                return;
+            }
+            let alone = Selection::default().with(&Pick::Base(other, midway));
+            let both = alone.with(&Pick::Base(one, pearl));
+            let refusal = |selection: &Selection| {
+                let question = asked(game, selection);
+                let fly = question.all_answers().find(|it| {
+                    it.orders()
+                        .iter()
+                        .any(|it| matches!(it, Order::Rebase { .. }))
+                });
+                fly.map(|it| it.refusal.clone())
+            };
+            let alone = refusal(&alone).expect("it can be picked").expect("no room");
+            assert!(alone.contains("no room"), "{alone}");
+            assert_eq!(refusal(&both), Some(None));
+            swapped += 1;
+        },
+    );
+    assert!(swapped > 0);
 }

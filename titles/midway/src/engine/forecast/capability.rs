@@ -32,7 +32,8 @@ pub fn of_force(table: &Table, force: UsnForce) -> Capability {
     let groups = table
         .ships_in(force)
         .flat_map(|ship| table.air_aboard(ship));
-    let groups: Vec<AirUnit> = groups.collect();
+    let mut groups: Vec<AirUnit> = groups.collect();
+    groups.sort_unstable();
     let within = |range: u8| {
         let groups = groups.iter().copied();
         groups.filter(|unit| unit.range() >= range).collect()
@@ -94,6 +95,16 @@ fn organizing(table: &Table, order: &Order) -> Vec<OrganizationEvent> {
             leaders
                 .chain(ships.map(|ship| OrganizationEvent::Assigned { ship, force }))
                 .collect()
+        }
+        Order::Embark { unit, carrier } => {
+            let (unit, carrier) = (*unit, *carrier);
+            let from = table.air_base_of(unit).into_iter();
+            let embarked = from.map(|from| OrganizationEvent::Embarked {
+                unit,
+                from,
+                carrier,
+            });
+            embarked.collect()
         }
         Order::AssignLeader { leader, force } => {
             let (leader, force) = (*leader, *force);

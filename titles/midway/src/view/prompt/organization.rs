@@ -165,8 +165,7 @@ fn ship_line(asking: &Asking, legal: &[Order], ship: Ship) -> Option<Line> {
 fn group_line(asking: &Asking, legal: &[Order], group: AirUnit) -> Option<Line> {
     let answer = |order: &Order| match order {
         Order::Embark { unit, carrier } if *unit == group => Some(
-            asking
-                .step(format!("Aboard {carrier}"), order.clone())
+            changing(asking, format!("Aboard {carrier}"), order)
                 .name(format!("{unit} goes aboard {carrier}")),
         ),
         _ => None,

@@ -68,7 +68,12 @@ pub(super) fn in_words(table: &Table, order: &Order) -> String {
         Order::Form { force, ship } => format!("{ship} forms {force}"),
         Order::AssignLeader { leader, force } => format!("{leader} goes to {force}"),
         Order::PlanStrike { space, units } | Order::Strike { space, units } => {
-            format!("{} attack {space}", wording::air_units(units))
+            let attack = if units.len() == 1 {
+                "attacks"
+            } else {
+                "attack"
+            };
+            format!("{} {attack} {space}", wording::air_units(units))
         }
         Order::CancelStrike => "the strike is called off".to_owned(),
         Order::Move { mover, path } => match path.last() {

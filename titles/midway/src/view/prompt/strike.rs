@@ -202,15 +202,20 @@ fn enemies_in_the_air(table: &Table, space: Place) -> Vec<AirUnit> {
 
 fn composer(asking: &Asking, strike: &Strike) -> Composer {
     let table = asking.table;
+    let mut able = strike.able.clone();
+    able.sort_by_key(|unit| table.base_of(*unit));
+    let first = able.first().and_then(|unit| table.base_of(*unit));
+    let is_from_several = able.iter().any(|unit| table.base_of(*unit) != first);
     let row = |unit: AirUnit| {
         let flies = strike.units.contains(&unit);
         let option = Answer::pick(Pick::Fly(unit, !flies), "Flies");
-        let from = table.base_of(unit);
-        let from = from.map_or_else(String::new, |from| format!(", from {from}"));
+        let from = table.base_of(unit).filter(|_| is_from_several);
+        let from = from.map(|from| format!("from {from}"));
+        let counts = numbers(table, unit, strike.space).into_iter().chain(from);
         ComposerRow {
             piece: Some(air_piece(table, unit)),
             name: wording::air_unit(table, unit),
-            what: format!("{}{from}", wording::ratings(table, unit)),
+            what: counts.collect::<Vec<String>>().join(", "),
             options: vec![option.name(format!("{unit} flies")).pressed(flies)],
         }
     };
@@ -221,13 +226,28 @@ fn composer(asking: &Asking, strike: &Strike) -> Composer {
     };
     Composer {
         title: format!("The strike at {}", strike.space),
-        rows: strike.able.iter().copied().map(row).collect(),
+        rows: able.into_iter().map(row).collect(),
         figures: figures(table, strike),
         answers: vec![Answer {
             label: label.to_owned(),
             ..give
         }],
     }
+}
+
+/// The numbers of an air unit that count in a strike: a fighter's in the air, a bomber's against what is seen there.
+fn numbers(table: &Table, unit: AirUnit, space: Place) -> Vec<String> {
+    let (aircraft, strength) = (unit.aircraft(), table.air[unit].strength);
+    if unit.kind().is_fighter() {
+        return vec![format!("air {}", aircraft.air.at(strength))];
+    }
+    let targets = surface_targets(table, space, Side::Ijn);
+    let is_there = |of: fn(&Combatant) -> bool| targets.iter().any(of);
+    let ships = is_there(|it| matches!(it, Combatant::Ship(_)));
+    let base = is_there(|it| matches!(it, Combatant::Defense(_)));
+    let ships = ships.then(|| format!("ships {}", aircraft.naval.at(strength)));
+    let base = base.then(|| format!("base {}", aircraft.ground.at(strength)));
+    ships.into_iter().chain(base).collect()
 }
 
 /// What may come of the strike.
