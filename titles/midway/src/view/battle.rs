@@ -128,3 +128,6 @@ impl<'a> Scene<'a> {
         newest.map_or_else(String::new, |it| it.event.to_string())
     }
 }
+
+#[cfg(test)]
+mod tests;

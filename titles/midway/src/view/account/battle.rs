@@ -128,12 +128,12 @@ impl BattleAccount {
     pub fn outcome(&self) -> Outcome {
         let verdict = self.verdict();
         let lost = self.losses.of_both().filter(|_| self.is_over);
-        match lost {
-            Some(lost) => Outcome {
-                sentence: format!("{}. {}", wording::capitalized(&lost), verdict.sentence),
-                ..verdict
-            },
-            None => verdict,
+        let lost = lost.map(|lost| format!("{}.", wording::capitalized(&lost)));
+        let parts = lost.into_iter().chain([verdict.sentence]);
+        let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+        Outcome {
+            sentence: parts.join(" "),
+            ..verdict
         }
     }
 
