@@ -94,7 +94,12 @@ pub fn dropped(game: &Game, selection: &Selection, dragged: Dragged, on: DropTar
 fn organized(game: &Game, dragged: Dragged, on: DropTarget) -> Dropped {
     let order = match (dragged, on) {
         (Dragged::Ship(ship), DropTarget::Force(force)) => Order::Assign { ship, force },
-        (Dragged::Ship(ship), DropTarget::Loose | DropTarget::Place(_)) => Order::Detach { ship },
+        (Dragged::Ship(ship), DropTarget::Loose) => Order::Detach { ship },
+        (Dragged::Ship(ship), DropTarget::Place(place))
+            if game.table().place_of_ship(ship) == Some(place) =>
+        {
+            Order::Detach { ship }
+        }
         (Dragged::Air(unit), DropTarget::Carrier(carrier)) => Order::Embark { unit, carrier },
         (Dragged::Leader(leader), DropTarget::Force(force)) => {
             Order::AssignLeader { leader, force }

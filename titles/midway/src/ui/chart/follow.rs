@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos_use::use_resize_observer;
 
 use super::lit_places::Lit;
-use crate::engine::map::{Line, Place};
+use crate::engine::map::Place;
 use crate::ui::controls::Controls;
 use crate::view::chart::camera::around;
 use crate::view::chart::spots::middle;
@@ -16,15 +16,12 @@ use crate::view::chart::{Camera, ChartView};
 /// chart is made.
 pub fn follow(controls: Controls, stage: NodeRef<Div>, chart: Memo<ChartView>, lit: Lit) {
     let camera = controls.camera;
-    // What matters now: the places that answer, or else the line whose operation it is.
+    // What matters now: the places that answer, and the line whose operation it is.
     let matters = Memo::new(move |_| {
-        let lit: Vec<Place> = lit.with(|lit| lit.iter().map(|it| it.place).collect());
+        let mut places: Vec<Place> = lit.with(|lit| lit.iter().map(|it| it.place).collect());
         let active = chart.with(|chart| chart.active);
-        let on_line = |line: Line| line.places().to_vec();
-        match lit.is_empty() {
-            true => active.map(on_line).unwrap_or_default(),
-            false => lit,
-        }
+        places.extend(active.iter().flat_map(|line| line.places()));
+        places
     });
     let area = move || matters.with_untracked(|places| around(places.iter().map(|it| middle(*it))));
     let show = move || match (camera.peek(Camera::has_room_for_all), area()) {

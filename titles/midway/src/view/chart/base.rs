@@ -147,16 +147,15 @@ pub fn seas() -> Vec<Label> {
 /// The names of the lands.
 pub fn lands() -> Vec<Label> {
     let lands = [
-        ("JAPAN", 136.5, 37.0),
         ("KAMCHATKA", 158.5, 56.0),
         ("ALASKA", 207.0, 62.5),
-        ("UNITED STATES", 242.5, 41.0),
-        ("CANADA", 238.0, 53.5),
+        ("UNITED STATES", 247.0, 41.0),
+        ("CANADA", 243.0, 54.0),
         ("CHINA", 118.5, 31.0),
         ("AUSTRALIA", 141.0, -24.0),
         ("NEW GUINEA", 139.0, -5.5),
         ("NEW ZEALAND", 177.0, -42.5),
-        ("Hawaii", 207.5, 19.0),
+        ("Hawaii", 210.5, 18.0),
         ("Marshalls", 169.5, 12.0),
         ("Gilberts", 176.5, 1.5),
         ("Marianas", 148.6, 16.5),

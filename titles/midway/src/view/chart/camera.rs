@@ -23,7 +23,7 @@ pub struct Camera {
 const CLOSEST: f64 = 0.45;
 const FARTHEST: f64 = 6.0;
 /// The same where the page frames a part of the chart: from farther off markers could not be read.
-const CLOSEST_FRAME: f64 = 0.8;
+const CLOSEST_FRAME: f64 = 1.3;
 const FARTHEST_FRAME: f64 = 2.35;
 /// Pixels between what is brought into view and the edge of the stage.
 const MARGIN: f64 = 26.0;

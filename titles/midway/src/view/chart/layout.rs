@@ -16,6 +16,8 @@ const STEP: f64 = 26.5;
 const SPACE: Point = (9.0, 9.0);
 const ISLAND: Point = (17.0, 17.0);
 const HOME: Point = (26.0, 15.0);
+/// The tag of an island base that has aircraft: its middle, and half of it.
+const TAG: (Point, Point) = ((24.0, -12.0), (17.0, 8.0));
 /// Between a place and what stands beside it.
 const GAP: f64 = 3.0;
 /// How wide a letter of a name is, and how high a name.
@@ -66,6 +68,10 @@ pub fn layout(places: &[PlaceView], units: f64) -> Layout {
     let mut layout = Layout::default();
     let mut taken: Vec<Box4> = Vec::new();
     taken.extend(places.iter().map(|it| around(at(it), half(it.shape))));
+    let tagged = places
+        .iter()
+        .filter(|it| it.shape == PlaceShape::Island && it.air.is_some());
+    taken.extend(tagged.map(|it| around(sum(at(it), TAG.0), TAG.1)));
     // The names of bases first: they always stand.
     for view in places.iter().filter(|it| it.shape != PlaceShape::Space) {
         let name = beside(spot(view.place).name, half(view.shape), name_half(view));
