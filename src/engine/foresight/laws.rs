@@ -6,6 +6,7 @@ use super::underway::Asked;
 use super::*;
 use crate::engine::decision::auto_answer;
 use crate::engine::scenario::Scenario;
+use crate::engine::staff::{Player, Sensible};
 
 /// Some games of the staff, each at a decision.
 struct Sample {

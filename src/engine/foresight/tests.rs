@@ -2,11 +2,13 @@
 
 use std::iter::repeat_n;
 
+use super::underway::Underway;
 use super::*;
 use crate::engine::decision::Decision;
 use crate::engine::forecast;
 use crate::engine::order::Order;
 use crate::engine::scenario::Scenario;
+use crate::engine::staff::{Player, Sensible};
 
 /// A game of a scenario, played by the staff to the first question of a kind after so many orders.
 fn at(number: u8, seed: u64, after: usize, is_it: impl Fn(Decision) -> bool) -> Game {

@@ -16,6 +16,7 @@ fn read(text: &str) -> Result<Game, String> {
     match Followed::read(text)? {
         Followed::Watch(shared) => Ok(shared.game),
         Followed::Battle(link) => panic!("{link:?}"),
+        Followed::OtherTitle(address) => panic!("{address}"),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::engine::forces::RaidId;
 use crate::engine::foresight::underway::Asked;
 use crate::engine::map::{Direction, HexId};
 use crate::engine::plan::{LeftOut, Plan, Plans, proposal};
+use crate::engine::routine::routines;
 use crate::engine::staff;
 use crate::engine::table::Engagement;
 use crate::engine::{Scenario, Table};
@@ -333,6 +334,21 @@ fn no_step_of_air_operations_need_be_used() {
         }
     });
     assert!(found > 100, "{found}");
+}
+
+/// What the player can do in a batch is one of the choices, unless there are too many, or another comes to the same.
+#[test]
+fn what_can_be_done_in_a_batch_is_compared() {
+    let mut found = 0;
+    let is_step = |it| matches!(it, Decision::AirOperations { .. });
+    at_each(&[(4, 2)], is_step, |game, choices| {
+        for batch in routines(game) {
+            let is_tried = choices.iter().any(|it| it.orders == batch.orders);
+            assert!(is_tried || choices.len() == MOST_CHOICES, "{}", batch.title);
+            found += usize::from(called(choices, &batch.title).is_some());
+        }
+    });
+    assert!(found > 20, "{found}");
 }
 
 /// 6.43: lights on where they are not, and, where the staff turns them on, its answer without them.
