@@ -15,7 +15,6 @@ mod forces;
 mod prompt;
 mod record;
 mod shell;
-mod sound;
 mod staff;
 mod start;
 mod state;

@@ -30,7 +30,7 @@ pub fn BattleStage() -> impl IntoView {
             true => game.with(|game| selection.with(|picked| prompt::aims(game, picked))),
             false => Vec::new(),
         };
-        playback.with_stage(|record, cursor, table| battle::battle(record, cursor, table, &picked))
+        playback.with_screen(|screen| battle::battle(screen, &picked))
     });
     let is_shown = Memo::new(move |_| view.with(Option::is_some));
     view! {

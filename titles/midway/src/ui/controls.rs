@@ -9,10 +9,9 @@ use leptos::prelude::*;
 use page::stores::{KeepingStore, SoundStore};
 
 use super::prompt::Asked;
-use super::staff::StaffStore;
 use super::state::{
     CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, LogStore, PanelStore,
-    PlaybackStore, ResultStore, SaveStore, Screens, SelectionStore,
+    PlaybackStore, ResultStore, SaveStore, Screens, SelectionStore, StaffStore,
 };
 use crate::engine::table::Spotter;
 use crate::engine::units::Mover;

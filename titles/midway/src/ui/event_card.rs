@@ -119,19 +119,15 @@ pub fn LossRows(sides: Vec<SideLosses>) -> impl IntoView {
 /// A die with its sum, and the column of the chart that is read. While it rolls nothing tells what it will show.
 #[component]
 pub fn DieRow(die: DieView) -> impl IntoView {
+    let label = die.label();
     let DieView {
         what,
         shown,
         modifiers,
-        result,
         strip,
         ..
     } = die;
     let is_rolling = shown.is_empty();
-    let label = match &result {
-        Some(result) => format!("{what}: {result}"),
-        None => format!("{what}: the die rolls"),
-    };
     let faces = match is_rolling {
         true => vec![None],
         false => shown.into_iter().map(Some).collect(),

@@ -11,6 +11,7 @@ mod save;
 mod saved_games;
 mod screens;
 mod selection;
+mod staff;
 
 pub use camera::CameraStore;
 /// What is being dragged.
@@ -25,6 +26,7 @@ pub use save::{GameSlot, SaveStatus, SaveStore};
 pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
+pub use staff::StaffStore;
 
 /// The settings.
 pub type SettingsStore = page::stores::SettingsStore<crate::view::settings::Settings>;

@@ -13,7 +13,6 @@ use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::record::RecordDialogs;
 use super::shell::{OpenDialog, Panel, RefusalNotice, SavingNotice, TurnBar};
-use super::sound;
 use super::staff::StaffBar;
 use super::state::{Focus, GameSlot, Screens};
 use super::strip::LineStrip;
@@ -31,7 +30,6 @@ pub fn TableScreen(
     let screens = expect_context::<Screens>();
     screens.set_table(controls.save);
     command::listen(controls);
-    sound::listen(controls);
     command::hush_behind(controls.sound);
     let _ = use_event_listener(window(), ev::storage, move |_| {
         controls.save.look();

@@ -19,15 +19,14 @@ use crate::engine::event::{Event, SequenceEvent};
 use crate::engine::map::Place;
 use crate::engine::scenario::TurnStep;
 use crate::engine::scope::Scope;
-use crate::engine::table::Table;
 
 pub use battle::{BattleAccount, Fought, battle};
 pub use losses::{Fate, Loss, Losses, SideLosses};
 
 use super::card::{Block, Card, Outcome};
 use super::die;
-use super::playback::PlaybackCursor;
-use super::shown_record::{Record, ShownRecord, SpanId};
+use super::playback::OnScreen;
+use super::shown_record::{ShownRecord, SpanId};
 
 /// What happened in a span.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
@@ -72,10 +71,7 @@ pub fn account(shown: ShownRecord, span: SpanId) -> Option<Account> {
         Scope::Game | Scope::SetUp => None,
         Scope::Turn { number } => Some(turn::turn(shown, span, number)),
         Scope::Operation { line } => Some(operation::operation(shown, span, line)),
-        Scope::Battle { .. } => {
-            let fought = battle::battle(shown, span);
-            Some(fought.account())
-        }
+        Scope::Battle { .. } => battle::battle(shown, span).map(|fought| fought.account()),
         Scope::Step { step } => of_step(shown, span, step),
     }
 }
@@ -103,9 +99,9 @@ fn of_step(shown: ShownRecord, span: SpanId, step: TurnStep) -> Option<Account> 
 
 /// The card of a span: its account, with the die that it hangs on first. What stood behind a marker that is turned over
 /// is read from the table on screen.
-pub fn card(record: &Record, cursor: PlaybackCursor, span: SpanId, table: &Table) -> Option<Card> {
-    let shown = cursor.shown(record);
-    let rolling = cursor.rolling_die(record).and_then(die::rolling);
+pub fn card(screen: OnScreen, span: SpanId) -> Option<Card> {
+    let OnScreen { shown, table, .. } = screen;
+    let rolling = screen.rolling.and_then(die::rolling);
     let told = account(shown, span);
     if told.is_none() && rolling.is_none() {
         return None;
@@ -126,13 +122,10 @@ pub fn card(record: &Record, cursor: PlaybackCursor, span: SpanId, table: &Table
         own.find_map(|(_, it)| die::landed(it.event.roll()?))
     };
     // The dice of a battle lie on its stage, and its losses stand beside its verdict.
-    let is_battle = matches!(shown.scope(span), Scope::Battle { .. });
-    let outcome = match is_battle {
-        true => battle::battle(shown, span).verdict(),
-        false => outcome,
-    };
-    let die = rolling.or_else(landed).filter(|_| !is_battle);
+    let fought = battle::battle(shown, span);
+    let die = rolling.or_else(landed).filter(|_| fought.is_none());
     let die = die.map(Block::Die);
+    let outcome = fought.map_or(outcome, |fought| fought.verdict());
     let lines = (!lines.is_empty()).then_some(Block::Lines(lines));
     let losses = (!losses.is_empty()).then_some(Block::Losses(losses));
     let blocks = [die, lines, losses].into_iter().flatten().collect();

@@ -9,11 +9,11 @@ pub use aim::{Aim, AimState};
 pub use counter::{Counter, CounterState};
 pub use ladder::{Rung, RungState, Stage};
 
-use super::account;
+use super::account::{self, BattleAccount};
 use super::die::{self, DieView};
-use super::playback::PlaybackCursor;
+use super::playback::OnScreen;
 use super::presentation::{Importance, presentation};
-use super::shown_record::{Record, ShownRecord, SpanId};
+use super::shown_record::SpanId;
 use crate::engine::EventRecord;
 use crate::engine::event::{BattleEvent, Event};
 use crate::engine::map::Place;
@@ -46,30 +46,23 @@ pub struct BattleView {
 
 /// The battle that is on screen: the one of the newest event, as long as it goes on or waits to be seen. `picked` are the
 /// targets that the player has in mind.
-pub fn battle(
-    record: &Record,
-    cursor: PlaybackCursor,
-    table: &Table,
-    picked: &[(Combatant, Combatant)],
-) -> Option<BattleView> {
-    let span = on_screen(record, cursor)?;
-    let scene = Scene::of(cursor.shown(record), span, table)?;
-    let rolling = cursor.rolling_die(record).and_then(die::rolling);
+pub fn battle(screen: OnScreen, picked: &[(Combatant, Combatant)]) -> Option<BattleView> {
+    let scene = Scene::of(screen, on_screen(screen)?)?;
+    let rolling = screen.rolling.and_then(die::rolling);
     Some(scene.view(rolling, picked))
 }
 
 /// The span of the battle that is on screen.
-pub fn on_screen(record: &Record, cursor: PlaybackCursor) -> Option<SpanId> {
-    let shown = cursor.shown(record);
+pub fn on_screen(screen: OnScreen) -> Option<SpanId> {
+    let shown = screen.shown;
     let is_battle = |scope: Scope| matches!(scope, Scope::Battle { .. });
     let span = shown.around(shown.span_of_newest()?, is_battle)?;
-    (!shown.is_over(span) || cursor.waiting == Some(span)).then_some(span)
+    (!shown.is_over(span) || screen.waiting == Some(span)).then_some(span)
 }
 
 /// What is to be drawn.
 struct Scene<'a> {
-    shown: ShownRecord<'a>,
-    span: SpanId,
+    account: BattleAccount,
     table: &'a Table,
     place: Place,
     /// What kind of battle it is; none of the IJN's assault on a base.
@@ -80,20 +73,18 @@ struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    fn of(shown: ShownRecord<'a>, span: SpanId, table: &'a Table) -> Option<Scene<'a>> {
-        let Scope::Battle { at: place } = shown.scope(span) else {
-            return None;
-        };
+    fn of(screen: OnScreen<'a>, span: SpanId) -> Option<Scene<'a>> {
+        let OnScreen { shown, table, .. } = screen;
+        let account = account::battle(shown, span)?;
         let kind = shown.events_of(span).iter().find_map(|it| match it.event {
             Event::Battle(BattleEvent::Begun { kind, .. }) if it.span == span => Some(kind),
             _ => None,
         });
         let (stage, events) = ladder::stage(shown.events_of(span));
         Some(Scene {
-            shown,
-            span,
+            place: account.place,
+            account,
             table,
-            place,
             kind,
             stage,
             events,
@@ -101,7 +92,7 @@ impl<'a> Scene<'a> {
     }
 
     fn view(&self, rolling: Option<DieView>, picked: &[(Combatant, Combatant)]) -> BattleView {
-        let account = account::battle(self.shown, self.span);
+        let account = &self.account;
         let counters = |side: Side| counter::counters(self, side);
         let landed = || {
             let mut rolls = self.events.iter().rev().filter_map(|it| it.event.roll());
@@ -110,7 +101,7 @@ impl<'a> Scene<'a> {
         BattleView {
             title: account.title(),
             place: self.place,
-            ladder: ladder::ladder(&account, self.stage),
+            ladder: ladder::ladder(account, self.stage),
             ijn: counters(Side::Ijn),
             usn: counters(Side::Usn),
             aims: aim::aims(self, picked),

@@ -48,6 +48,16 @@ pub struct StripCell {
     pub is_lit: bool,
 }
 
+impl DieView {
+    /// It in words, for the ear.
+    pub fn label(&self) -> String {
+        match &self.result {
+            Some(result) => format!("{}: {result}", self.what),
+            None => format!("{}: the die rolls", self.what),
+        }
+    }
+}
+
 /// A die that has landed; nothing of one that is not for the player to see.
 pub fn landed(roll: &Roll) -> Option<DieView> {
     let shown = roll.shown().to_vec();

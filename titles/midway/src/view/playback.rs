@@ -35,6 +35,19 @@ pub struct PlaybackCursor {
     pub rolling: bool,
 }
 
+/// All that is on screen at a moment: what has been shown, and nothing of what comes but the die that rolls.
+#[derive(Clone, Copy)]
+pub struct OnScreen<'a> {
+    /// The record as far as it has been shown.
+    pub shown: ShownRecord<'a>,
+    /// The table then.
+    pub table: &'a Table,
+    /// The die that rolls, if one does. It tells what it is rolled for; [`die::rolling`](super::die::rolling) hides the rest.
+    pub rolling: Option<&'a Roll>,
+    /// What has just ended and waits until the player has seen it.
+    pub waiting: Option<SpanId>,
+}
+
 /// What is told beside the chart at this moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OnStage {
@@ -114,6 +127,16 @@ fn look(shown: ShownRecord) -> Duration {
 }
 
 impl Shown {
+    /// All that is on screen.
+    pub fn on_screen<'a>(&'a self, record: &'a Record) -> OnScreen<'a> {
+        OnScreen {
+            shown: self.cursor.shown(record),
+            table: &self.table,
+            rolling: self.cursor.rolling_die(record),
+            waiting: self.cursor.waiting,
+        }
+    }
+
     /// The game as it stands.
     pub fn all(game: &Game) -> Shown {
         Shown {

@@ -122,10 +122,10 @@ fn r10_0_a_battle_shows_all_who_aim_and_are_aimed_at_and_each_once() {
     for seed in 0..WATCHED {
         let game = played(seed);
         watch(&game, Pace::Quick, |shown| {
-            let Some(view) = battle::battle(game.record(), shown.cursor, &shown.table, &[]) else {
+            let Some(view) = battle::battle(shown.on_screen(game.record()), &[]) else {
                 return;
             };
-            battles.insert((seed, battle::on_screen(game.record(), shown.cursor)));
+            battles.insert((seed, battle::on_screen(shown.on_screen(game.record()))));
             let counters = view.ijn.iter().chain(&view.usn);
             let units: Vec<_> = counters.clone().map(|it| it.unit).collect();
             let once: BTreeSet<_> = units.iter().copied().collect();

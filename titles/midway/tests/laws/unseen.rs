@@ -6,13 +6,16 @@ use midway::engine::map::{Line, Place};
 use midway::engine::units::{Force, IjnForce, Mover, UsnForce};
 use midway::engine::{Game, Order};
 use midway::view::account;
+use midway::view::battle::battle;
 use midway::view::chart::{Pointed, chart, reach_of};
 use midway::view::forces::{Sightings, bases, enemy, ports, task_forces};
 use midway::view::lit::lit;
-use midway::view::playback::PlaybackCursor;
+use midway::view::playback::{OnScreen, PlaybackCursor};
 use midway::view::presentation::presentation;
 use midway::view::prompt::prompt;
+use midway::view::record;
 use midway::view::shell::turn_bar;
+use midway::view::shown_record::ShownRecord;
 use midway::view::strip::strip;
 use midway::view::{Chosen, Selection};
 
@@ -61,10 +64,48 @@ fn r9_0_what_happens_is_told_and_shown_alike_whatever_is_behind_unspotted_marker
                 .map(|span| account::account(cursor.shown(record), span))
                 .collect();
             let stage = cursor.on_stage(record);
-            let card = stage.and_then(|it| account::card(record, cursor, it.span, shown.table));
-            (newest, cursor.pause(record), accounts, stage, card)
+            let screen = on_screen(shown);
+            let card = stage.and_then(|it| account::card(screen, it.span));
+            let fought = battle(screen, &[]);
+            (newest, cursor.pause(record), accounts, stage, card, fought)
         };
         assert_eq!(told(one), told(other));
+    });
+}
+
+/// All that is on screen when so much has been shown.
+fn on_screen<'a>(shown: &Shown<'a>) -> OnScreen<'a> {
+    OnScreen {
+        shown: ShownRecord::new(shown.game.record(), shown.events),
+        table: shown.table,
+        rolling: None,
+        waiting: None,
+    }
+}
+
+#[test]
+fn r9_0_the_log_and_the_charts_are_alike_whatever_is_behind_unspotted_markers() {
+    compare(|one, other| {
+        if !one.is_asked() || !one.game.orders().len().is_multiple_of(4) {
+            return;
+        }
+        let written = |shown: &Shown| {
+            let shown = on_screen(shown).shown;
+            let turns = record::turns(shown);
+            let parts: Vec<_> = shown
+                .spans()
+                .map(|span| record::parts(shown, span))
+                .collect();
+            let charts = record::charts().into_iter();
+            let charts = charts.map(|it| record::chart(shown.events(), it.id));
+            (
+                turns,
+                parts,
+                record::recent(shown, 0),
+                charts.collect::<Vec<_>>(),
+            )
+        };
+        assert_eq!(written(one), written(other));
     });
 }
 

@@ -8,6 +8,7 @@ use crate::view::battle::{Counter, CounterState};
 /// A counter: its picture, what it needs to hit, its name, and what has become of it.
 #[component]
 pub fn CounterView(counter: Counter) -> impl IntoView {
+    let label = counter.label();
     let Counter {
         unit,
         name,
@@ -18,12 +19,6 @@ pub fn CounterView(counter: Counter) -> impl IntoView {
         is_target,
     } = counter;
     let says = state.text();
-    let label = match (needs, says) {
-        (Some(needs), "") => format!("{name}, {class}, hits with {needs} or less"),
-        (Some(needs), says) => format!("{name}, {class}, {says}, hits with {needs} or less"),
-        (None, "") => format!("{name}, {class}"),
-        (None, says) => format!("{name}, {class}, {says}"),
-    };
     let of = match state {
         CounterState::Whole => "battle-unit",
         CounterState::Reduced => "battle-unit reduced",

@@ -8,13 +8,16 @@ use crate::view::presentation::Importance;
 use crate::view::record::{self, Line, LogDie};
 use crate::view::shell::Dialog;
 
-/// What has happened since the player's last order, under the question.
+/// What has happened since the player last gave orders, under the question.
 #[component]
 pub fn JustNow() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let lines = Memo::new(move |_| match playback.is_ready() {
-        true => playback.with_record(record::recent),
-        false => Vec::new(),
+    let Controls { game, playback, .. } = expect_context();
+    let lines = Memo::new(move |_| {
+        if !playback.is_ready() {
+            return Vec::new();
+        }
+        let since = game.with(|it| it.before_orders(game.last_step()));
+        playback.with_record(|shown| record::recent(shown, since))
     });
     view! {
         <Show when=move || lines.with(|lines| !lines.is_empty())>

@@ -44,6 +44,7 @@ pub fn ReportDialog() -> impl IntoView {
 fn ReportBody(report: Report) -> impl IntoView {
     let Report {
         levels,
+        undone,
         turns,
         battles,
         carriers,
@@ -51,53 +52,22 @@ fn ReportBody(report: Report) -> impl IntoView {
         luck,
         unseen,
         curves,
-        undone,
         ..
     } = report;
-    let has_unseen = !unseen.is_empty();
-    let has_battles = !battles.is_empty();
-    let carriers = carriers
-        .into_iter()
-        .map(|(side, rows)| view! { <Carriers side rows /> });
-    let curves = curves
-        .into_iter()
-        .map(|curve| view! { <CurvePicture curve /> });
+    let curve = |curve| view! { <CurvePicture curve /> };
     view! {
         <div class="report-grid">
-            <section>
-                <h3>"What it took"</h3>
-                <ul class="levels">{levels.into_iter().map(level).collect_view()}</ul>
-                {undone_words(undone).map(|words| view! { <p class="muted">{words}</p> })}
-            </section>
-            <section class="curves">{curves.collect_view()}</section>
-            <section>
-                <h3>"Carriers"</h3>
-                <div class="two">{carriers.collect_view()}</div>
-            </section>
+            <Levels levels undone />
+            <section class="curves">{curves.into_iter().map(curve).collect_view()}</section>
+            <BothCarriers carriers />
             <section>
                 <h3>"Our island bases"</h3>
                 <ul class="rows">{bases.into_iter().map(base).collect_view()}</ul>
                 <h3>"The dice"</h3>
                 <LuckTable rows=luck />
             </section>
-            {has_unseen
-                .then(|| {
-                    view! {
-                        <section>
-                            <h3>"Behind the markers that we never saw"</h3>
-                            <ul class="rows">{unseen.into_iter().map(unseen_force).collect_view()}</ul>
-                        </section>
-                    }
-                })}
-            {has_battles
-                .then(|| {
-                    view! {
-                        <section>
-                            <h3>"Battles, the gravest first"</h3>
-                            <ol class="rows">{battles.into_iter().map(battle).collect_view()}</ol>
-                        </section>
-                    }
-                })}
+            <Unseen forces=unseen />
+            <Battles battles />
             <section class="wide">
                 <h3>"Turn by turn"</h3>
                 <ol class="turn-rows">{turns.into_iter().map(turn).collect_view()}</ol>
@@ -106,27 +76,85 @@ fn ReportBody(report: Report) -> impl IntoView {
     }
 }
 
-fn level(row: LevelRow) -> impl IntoView {
+/// What each level takes, and that steps past dice were taken back.
+#[component]
+fn Levels(levels: Vec<LevelRow>, undone: Option<String>) -> impl IntoView {
+    let level = |row: LevelRow| {
+        view! {
+            <li class:reached=row.is_reached aria-current=row.is_reached.then_some("true")>
+                <b>{row.level}</b>
+                " "
+                <span>{row.takes}</span>
+            </li>
+        }
+    };
     view! {
-        <li class:reached=row.is_reached aria-current=row.is_reached.then_some("true")>
-            <b>{row.level}</b>
-            " "
-            <span>{row.takes}</span>
-        </li>
+        <section>
+            <h3>"What it took"</h3>
+            <ul class="levels">{levels.into_iter().map(level).collect_view()}</ul>
+            {undone.map(|words| view! { <p class="muted">{words}</p> })}
+        </section>
     }
 }
 
-/// That the player stepped back past dice, if he did.
-fn undone_words(undone: u32) -> Option<String> {
-    match undone {
-        0 => None,
-        1 => Some("One step past dice or a reveal was taken back.".to_owned()),
-        steps => Some(format!(
-            "{steps} steps past dice or reveals were taken back."
-        )),
+/// The carriers of both sides.
+#[component]
+fn BothCarriers(carriers: Vec<(Side, Vec<CarrierRow>)>) -> impl IntoView {
+    let of = |(side, rows)| view! { <Carriers side rows /> };
+    view! {
+        <section>
+            <h3>"Carriers"</h3>
+            <div class="two">{carriers.into_iter().map(of).collect_view()}</div>
+        </section>
     }
 }
 
+/// What was behind the markers that were never seen.
+#[component]
+fn Unseen(forces: Vec<UnseenForce>) -> impl IntoView {
+    let force = |row: UnseenForce| {
+        let (title, words) = (row.title(), row.words());
+        view! {
+            <li data-unit=row.force.to_string()>
+                <b>{title}</b>
+                " "
+                <span>{words}</span>
+            </li>
+        }
+    };
+    (!forces.is_empty()).then(|| {
+        view! {
+            <section>
+                <h3>"Behind the markers that we never saw"</h3>
+                <ul class="rows">{forces.into_iter().map(force).collect_view()}</ul>
+            </section>
+        }
+    })
+}
+
+/// The battles in which anything was lost.
+#[component]
+fn Battles(battles: Vec<BattleRow>) -> impl IntoView {
+    let battle = |row: BattleRow| {
+        view! {
+            <li>
+                <b class=tone(row.outcome.tone)>{row.outcome.headline}</b>
+                <small>" turn " {row.turn} " "</small>
+                <span>{row.outcome.sentence}</span>
+            </li>
+        }
+    };
+    (!battles.is_empty()).then(|| {
+        view! {
+            <section>
+                <h3>"Battles, the gravest first"</h3>
+                <ol class="rows">{battles.into_iter().map(battle).collect_view()}</ol>
+            </section>
+        }
+    })
+}
+
+/// The carriers of a side.
 #[component]
 fn Carriers(side: Side, rows: Vec<CarrierRow>) -> impl IntoView {
     let row = |row: CarrierRow| {
@@ -161,29 +189,6 @@ fn base(row: BaseRow) -> impl IntoView {
             <b>{row.base.text()}</b>
             " "
             <span>{row.stands}</span>
-        </li>
-    }
-}
-
-fn unseen_force(row: UnseenForce) -> impl IntoView {
-    let words = row.words();
-    view! {
-        <li data-unit=row.force.to_string()>
-            <b>{row.force.text()}</b>
-            " at "
-            {row.place.text()}
-            ": "
-            <span>{words}</span>
-        </li>
-    }
-}
-
-fn battle(row: BattleRow) -> impl IntoView {
-    view! {
-        <li>
-            <b class=tone(row.outcome.tone)>{row.outcome.headline}</b>
-            <small>" turn " {row.turn} " "</small>
-            <span>{row.outcome.sentence}</span>
         </li>
     }
 }

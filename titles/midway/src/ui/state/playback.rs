@@ -6,14 +6,16 @@ mod timer;
 
 use leptos::prelude::*;
 use leptos_use::use_prefers_reduced_motion;
+use page::sound::Sound;
+use page::stores::SoundStore;
 
-use super::{GameStore, PanelStore, SettingsStore};
+use super::{GameStore, PanelStore, SettingsStore, StaffStore};
 use crate::engine::{Game, Table};
-use crate::ui::staff::StaffStore;
 use crate::view::account;
 use crate::view::card::Card;
-use crate::view::playback::{OnStage, Pace, PlaybackCursor, Shown};
-use crate::view::shown_record::{Record, ShownRecord};
+use crate::view::playback::{OnScreen, OnStage, Pace, PlaybackCursor, Shown};
+use crate::view::presentation::sound_of;
+use crate::view::shown_record::ShownRecord;
 use past::Past;
 
 /// How far the game has been shown.
@@ -22,6 +24,7 @@ pub struct PlaybackStore {
     game: GameStore,
     panels: PanelStore,
     settings: SettingsStore,
+    sound: SoundStore,
     /// Tells of itself only when its table changes.
     shown: RwSignal<Shown>,
     /// Where that stands; tells of every change.
@@ -46,6 +49,7 @@ impl PlaybackStore {
             game,
             panels,
             settings: expect_context(),
+            sound: expect_context(),
             shown: RwSignal::new(shown),
             cursor,
             is_ready: Memo::new(move |_| {
@@ -104,8 +108,23 @@ impl PlaybackStore {
 
     fn show_on(self, pace: Pace) {
         let most = self.known_untracked();
+        let before = self.cursor.get_untracked();
         self.change(|shown, game| shown.advance(game.record(), most, pace));
+        self.sound_since(before);
         self.arrive();
+    }
+
+    /// Makes the sound of what has just been shown, the weightiest of all.
+    fn sound_since(self, before: PlaybackCursor) {
+        let now = self.cursor.get_untracked();
+        let falls = (now.rolling && !before.rolling).then_some(Sound::Die);
+        let shown = self.game.peek(|game| {
+            let shown = game.events().get(before.end..now.end);
+            sound_of(shown.unwrap_or_default())
+        });
+        if let Some(sound) = shown.max(falls) {
+            self.sound.play(sound);
+        }
     }
 
     /// Shows the game as it stands: after an order has been taken back, nothing is told anew.
@@ -145,7 +164,7 @@ impl PlaybackStore {
     /// The card of what is told beside the chart.
     pub fn card(self) -> Option<Card> {
         let span = self.on_stage()?.span;
-        self.with_stage(|record, cursor, table| account::card(record, cursor, span, table))
+        self.with_screen(|screen| account::card(screen, span))
     }
 
     /// Where the playback stands.
@@ -163,13 +182,11 @@ impl PlaybackStore {
         self.shown.with(|shown| look(&shown.table))
     }
 
-    /// Looks at the whole record, at where the playback stands in it, and at the table then.
-    pub fn with_stage<T>(self, look: impl FnOnce(&Record, PlaybackCursor, &Table) -> T) -> T {
-        let cursor = self.cursor.get();
-        self.shown.with_untracked(|shown| {
-            self.game
-                .with(|game| look(game.record(), cursor, &shown.table))
-        })
+    /// Looks at all that is on screen.
+    pub fn with_screen<T>(self, look: impl FnOnce(OnScreen) -> T) -> T {
+        self.cursor.track();
+        self.shown
+            .with_untracked(|shown| self.game.with(|game| look(shown.on_screen(game.record()))))
     }
 
     /// Looks at the record as far as it has been shown.

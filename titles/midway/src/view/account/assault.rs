@@ -1,7 +1,6 @@
 //! The account of the amphibious assault (6.0(7)): what came of it at each base.
 
 use super::{Account, battle};
-use crate::engine::scope::Scope;
 use crate::view::card::{Outcome, Tone};
 use crate::view::shown_record::{ShownRecord, SpanId};
 
@@ -9,8 +8,7 @@ use crate::view::shown_record::{ShownRecord, SpanId};
 pub(super) fn assault(shown: ShownRecord, span: SpanId) -> Option<Account> {
     let fought: Vec<_> = shown
         .children(span)
-        .filter(|inner| matches!(shown.scope(*inner), Scope::Battle { .. }))
-        .map(|inner| battle::battle(shown, inner))
+        .filter_map(|inner| battle::battle(shown, inner))
         .collect();
     let fallen = fought.iter().find_map(|it| it.captured);
     let places: Vec<_> = fought.iter().map(|it| it.place).collect();

@@ -50,10 +50,10 @@ pub struct BattleAccount {
     pub is_over: bool,
 }
 
-/// The account of a battle, as far as it has been shown.
-pub fn battle(shown: ShownRecord, span: SpanId) -> BattleAccount {
+/// The account of a battle, as far as it has been shown; nothing of a span that is about something else.
+pub fn battle(shown: ShownRecord, span: SpanId) -> Option<BattleAccount> {
     let Scope::Battle { at: place } = shown.scope(span) else {
-        unreachable!("a battle's span is about a battle")
+        return None;
     };
     let events = shown.events_of(span);
     let mut account = BattleAccount {
@@ -71,7 +71,7 @@ pub fn battle(shown: ShownRecord, span: SpanId) -> BattleAccount {
     };
     let own = events.iter().filter(|it| it.span == span);
     own.for_each(|it| account.note(&it.event));
-    account
+    Some(account)
 }
 
 impl BattleAccount {

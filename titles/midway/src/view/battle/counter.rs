@@ -52,6 +52,22 @@ impl CounterState {
     }
 }
 
+impl Counter {
+    /// It in words, for the ear.
+    pub fn label(&self) -> String {
+        let state = self.state.text();
+        let state = (!state.is_empty()).then(|| state.to_owned());
+        let needs = self.needs.map(|needs| format!("hits with {needs} or less"));
+        let parts = [
+            Some(self.name.clone()),
+            Some(self.class.to_owned()),
+            state,
+            needs,
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+}
+
 /// The counters of a side in the stage of a battle.
 pub(super) fn counters(scene: &Scene, side: Side) -> Vec<Counter> {
     let mut units = cast(scene, side);

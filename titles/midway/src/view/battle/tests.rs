@@ -11,7 +11,7 @@ use crate::engine::table::{AirPlace, BattleKind, Defense, Table};
 use crate::engine::units::{AirUnit, Combatant, IjnForce, IslandBase, Ship, Side};
 use crate::engine::{Game, Procedure, trial};
 use crate::view::account;
-use crate::view::playback::{Pace, PlaybackCursor, Shown};
+use crate::view::playback::{Pace, Shown};
 
 const SPACE: Place = Place::WestOfMidway;
 
@@ -31,9 +31,8 @@ fn over_akagi(dice: &[u8]) -> Game {
 }
 
 fn shown_at(game: &Game, events: usize, picked: &[(Combatant, Combatant)]) -> BattleView {
-    let cursor = PlaybackCursor::after(events);
-    let table = game.table_after(events);
-    battle(game.record(), cursor, &table, picked).expect("it is being fought")
+    let shown = Shown::up_to(game, events);
+    battle(shown.on_screen(game.record()), picked).expect("it is being fought")
 }
 
 fn needs(view: &BattleView, unit: AirUnit) -> Option<u8> {
@@ -69,7 +68,7 @@ fn r13_1_r20_1_r20_3_the_numbers_shown_are_those_that_are_rolled_against() {
     let mut at_first_die = None;
     while shown.cursor.waiting.is_none() {
         shown.advance(record, game.events().len(), Pace::Quick);
-        let view = battle(record, shown.cursor, &shown.table, &[]).expect("it is on screen");
+        let view = battle(shown.on_screen(record), &[]).expect("it is on screen");
         if at_first_die.is_none() && view.die.is_some() {
             at_first_die = Some(view);
         }
@@ -81,7 +80,7 @@ fn r13_1_r20_1_r20_3_the_numbers_shown_are_those_that_are_rolled_against() {
     assert_eq!(die.what, "Enterprise SBD bombs Akagi");
     assert_eq!(die.result.as_deref(), Some("hit"));
     // It stands until it has been seen, with all who fought in it.
-    let last = battle(record, shown.cursor, &shown.table, &[]).expect("it waits");
+    let last = battle(shown.on_screen(record), &[]).expect("it waits");
     assert!(last.is_over);
     let akagi = &last.ijn[0];
     assert_eq!(
@@ -102,10 +101,10 @@ fn r17_2_the_verdict_of_a_battle_says_what_each_side_lost_once() {
     let mut shown = Shown::up_to(&game, 0);
     shown.advance(game.record(), game.events().len(), Pace::Hurried);
     let span = shown.cursor.waiting.expect("a carrier is sunk");
-    let told = account::battle(shown.cursor.shown(game.record()), span);
+    let told = account::battle(shown.cursor.shown(game.record()), span).expect("it is one");
     assert_eq!(told.outcome().sentence, "Theirs: Akagi sunk.");
     assert_eq!(told.losses.words(Side::Usn), None);
-    let card = account::card(game.record(), shown.cursor, span, &shown.table);
+    let card = account::card(shown.on_screen(game.record()), span);
     let card = card.expect("it has one");
     assert_eq!(card.outcome.headline, "Battle at West of Midway");
     assert_eq!(card.outcome.sentence, "");
@@ -128,9 +127,11 @@ fn r16_0_a_landing_is_told_until_it_has_been_seen() {
     let mut shown = Shown::up_to(&game, 0);
     shown.advance(game.record(), game.events().len(), Pace::Hurried);
     let span = shown.cursor.waiting.expect("a base has fallen");
-    let told = account::battle(shown.cursor.shown(game.record()), span).outcome();
+    let told = account::battle(shown.cursor.shown(game.record()), span)
+        .expect("it is one")
+        .outcome();
     assert_eq!(told.headline, "Aleutians is captured");
-    let view = battle(game.record(), shown.cursor, &shown.table, &[]).expect("it is on screen");
+    let view = battle(shown.on_screen(game.record()), &[]).expect("it is on screen");
     assert_eq!(view.title, "Assault on Aleutians");
     assert_eq!(view.ladder[1].state, RungState::Done);
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::EventRecord;
 use crate::engine::charts;
-use crate::engine::event::{Event, Roll};
+use crate::engine::event::Roll;
 use crate::view::die;
 use crate::view::presentation::{Importance, presentation};
 use crate::view::shown_record::ShownRecord;
@@ -74,11 +74,10 @@ fn log_die(roll: &Roll) -> LogDie {
     }
 }
 
-/// What has happened since the player's last order, the weightiest of it, in the order in which it happened.
-pub fn recent(shown: ShownRecord) -> Vec<Line> {
-    let numbered = shown.events().iter().enumerate().rev();
-    let since = numbered.take_while(|(_, it)| !matches!(it.event, Event::Order { .. }));
-    let told = since.filter_map(|(number, it)| line(number, it));
+/// What has happened since an event, the weightiest of it, in the order in which it happened.
+pub fn recent(shown: ShownRecord, since: usize) -> Vec<Line> {
+    let numbered = shown.events().iter().enumerate().skip(since);
+    let told = numbered.filter_map(|(number, it)| line(number, it));
     let mut lines: Vec<Line> = told
         .filter(|line| line.importance >= Importance::Important || line.die.is_some())
         .collect();

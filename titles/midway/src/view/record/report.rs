@@ -39,8 +39,8 @@ pub struct Report {
     pub unseen: Vec<UnseenForce>,
     /// Lines over time.
     pub curves: Vec<Curve>,
-    /// How often the player stepped back past a die.
-    pub undone: u32,
+    /// That the player stepped back past dice, if he did.
+    pub undone: Option<String>,
 }
 
 /// A level of victory.
@@ -136,7 +136,7 @@ pub fn report(game: &Game) -> Option<Report> {
         luck: luck(game.events()),
         unseen: unseen(game.events(), table),
         curves: curves(&by_turn),
-        undone: game.undone(),
+        undone: undone(game.undone()),
     })
 }
 
@@ -158,6 +158,12 @@ pub fn moment(table: &Table) -> String {
             clock.step
         ),
     }
+}
+
+/// That the player stepped back past dice, if he did.
+fn undone(steps: u32) -> Option<String> {
+    let taken = wording::count(steps as usize, "step was", "steps were");
+    (steps > 0).then(|| format!("{taken} taken back past dice or a reveal."))
 }
 
 fn turns(shown: ShownRecord) -> Vec<(u8, SpanId)> {
@@ -261,12 +267,10 @@ fn turn_row(shown: ShownRecord, number: u8, span: SpanId) -> TurnRow {
 }
 
 fn battles(shown: ShownRecord) -> Vec<BattleRow> {
-    let battles = shown
+    let mut fought: Vec<(u32, BattleRow)> = shown
         .spans()
-        .filter(|span| matches!(shown.scope(*span), Scope::Battle { .. }));
-    let mut fought: Vec<(u32, BattleRow)> = battles
-        .map(|span| {
-            let battle = account::battle(shown, span);
+        .filter_map(|span| {
+            let battle = account::battle(shown, span)?;
             let losses = &battle.losses;
             let from = shown.begins(span);
             let row = BattleRow {
@@ -276,9 +280,8 @@ fn battles(shown: ShownRecord) -> Vec<BattleRow> {
             };
             let captured = if battle.captured.is_some() { 24 } else { 0 };
             let weight = losses.weight(Side::Usn) + losses.weight(Side::Ijn) + captured;
-            (weight, row)
+            (weight > 0).then_some((weight, row))
         })
-        .filter(|(weight, _)| *weight > 0)
         .collect();
     fought.sort_by_key(|(weight, row)| (std::cmp::Reverse(*weight), row.from));
     fought.into_iter().map(|(_, row)| row).collect()

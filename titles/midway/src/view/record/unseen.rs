@@ -21,6 +21,11 @@ pub struct UnseenForce {
 }
 
 impl UnseenForce {
+    /// Its name, and where it is.
+    pub fn title(&self) -> String {
+        format!("{} at {}", self.force, self.place)
+    }
+
     /// What is behind its marker, in words.
     pub fn words(&self) -> String {
         let ships = self.ships.iter().map(|ship| ship.text().to_owned());

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use page::settings::Speed;
 
 use super::PlaybackStore;
-use crate::ui::staff::StaffStore;
+use crate::ui::state::StaffStore;
 use crate::view::playback::Pace;
 
 impl PlaybackStore {
