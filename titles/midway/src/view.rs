@@ -13,6 +13,7 @@ pub mod chart;
 pub mod die;
 pub mod drag;
 pub mod forces;
+pub mod learn;
 pub mod lit;
 pub mod playback;
 pub mod presentation;

@@ -13,7 +13,7 @@ use midway::view::start::{
 /// A game after so many of the staff's orders, or at its end.
 fn game(number: u64, orders: usize) -> Game {
     let mut game = Game::new(GameSetup::default(), number);
-    let mut staff = Sensible::default();
+    let mut staff = Sensible;
     for _ in 0..orders {
         let Some(order) = staff.order(&game) else {
             break;
