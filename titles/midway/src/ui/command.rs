@@ -5,16 +5,25 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
 use page::keyboard::Pressed;
-use page::parts::has_own_use;
+use page::parts::{LastClicked, has_own_use};
 use page::stores::{DialogStore, KeyboardStore, SoundStore};
 
 use super::controls::Controls;
 use super::state::Focus;
+use crate::view::Pick;
 use crate::view::shell::{CommandName, Departure, Dialog, Tab};
 
 /// Whether a command can be given now; if not, its key is left to the browser.
 pub fn is_available(name: CommandName, controls: Controls) -> bool {
     match name {
+        CommandName::GoOn => controls.playback.on_stage().is_some(),
+        CommandName::Suggested
+        | CommandName::Done
+        | CommandName::AllAsSuggested
+        | CommandName::OnlyNext
+        | CommandName::FightOn
+        | CommandName::BreakOff
+        | CommandName::Anew => controls.answer_by(name).is_some(),
         // A game that came by a link stays as it was played.
         CommandName::Undo => !controls.is_only_watched() && controls.game.can_undo(),
         CommandName::Redo => !controls.is_only_watched() && controls.game.can_redo(),
@@ -37,6 +46,19 @@ pub fn run(name: CommandName, controls: Controls) -> bool {
         controls.focus.send(Focus::Tab(tab));
     };
     match name {
+        CommandName::GoOn => controls.playback.hurry_or_go_on(),
+        CommandName::Suggested
+        | CommandName::Done
+        | CommandName::AllAsSuggested
+        | CommandName::OnlyNext
+        | CommandName::FightOn
+        | CommandName::BreakOff
+        | CommandName::Anew => {
+            let answer = untrack(|| controls.answer_by(name));
+            answer.iter().for_each(|it| controls.carry_out(&it.action));
+        }
+        CommandName::Close => close(controls),
+        CommandName::Question => turn_to(Tab::Question),
         CommandName::Undo => controls.undo(),
         CommandName::Redo => controls.redo(),
         CommandName::Forces => turn_to(Tab::Forces),
@@ -63,8 +85,13 @@ pub fn run(name: CommandName, controls: Controls) -> bool {
 pub fn listen(controls: Controls) {
     let keyboard = expect_context::<KeyboardStore>();
     let dialogs = expect_context::<DialogStore>();
+    let clicked = LastClicked::watch();
     let _ = use_event_listener(document(), ev::keydown, move |event| {
-        if dialogs.is_any_open() || has_own_use(&event) || event.alt_key() || event.repeat() {
+        if event.default_prevented() || event.alt_key() || dialogs.is_any_open() {
+            return;
+        }
+        // Enter gives what the filled button says, whatever was clicked last.
+        if has_own_use(&event) && !clicked.is_under_enter(&event) {
             return;
         }
         let pressed = Pressed {
@@ -75,10 +102,45 @@ pub fn listen(controls: Controls) {
             with_shift: event.shift_key(),
         };
         let names: Vec<CommandName> = untrack(|| keyboard.with(|it| it.commands(pressed)));
-        if names.into_iter().any(|name| run(name, controls)) {
+        // A key that is held down gives an order once.
+        if names.into_iter().any(|name| {
+            let is_meant = !event.repeat() || repeats(name);
+            untrack(|| is_available(name, controls)) && (!is_meant || run(name, controls))
+        }) {
             event.prevent_default();
         }
     });
+}
+
+/// Whether a command may be given again and again by a key that is held down.
+const fn repeats(name: CommandName) -> bool {
+    matches!(name, CommandName::ZoomIn | CommandName::ZoomOut)
+}
+
+/// Closes what is open over the chart, or goes back to what is asked.
+fn close(controls: Controls) {
+    let Controls {
+        panels,
+        playback,
+        staff,
+        focus,
+        selection,
+        ..
+    } = controls;
+    if untrack(|| panels.is_menu_open()) {
+        panels.show_menu(false);
+        focus.send(Focus::MenuButton);
+    } else if untrack(|| panels.is_sheet_open()) {
+        panels.show_sheet(false);
+        focus.send(Focus::Tab(untrack(|| panels.tab())));
+    } else if untrack(|| playback.is_past()) {
+        playback.return_to_present();
+    } else if staff.has_command_now() {
+        staff.take_command();
+    } else {
+        selection.pick(&Pick::Choose(None));
+        focus.keep_or_send(Focus::Question);
+    }
 }
 
 /// A sound is heard as long as the page is in front.

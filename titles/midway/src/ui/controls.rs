@@ -18,8 +18,9 @@ use crate::engine::units::Mover;
 use crate::engine::{Game, Order};
 use crate::storage::Finished;
 use crate::view::chart::chosen::chosen;
-use crate::view::prompt::prompt;
-use crate::view::{Action, Chosen, Pick};
+use crate::view::prompt::{Prompt, prompt};
+use crate::view::shell::CommandName;
+use crate::view::{Action, Answer, Chosen, Pick};
 
 /// The stores of the table with its game, and what can be done with them together.
 #[derive(Clone, Copy)]
@@ -127,6 +128,12 @@ impl Controls {
             Some(Chosen::Spotter(Spotter::Force(force))) => Mover::Force(force) == mover,
             _ => false,
         })
+    }
+
+    /// The answer that a command gives, if there is one that is not refused.
+    pub fn answer_by(self, command: CommandName) -> Option<Answer> {
+        let answer = |asked: &Prompt| asked.answer_by(command).cloned();
+        self.asked.with(|asked| asked.as_ref().and_then(answer))
     }
 
     /// Answers what is asked as the staff would.

@@ -1,11 +1,9 @@
 //! What happens, as a card beside the chart: in the place of the question as long as it is told, and where it changes plans
 //! until it has been seen.
 
-use leptos::ev::{self, KeyboardEvent};
 use leptos::html::Button;
 use leptos::prelude::*;
-use leptos_use::use_event_listener;
-use page::parts::{Anew, List, Show, begun_here, has_modifier, has_own_use, use_up};
+use page::parts::{Anew, List, Show, begun_here};
 
 use super::controls::Controls;
 use super::state::Focus;
@@ -24,20 +22,6 @@ pub fn EventCard() -> impl IntoView {
         move || card.with(|card| card.as_ref().map_or_else(Vec::new, |it| it.blocks.clone()));
     let waits = Memo::new(move |_| playback.on_stage().is_some_and(|it| it.waits));
     let is_told = Memo::new(move |_| playback.on_stage().is_some());
-    // Enter goes on from what waits, or shows at once all that comes before that; so does the space bar.
-    let press = move |event: KeyboardEvent| {
-        let goes_on = matches!(event.key().as_str(), "Enter" | " ");
-        let is_free = controls.panels.dialog().is_none() && !has_own_use(&event);
-        if goes_on && is_free && !has_modifier(&event) && untrack(|| is_told.get()) {
-            use_up(&event);
-            if !event.repeat() {
-                untrack(|| playback.hurry_or_go_on());
-            }
-        }
-    };
-    let _ = use_event_listener(document(), ev::keydown, move |event| {
-        untrack(|| press(event))
-    });
     view! {
         <Show when=move || is_told.get()>
             <section class="event-card" aria-label="What happens" data-card class:stands=move || waits.get()>

@@ -9,11 +9,9 @@ mod lines;
 mod piece;
 mod question_tab;
 
-use leptos::ev::{self, KeyboardEvent};
 use leptos::html::H2;
 use leptos::prelude::*;
-use leptos_use::use_event_listener;
-use page::parts::{Anew, List, Show, has_modifier, has_own_use, use_up};
+use page::parts::{Anew, List, Show};
 
 use answer_button::AnswerButton;
 
@@ -43,43 +41,12 @@ where
 pub fn PromptPanel() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let asked = controls.asked;
-    listen(controls);
     turn_to_the_question(controls);
     view! {
         <Show when=move || asked.with(Option::is_some)>
             <Question />
         </Show>
     }
-}
-
-/// The keys: Enter gives the filled answer, and letters those that have one.
-fn listen(controls: Controls) {
-    let press = move |event: KeyboardEvent| {
-        let is_free = controls.panels.dialog().is_none() && !has_own_use(&event);
-        if !is_free || has_modifier(&event) || event.repeat() {
-            return;
-        }
-        let key = event.key();
-        let answer = controls.asked.with(|asked| {
-            let asked = asked.as_ref()?;
-            let mut letters = key.chars();
-            match (key.as_str(), letters.next(), letters.next()) {
-                ("Enter", ..) => asked.primary().cloned(),
-                (_, Some(letter), None) => asked.answer_by(letter.to_ascii_lowercase()).cloned(),
-                _ => None,
-            }
-        });
-        if let Some(answer) = answer {
-            use_up(&event);
-            controls.carry_out(&answer.action);
-        }
-    };
-    // Where the event card has used the key up, nothing is asked yet.
-    let _ = use_event_listener(document(), ev::keydown, move |event| {
-        if !event.default_prevented() {
-            untrack(|| press(event));
-        }
-    });
 }
 
 /// A new question turns to its tab, and has the focus if what had it has gone.

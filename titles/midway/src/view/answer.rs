@@ -3,6 +3,7 @@
 use kernel::Written;
 
 use super::selection::Pick;
+use super::shell::CommandName;
 use super::wording;
 use crate::engine::{Game, Order};
 
@@ -40,8 +41,8 @@ pub struct Answer {
     pub detail: String,
     /// Its name for those who do not see what it stands beside.
     pub name: Option<String>,
-    /// The key that gives it, beside Enter for the primary one.
-    pub key: Option<char>,
+    /// The command that gives it, which knows its key, beside Enter for the primary one.
+    pub command: Option<CommandName>,
     /// How much it asks to be given.
     pub weight: Weight,
     /// Whether it stands for something that is picked.
@@ -58,7 +59,7 @@ impl Answer {
             label: label.into(),
             detail: String::new(),
             name: None,
-            key: None,
+            command: None,
             weight: Weight::Plain,
             is_pressed: None,
             refusal: None,
@@ -93,11 +94,19 @@ impl Answer {
         Answer { name, ..self }
     }
 
-    /// The same with a key.
+    /// The same with the command that gives it.
     #[must_use]
-    pub fn key(self, key: char) -> Answer {
-        let key = Some(key);
-        Answer { key, ..self }
+    pub fn command(self, command: CommandName) -> Answer {
+        let command = Some(command);
+        Answer { command, ..self }
+    }
+
+    /// The command whose key stands on it.
+    pub fn shown_command(&self) -> Option<CommandName> {
+        match self.weight {
+            Weight::Primary => Some(CommandName::Suggested),
+            Weight::Plain | Weight::Quiet => self.command,
+        }
     }
 
     /// The same with another weight.

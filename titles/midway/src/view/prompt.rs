@@ -37,6 +37,7 @@ pub(super) use strike::{strike, targets as strike_targets};
 
 use super::answer::{Answer, Weight};
 use super::selection::Selection;
+use super::shell::CommandName;
 use crate::engine::session::AutoAnswer;
 use crate::engine::{Decision, Game};
 
@@ -76,10 +77,13 @@ impl Prompt {
         open.find(|it| it.weight == Weight::Primary)
     }
 
-    /// The answer that a key gives, if it is not refused.
-    pub fn answer_by(&self, key: char) -> Option<&Answer> {
+    /// The answer that a command gives, if it is not refused.
+    pub fn answer_by(&self, command: CommandName) -> Option<&Answer> {
         let mut open = self.all_answers().filter(|it| it.is_open());
-        open.find(|it| it.key == Some(key))
+        match command {
+            CommandName::Suggested => self.primary(),
+            command => open.find(|it| it.command == Some(command)),
+        }
     }
 
     /// This question, saying what was answered for the player since he last answered.

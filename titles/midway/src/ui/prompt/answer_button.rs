@@ -3,7 +3,7 @@
 use leptos::ev::MouseEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
-use page::parts::meant_for;
+use page::parts::{KeyCap, meant_for};
 use page::rows;
 
 use super::give;
@@ -40,10 +40,9 @@ pub fn AnswerButton(
     let mark = answer.mark();
     let label = answer.label.clone();
     let detail = (!answer.detail.is_empty()).then(|| answer.detail.clone());
-    let key = match answer.weight {
-        Weight::Primary => Some("Enter".to_owned()),
-        _ => answer.key.map(|key| key.to_ascii_uppercase().to_string()),
-    };
+    let key = answer
+        .shown_command()
+        .and_then(|it| it.keys().first().copied());
     let title = answer.refusal.clone();
     let name = answer.name.clone();
     let (is_pressed, is_refused) = (answer.is_pressed, answer.refusal.is_some());
@@ -82,7 +81,7 @@ pub fn AnswerButton(
         >
             <span>{label}</span>
             {detail.map(|detail| view! { " " <span class="cost">{detail}</span> })}
-            {key.map(|key| view! { " " <kbd>{key}</kbd> })}
+            {key.map(|key| view! { " " <KeyCap key /> })}
         </button>
     }
 }

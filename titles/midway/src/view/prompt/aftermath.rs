@@ -7,6 +7,7 @@ use super::{Prompt, Weight};
 use crate::engine::Order;
 use crate::engine::table::AirBase;
 use crate::engine::units::{AirUnit, Combatant, Force, Leader, Side, UsnForce};
+use crate::view::shell::CommandName;
 use crate::view::wording;
 
 /// Which bomber the flak has hit (13.2).
@@ -31,9 +32,10 @@ pub(super) fn flak_victim(asking: &Asking, by: Combatant, bombers: &[AirUnit]) -
         bombers.iter().copied().map(line).collect(),
     );
     let all = asking.as_staff("All as suggested").weight(Weight::Plain);
-    prompt
-        .answers
-        .push(all.detail("whatever else is hit").key('a'));
+    prompt.answers.push(
+        all.detail("whatever else is hit")
+            .command(CommandName::AllAsSuggested),
+    );
     prompt
 }
 

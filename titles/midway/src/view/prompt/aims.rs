@@ -8,6 +8,7 @@ use crate::engine::decision::Aims;
 use crate::engine::units::{AirUnit, Combatant, HitNumber};
 use crate::engine::{Decision, Game, Order};
 use crate::view::selection::{Pick, Selection, picked_for};
+use crate::view::shell::CommandName;
 
 /// Who attacks what in the answer as it stands, where fighters, bombers or ships are asked about: for lines of aim beside the
 /// question.
@@ -129,6 +130,6 @@ pub(super) fn answers(asking: &Asking, label: &str, order: Order) -> Vec<Answer>
         .weight(Weight::Primary)
         .detail(detail);
     let anew = Answer::pick(Pick::Anew, "As the staff suggests").weight(Weight::Quiet);
-    let anew = is_changed.then(|| anew.key('s'));
+    let anew = is_changed.then(|| anew.command(CommandName::Anew));
     [give].into_iter().chain(anew).collect()
 }

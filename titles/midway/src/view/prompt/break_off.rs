@@ -8,13 +8,18 @@ use crate::engine::combat::air_present;
 use crate::engine::forecast::{self, AirRound, BattleOutlook, Chance};
 use crate::engine::table::{Battle, Table};
 use crate::engine::units::{AirUnit, Side};
+use crate::view::shell::CommandName;
 use crate::view::wording;
 
 /// Whether the player breaks off.
 pub(super) fn break_off(asking: &Asking) -> Prompt {
     let table = asking.table;
-    let fight_on = asking.answer("Fight on", Order::FightOn).key('f');
-    let break_off = asking.answer("Break off", Order::BreakOff).key('b');
+    let fight_on = asking
+        .answer("Fight on", Order::FightOn)
+        .command(CommandName::FightOn);
+    let break_off = asking
+        .answer("Break off", Order::BreakOff)
+        .command(CommandName::BreakOff);
     let mut answers = vec![fight_on, break_off];
     answers.sort_by_key(|answer| answer.weight != Weight::Primary);
     let Some(battle) = &table.combat.battle else {

@@ -11,6 +11,7 @@ use crate::engine::map::Place;
 use crate::engine::spotting;
 use crate::engine::table::{Spotter, Table};
 use crate::engine::units::{AirUnit, Combatant, HitNumber, Ship, Side, Strength};
+use crate::view::shell::CommandName;
 use crate::view::wording;
 
 /// At which of several spaces the IJN looks (6.0(2)).
@@ -91,7 +92,9 @@ pub(super) fn target(asking: &Asking, by: Combatant, targets: &[Combatant]) -> P
     );
     // Others of this attack may have a choice as well: one answer for all of them.
     let all = asking.as_staff("All as suggested").weight(Weight::Plain);
-    let all = all.detail("who else has a choice").key('a');
+    let all = all
+        .detail("who else has a choice")
+        .command(CommandName::AllAsSuggested);
     prompt.answers.push(all);
     prompt
 }

@@ -10,6 +10,7 @@ use crate::engine::charts::{OWN_SPACE, USN_OUTSIDE, WITH_DESTROYERS};
 use crate::engine::forecast::{self, Look};
 use crate::engine::map::{Line as RouteLine, Place};
 use crate::engine::table::Spotter;
+use crate::view::shell::CommandName;
 use crate::view::wording;
 
 /// Who looks where: on the active line, or on every line.
@@ -90,7 +91,9 @@ pub(super) const fn piece(by: Spotter) -> Piece {
 
 /// Everybody as the staff would, only the next, or nobody any more.
 fn answers(asking: &Asking, looks: &[Look]) -> (Vec<Answer>, String) {
-    let stop = asking.answer("Look no more", Order::StopSpotting).key('d');
+    let stop = asking
+        .answer("Look no more", Order::StopSpotting)
+        .command(CommandName::Done);
     let Some(next @ Order::Spot { by, space }) = &asking.staff else {
         return (vec![stop], "nobody is left to look".to_owned());
     };
@@ -108,6 +111,6 @@ fn answers(asking: &Asking, looks: &[Look]) -> (Vec<Answer>, String) {
         .detail(format!("{} attempts at most", looks.len()));
     let next = asking
         .step(format!("Only {by} at {space}"), next.clone())
-        .key('n');
+        .command(CommandName::OnlyNext);
     (vec![all, next, stop], because.to_owned())
 }

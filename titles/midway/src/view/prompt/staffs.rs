@@ -7,6 +7,7 @@ use super::asking::Asking;
 use crate::engine::staff::{Player, Sensible};
 use crate::engine::table::{AirBase, Table};
 use crate::engine::{Game, Midway, Order};
+use crate::view::shell::CommandName;
 use crate::view::wording;
 
 /// How many orders are told one by one.
@@ -34,7 +35,9 @@ fn orders(game: &Game) -> Vec<Order> {
 
 /// The answers of a step that the player ends himself: all as the staff would, and that he has done.
 pub(super) fn answers(asking: &Asking, because: &str, prompt: Prompt) -> Prompt {
-    let done = asking.answer("Done", Order::Done).key('d');
+    let done = asking
+        .answer("Done", Order::Done)
+        .command(CommandName::Done);
     if asking.is_staffs(&Order::Done) {
         let because = "the staff would do nothing more".to_owned();
         return Prompt {

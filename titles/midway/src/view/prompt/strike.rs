@@ -11,6 +11,7 @@ use crate::engine::table::{BattleKind, Table};
 use crate::engine::units::{AirUnit, Combatant, Side};
 use crate::engine::{Decision, Order};
 use crate::view::selection::{Pick, picked_for};
+use crate::view::shell::CommandName;
 use crate::view::wording;
 
 /// A strike as it is put together.
@@ -113,7 +114,9 @@ fn from_one_place(table: &Table, units: &[AirUnit]) -> Vec<AirUnit> {
 
 /// The reaction strikes on a line (6.0(4b)).
 pub(super) fn reaction(asking: &Asking, on: RouteLine) -> Prompt {
-    let done = asking.answer("No strike", Order::Done).key('d');
+    let done = asking
+        .answer("No strike", Order::Done)
+        .command(CommandName::Done);
     let strike = strike(asking);
     let (answers, because) = match &strike {
         Some(strike) if strike.is_suggested && asking.picked.target.is_none() => {

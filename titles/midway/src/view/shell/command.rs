@@ -4,6 +4,16 @@ use page::commands;
 use page::keyboard::Key;
 
 commands! {
+    GoOn: "Go on, or show it all at once", [Key::new("Enter"), Key::new(" ")];
+    Suggested: "The filled answer", [Key::new("Enter")];
+    Done: "Done, or no more", [Key::new("d")];
+    AllAsSuggested: "All as suggested", [Key::new("a")];
+    OnlyNext: "Only the next", [Key::new("n")];
+    FightOn: "Fight on", [Key::new("f")];
+    BreakOff: "Break off", [Key::new("b")];
+    Anew: "As the staff suggests", [Key::new("s")];
+    Close: "Close, or back to the present", [Key::new("Escape")];
+    Question: "Question", [Key::new("e")];
     Undo: "Undo", [Key::with_command("z"), Key::new("u")];
     Redo: "Redo", [Key::with_command_and_shift("z"), Key::with_control("y")];
     Forces: "Forces", [Key::new("1")];
