@@ -27,6 +27,10 @@ use super::{Decision, Game, Order, Refusal};
 #[derive(Debug)]
 pub struct Session {
     game: Game,
+    /// How many orders it had when the player sat down.
+    begun_with: usize,
+    /// How many orders come before the first question: what nobody could answer otherwise.
+    opening: usize,
     /// How many orders the game had before each of the player's steps since he sat down.
     steps: Vec<usize>,
     /// How many orders were given in the step just done.
@@ -62,16 +66,24 @@ pub struct Given {
 impl Session {
     /// A player who sits down at a game. What nobody could answer otherwise is answered.
     pub fn new(game: Game) -> Session {
+        let (begun_with, opening) = (game.orders().len(), opening(&game));
         let mut session = Session {
             game,
+            begun_with,
+            opening,
             steps: Vec::new(),
             last_step: 0,
             answered: Vec::new(),
             taken_back: Vec::new(),
         };
         session.go_on();
-        session.answered.clear();
         session
+    }
+
+    /// How many orders the game had when he sat down: none if it is a new one, though its first questions may have been
+    /// answered for him since.
+    pub fn begun_with(&self) -> usize {
+        self.begun_with
     }
 
     /// The game.
@@ -158,15 +170,17 @@ impl Session {
     /// Takes the player's last step back, with all that followed by itself: what he gave before he sat down, order by order.
     /// Says whether there was one.
     pub fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
         let given = self.game.orders().to_vec();
         let undone = self.game.undone();
-        let Some(last) = given.len().checked_sub(1) else {
-            return false;
-        };
-        let before = self.steps.pop().unwrap_or(last);
+        let before = self.steps.pop().unwrap_or(given.len() - 1);
         self.game.undo_step(given.len() - before);
         // Nor is the player asked on the way back what nobody could answer otherwise; it counts as one step all the same.
-        while auto_answer(&self.game).is_some() && self.game.undo_step(1) > 0 {}
+        while self.can_undo() && auto_answer(&self.game).is_some() {
+            self.game.undo_step(1);
+        }
         self.game.set_undone(self.game.undone().min(undone + 1));
         self.last_step = 0;
         let answered = mem::take(&mut self.answered);
@@ -176,25 +190,12 @@ impl Session {
             answered,
             undone,
         });
-        self.go_on_from_the_beginning();
         true
     }
 
-    /// Before the first question of a game that nobody has to answer there is nothing to go back to.
-    fn go_on_from_the_beginning(&mut self) {
-        if self.game.orders().is_empty() {
-            self.go_on();
-            self.answered.clear();
-            let given = self.game.orders().len();
-            if let Some(back) = self.taken_back.last_mut() {
-                back.orders.drain(..given.min(back.orders.len()));
-            }
-        }
-    }
-
-    /// Whether there is something to take back.
+    /// Whether there is something to take back: before the first question there is nothing.
     pub fn can_undo(&self) -> bool {
-        !self.game.orders().is_empty()
+        self.game.orders().len() > self.opening
     }
 
     /// Whether a step was taken back that can be given again.
@@ -223,6 +224,20 @@ impl Session {
         self.steps.push(back.before);
         true
     }
+}
+
+/// How many orders of a game come before its first question, as it is begun now.
+fn opening(game: &Game) -> usize {
+    let Some(seed) = game.seed() else {
+        return 0;
+    };
+    let mut game = Game::of_version(game.version(), *game.setup(), seed);
+    while let Some((order, _)) = auto_answer(&game) {
+        if game.play(order).is_err() {
+            break;
+        }
+    }
+    game.orders().len()
 }
 
 /// Whether what is asked takes several orders until the player has done.

@@ -103,7 +103,10 @@ impl Controls {
         match action {
             Action::Give(orders) => self.give(orders),
             Action::AsStaff => self.as_staff(),
-            Action::Pick(pick) => self.selection.pick(pick),
+            Action::Pick(pick) => {
+                self.game.forget_refusal();
+                self.selection.pick(pick);
+            }
         }
     }
 

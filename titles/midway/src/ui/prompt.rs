@@ -20,6 +20,7 @@ pub use question_tab::QuestionTab;
 use super::controls::Controls;
 use super::state::Focus;
 use crate::engine::Decision;
+use crate::engine::table::GameTime;
 use crate::view::prompt::Prompt;
 use crate::view::shell::Tab;
 use crate::view::{Action, Answer, Pick};
@@ -49,18 +50,31 @@ pub fn PromptPanel() -> impl IntoView {
     }
 }
 
-/// A new question turns to its tab, and has the focus if what had it has gone.
+/// Another question than the last one turns to its tab. One that goes on after an order leaves the player where he is.
 fn turn_to_the_question(controls: Controls) {
-    let name = part(|asked| asked.title.clone());
+    let Controls {
+        asked,
+        game,
+        panels,
+        focus,
+        ..
+    } = controls;
+    let now = Memo::new(move |_| {
+        let name = asked.with(|asked| asked.as_ref().map(|asked| asked.asked))?;
+        Some((name, game.peek(|game| game.table().now())))
+    });
     let has_more = part(|asked| !asked.blocks.is_empty());
-    Effect::new(move |_| {
-        if name.with(String::is_empty) {
-            return;
+    // An effect is for what lies outside what is drawn here: which tab is open, and what has the focus.
+    Effect::new(move |last: Option<Option<(&'static str, GameTime)>>| {
+        let last = last.flatten();
+        let Some(now) = now.get() else {
+            return last;
+        };
+        if last != Some(now) && has_more.get_untracked() {
+            panels.turn_to(Tab::Question);
         }
-        if has_more.get_untracked() {
-            controls.panels.turn_to(Tab::Question);
-        }
-        controls.focus.keep_or_send(Focus::Question);
+        focus.keep_or_send(Focus::Question);
+        Some(now)
     });
 }
 
@@ -88,7 +102,6 @@ fn Question() -> impl IntoView {
                 <Anew of=move || Some(because.get()).filter(|it| !it.is_empty()) let:because>
                     <p class="prompt-because">"Suggested: " {because} "."</p>
                 </Anew>
-                <RefusalNote />
             </div>
         </section>
     }
@@ -129,19 +142,6 @@ fn MoreButton() -> impl IntoView {
     }
 }
 
-/// Why an answer that was tried cannot be given: a sentence with its rule.
-#[component]
-fn RefusalNote() -> impl IntoView {
-    let selection = expect_context::<Controls>().selection;
-    view! {
-        <div role="alert">
-            <Anew of=move || selection.why_not() let:says>
-                <p class="prompt-refusal">{says}</p>
-            </Anew>
-        </div>
-    }
-}
-
 /// Gives an answer, or says why it cannot be given.
 fn give(controls: Controls, answer: &Answer) {
     match &answer.refusal {
@@ -154,6 +154,6 @@ fn give(controls: Controls, answer: &Answer) {
                 controls.panels.show_sheet(false);
             }
         }
-        Some(refusal) => controls.selection.say_why_not(refusal),
+        Some(refusal) => controls.game.refuse(refusal.clone()),
     }
 }

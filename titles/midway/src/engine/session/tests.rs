@@ -70,11 +70,11 @@ fn all_steps_are_taken_back_to_the_first_question_and_given_again() {
     let mut session = played(5, 40);
     let (orders, first) = (session.game().orders().to_vec(), begun(5));
     let mut steps = 0;
-    while session.undo() && session.game().orders().len() > first.game().orders().len() {
+    while session.undo() {
         steps += 1;
     }
     assert_eq!(session.game().decision(), first.game().decision());
-    assert!(steps >= 39, "{steps}");
+    assert_eq!((steps, session.can_undo()), (40, false));
     while session.redo() {}
     assert_eq!(session.game().orders(), orders);
 }
@@ -101,4 +101,24 @@ fn a_game_that_was_opened_is_taken_back_order_by_order() {
     assert!(auto_answer(session.game()).is_none());
     assert!(session.redo());
     assert_eq!(session.game().orders().len(), orders);
+}
+
+#[test]
+fn what_is_answered_before_the_first_question_is_no_step_of_the_players() {
+    let mut with_opening = 0;
+    for seed in 0..12 {
+        let mut session = begun(seed);
+        assert_eq!(session.begun_with(), 0);
+        assert_eq!(session.last_step(), 0);
+        assert!(!session.can_undo() && !session.undo(), "seed {seed}");
+        let opening = session.game().orders().len();
+        assert_eq!(session.answered().is_empty(), opening == 0, "it is said");
+        with_opening += usize::from(opening > 0);
+        // Opened again, it is taken back as far as there.
+        session.as_staff();
+        let mut again = Session::new(session.into_game());
+        while again.undo() {}
+        assert_eq!(again.game().orders().len(), opening, "seed {seed}");
+    }
+    assert!(with_opening > 0);
 }

@@ -6,6 +6,7 @@ use page::stores::Point;
 use super::Controls;
 use crate::view::Pick;
 use crate::view::drag::{Dragged, DropTarget, Dropped, can_be_dragged, dropped};
+use crate::view::wording;
 
 impl Controls {
     /// Whether something can be dragged now.
@@ -35,7 +36,7 @@ impl Controls {
         };
         match untrack(|| self.comes_of(dragged, target)) {
             Dropped::Done(actions) => actions.iter().for_each(|action| self.carry_out(action)),
-            Dropped::Refused(refusal) => self.game.refuse(refusal),
+            Dropped::Refused(refusal) => self.game.refuse(wording::refusal(&refusal)),
             Dropped::Nothing => {}
         }
     }

@@ -1,6 +1,7 @@
 //! The parts of a question, each drawn after its kind.
 
 use leptos::prelude::*;
+use page::parts::Anew;
 
 use super::answer_button::AnswerButton;
 use super::comparison::ComparisonTable;
@@ -9,16 +10,28 @@ use super::lines::LinesView;
 use crate::view::Answer;
 use crate::view::prompt::{Block, Choice, Remark};
 
-/// A part of a question.
+/// A part of a question. It keeps its place while what it says changes; what the player has folded stays so.
 #[component]
-pub fn BlockView(block: Block) -> impl IntoView {
-    match block {
+pub fn BlockView(block: Memo<Block>) -> impl IntoView {
+    match block.get_untracked() {
+        Block::Lines(_) => view! { <LinesView block /> }.into_any(),
+        _ => view! {
+            <Anew of=move || Some(block.get()) let:block>
+                {drawn(block)}
+            </Anew>
+        }
+        .into_any(),
+    }
+}
+
+fn drawn(block: Block) -> Option<AnyView> {
+    Some(match block {
         Block::Choice(choice) => view! { <ChoiceRow choice /> }.into_any(),
-        Block::Lines(lines) => view! { <LinesView lines /> }.into_any(),
         Block::Comparison(comparison) => view! { <ComparisonTable comparison /> }.into_any(),
         Block::Composer(composer) => view! { <ComposerView composer /> }.into_any(),
         Block::Remarks(remarks) => view! { <Remarks remarks /> }.into_any(),
-    }
+        Block::Lines(_) => return None,
+    })
 }
 
 /// Answers about one thing.

@@ -1,42 +1,54 @@
 //! Who can do something, with what to expect.
 
 use leptos::prelude::*;
+use page::parts::List;
 
 use super::blocks::buttons;
 use super::piece::PieceView;
-use crate::view::prompt::{Line, Lines};
+use crate::view::prompt::{Block, Line, Lines};
 
-/// Lines under a heading; some stand folded until the player opens them.
+/// Lines under a heading, which folds them: some until the player opens them.
 #[component]
-pub fn LinesView(lines: Lines) -> impl IntoView {
-    let Lines {
-        title,
-        hint,
-        is_folded,
-        lines,
-    } = lines;
-    let count = lines.len();
-    let hint = (!hint.is_empty()).then(|| view! { " " <small>{hint}</small> });
-    let rows = lines.into_iter().map(|line| view! { <LineRow line /> });
-    let rows = view! { <ul class="lines">{rows.collect_view()}</ul> };
-    match (title.is_empty(), is_folded) {
-        (true, _) => view! { <section class="block">{rows}</section> }.into_any(),
-        (false, false) => view! {
-            <section class="block">
-                <h3>{title} {hint}</h3>
-                {rows}
-            </section>
+pub fn LinesView(block: Memo<Block>) -> impl IntoView {
+    let part = move |of: fn(&Lines) -> String| {
+        Memo::new(move |_| block.with(|block| lines(block).map(of).unwrap_or_default()))
+    };
+    let title = part(|lines| lines.title.clone());
+    let hint = part(|lines| lines.hint.clone());
+    let is_folded =
+        Memo::new(move |_| block.with(|block| lines(block).is_some_and(|it| it.is_folded)));
+    let rows = move || {
+        view! {
+            <ul class="lines">
+                <List
+                    each=move || block.with(|block| lines(block).map_or_else(Vec::new, |it| it.lines.clone()))
+                    let:line
+                >
+                    <LineRow line />
+                </List>
+            </ul>
         }
-        .into_any(),
-        (false, true) => view! {
-            <details class="block">
+    };
+    match title.with_untracked(String::is_empty) {
+        true => view! { <section class="block">{rows()}</section> }.into_any(),
+        false => view! {
+            <details class="block" prop:open=move || !is_folded.get()>
                 <summary>
-                    <h3>{title} {hint} <span class="n">{count}</span></h3>
+                    <h3 translate="no" prop:textContent=title></h3>
+                    " "
+                    <small translate="no" prop:textContent=hint></small>
                 </summary>
-                {rows}
+                {rows()}
             </details>
         }
         .into_any(),
+    }
+}
+
+fn lines(block: &Block) -> Option<&Lines> {
+    match block {
+        Block::Lines(lines) => Some(lines),
+        _ => None,
     }
 }
 

@@ -1,11 +1,11 @@
 //! The question's tab: what is weighed, what can be chosen, and what cannot be done.
 
 use leptos::prelude::*;
-use page::parts::List;
+use page::parts::{List, Rows};
 
 use super::blocks::BlockView;
 use super::part;
-use crate::view::prompt::WhyNot;
+use crate::view::prompt::{Block, WhyNot};
 
 /// The question's tab.
 #[component]
@@ -19,9 +19,9 @@ pub fn QuestionTab() -> impl IntoView {
             <p class="muted" hidden=move || !is_empty()>
                 "Nothing is to be weighed now."
             </p>
-            <List each=move || blocks.get() let:block>
+            <Rows of=blocks each=|all| all key=Block::row let:block>
                 <BlockView block />
-            </List>
+            </Rows>
             <details class="why-not" hidden=move || why_not.with(Vec::is_empty)>
                 <summary>"What cannot be done, and why"</summary>
                 <ul>

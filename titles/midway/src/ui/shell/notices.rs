@@ -6,7 +6,6 @@ use page::saving::{SavingAnswer, deleted, not_saved, other_tab};
 
 use crate::ui::controls::Controls;
 use crate::ui::state::{Focus, SaveStatus, Screens};
-use crate::view::wording;
 
 /// Says that the game is not being saved, until that is put away or the game is saved. It has a
 /// place of its own, and covers nothing.
@@ -68,7 +67,7 @@ pub fn RefusalNotice() -> impl IntoView {
         game.refusal().map(|refusal| {
             view! {
                 <div class="toast notice bad" role="alert">
-                    <p>{wording::refusal(&refusal)}</p>
+                    <p>{refusal}</p>
                     <CloseButton on_close=close />
                 </div>
             }

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use crate::engine::session::{AutoAnswer, Given};
-use crate::engine::{Decision, Game, Order, Refusal, Session};
+use crate::engine::{Decision, Game, Order, Session};
+use crate::view::wording;
 
 /// The game and its history, and why the last order was refused.
 #[derive(Clone, Copy)]
 pub struct GameStore {
     session: RwSignal<Session>,
-    refusal: RwSignal<Option<Refusal>>,
+    refusal: RwSignal<Option<String>>,
 }
 
 impl GameStore {
@@ -53,7 +54,8 @@ impl GameStore {
             given = give(session);
             given.orders > 0
         });
-        self.refusal.set(given.refusal);
+        let refusal = given.refusal.as_ref().map(wording::refusal);
+        self.refusal.set(refusal);
         given.orders
     }
 
@@ -87,6 +89,12 @@ impl GameStore {
         self.session.with(Session::can_redo)
     }
 
+    /// Whether the game has just been begun: nobody has given an order.
+    pub fn is_new(self) -> bool {
+        self.session
+            .with_untracked(|session| session.begun_with() == 0)
+    }
+
     /// How many orders the player's last step consisted of, with what followed by itself; none if he has taken it back.
     pub fn last_step(self) -> usize {
         self.session.with(Session::last_step)
@@ -97,18 +105,20 @@ impl GameStore {
         self.session.with(|session| session.answered().to_vec())
     }
 
-    /// Why the last order was refused.
-    pub fn refusal(self) -> Option<Refusal> {
+    /// Why the last order, or what was tried since, cannot be done: a sentence with its rule.
+    pub fn refusal(self) -> Option<String> {
         self.refusal.get()
     }
 
     /// Says why something cannot be ordered.
-    pub fn refuse(self, refusal: Refusal) {
-        self.refusal.set(Some(refusal));
+    pub fn refuse(self, why: String) {
+        self.refusal.set(Some(why));
     }
 
     /// The refusal has been read.
     pub fn forget_refusal(self) {
-        self.refusal.set(None);
+        if self.refusal.with_untracked(Option::is_some) {
+            self.refusal.set(None);
+        }
     }
 }

@@ -39,9 +39,9 @@ pub struct PlaybackStore {
 impl PlaybackStore {
     /// The playback of a game: a new one begins with its first turn, any other has been seen.
     pub fn new(game: GameStore, panels: PanelStore, staff: StaffStore) -> PlaybackStore {
-        let shown = game.peek(|game| match game.orders().is_empty() {
-            true => Shown::set_up(game),
-            false => Shown::all(game),
+        let shown = game.peek(|played| match game.is_new() {
+            true => Shown::set_up(played),
+            false => Shown::all(played),
         });
         let cursor = RwSignal::new(shown.cursor);
         let past = RwSignal::new(None::<Past>);

@@ -173,6 +173,17 @@ pub struct WhyNot {
 }
 
 impl Block {
+    /// What it is known by among the others of its question, while what it says changes.
+    pub fn row(&self) -> (u8, String) {
+        match self {
+            Block::Choice(choice) => (0, choice.name.clone()),
+            Block::Lines(lines) => (1, lines.title.clone()),
+            Block::Comparison(comparison) => (2, comparison.title.clone()),
+            Block::Composer(composer) => (3, composer.title.clone()),
+            Block::Remarks(_) => (4, String::new()),
+        }
+    }
+
     /// Its answers, in the order they stand.
     pub fn answers(&self) -> Vec<&Answer> {
         match self {
