@@ -67,6 +67,7 @@ pub fn OutcomeHead(outcome: Outcome) -> impl IntoView {
 #[component]
 pub fn BlockView(block: Block) -> impl IntoView {
     match block {
+        Block::Marker(name, lines) => view! { <OpsMarkerFace name lines /> }.into_any(),
         Block::Die(die) => view! { <DieRow die /> }.into_any(),
         Block::Lines(lines) => {
             let line = |line| view! { <li>{line}</li> };
@@ -74,6 +75,18 @@ pub fn BlockView(block: Block) -> impl IntoView {
                 .into_any()
         }
         Block::Losses(sides) => view! { <LossRows sides /> }.into_any(),
+    }
+}
+
+/// An Ops marker, which is turned over as it comes up.
+#[component]
+fn OpsMarkerFace(name: &'static str, lines: Vec<&'static str>) -> impl IntoView {
+    let line = |line| view! { <small>{line}</small> };
+    view! {
+        <div class="ops-marker" role="img" aria-label=format!("Ops marker: {name}")>
+            <b>{name}</b>
+            {lines.into_iter().map(line).collect_view()}
+        </div>
     }
 }
 

@@ -126,9 +126,13 @@ pub fn card(screen: OnScreen, span: SpanId) -> Option<Card> {
     let die = rolling.or_else(landed).filter(|_| fought.is_none());
     let die = die.map(Block::Die);
     let outcome = fought.map_or(outcome, |fought| fought.verdict());
+    let marker = marker::drawn(shown, span).map(|drawn| {
+        let lines = drawn.lines().map(|line| line.data().name);
+        Block::Marker(drawn.text(), lines.collect())
+    });
     let lines = (!lines.is_empty()).then_some(Block::Lines(lines));
     let losses = (!losses.is_empty()).then_some(Block::Losses(losses));
-    let blocks = [die, lines, losses].into_iter().flatten().collect();
+    let blocks = [marker, die, lines, losses].into_iter().flatten().collect();
     Some(Card { outcome, blocks })
 }
 

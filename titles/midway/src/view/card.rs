@@ -39,6 +39,8 @@ pub enum Tone {
 /// What cards are made of.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Block {
+    /// The Ops marker that is turned over: what is printed on it, and the lines that it activates.
+    Marker(&'static str, Vec<&'static str>),
     /// The die that it hangs on, while it rolls and when it has landed.
     Die(DieView),
     /// What came of it, in a line each.

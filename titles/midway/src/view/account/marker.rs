@@ -54,6 +54,17 @@ pub(super) fn marker(shown: ShownRecord, span: SpanId) -> Option<Account> {
     })
 }
 
+/// The marker that was drawn last in a span.
+pub(super) fn drawn(shown: ShownRecord, span: SpanId) -> Option<OpsMarker> {
+    let drawn = shown
+        .own_events_of(span)
+        .filter_map(|(_, it)| match it.event {
+            Event::Markers(MarkerEvent::Drawn { marker }) => Some(marker),
+            _ => None,
+        });
+    drawn.last()
+}
+
 /// What a marker does, in a few words.
 pub(super) fn outcome(marker: OpsMarker) -> Outcome {
     let OpsMarker::Special(special) = marker else {
