@@ -29,6 +29,10 @@ pub(in crate::view) fn new_bases(asking: &Asking, unit: AirUnit) -> Vec<AirBase>
     let decks = Ship::of(Side::Usn).filter(|ship| ship.is_carrier());
     let all = land.map(AirBase::Land).chain(decks.map(AirBase::Carrier));
     let may = |base: &AirBase| {
+        // Where nobody has room at all, nobody can make it.
+        if !table.holds(*base, 1) {
+            return false;
+        }
         let order = Order::Rebase {
             moves: vec![(unit, *base)],
         };
