@@ -18,7 +18,7 @@ pub use air_combat::{AirRound, air_combat};
 pub use approach::{Approach, next_activation};
 pub use battle::{BattleOutlook, UnitOutlook, battle, bombing_now, naval_combat, strike};
 pub use bombardment::{DefenseOutlook, bombardment, landing};
-pub use bombing::{TargetOutlook, bombing};
+pub use bombing::{TargetOutlook, bombing, flak};
 pub use capability::{Capability, of_force, organized};
 pub use chance::Chance;
 pub use looking::{Look, by_all, looks};

@@ -155,9 +155,6 @@ fn targets(asking: &Asking) -> Vec<LitPlace> {
 
 /// Places to which a task force or ship can sail.
 fn arrivals(asking: &Asking, mover: Mover) -> Vec<LitPlace> {
-    if asking.table.usn_turn.has_moved {
-        return Vec::new();
-    }
     let arrivals = forecast::arrivals(asking.table, mover).into_iter();
     let lit = arrivals.filter_map(|arrival| {
         let place = *arrival.path.last()?;

@@ -63,3 +63,11 @@ pub fn fliers(table: &Table, space: Place) -> Vec<AirUnit> {
         .filter(|unit| check_flight(table, *unit, space).is_ok())
         .collect()
 }
+
+/// The air units of the USN that can fly a strike at a space which is planned in the player's operations: who has changed its
+/// base in this step cannot (6.0(13a), 8.1).
+pub fn planned_fliers(table: &Table, space: Place) -> Vec<AirUnit> {
+    let mut units = fliers(table, space);
+    units.retain(|unit| !table.usn_turn.rebased.contains(unit));
+    units
+}

@@ -2,9 +2,12 @@
 
 use super::Chance;
 use crate::engine::charts::{HitResult, hit_table};
-use crate::engine::combat::bombing_number;
+use crate::engine::combat::{bombing_number, surface_targets};
+use crate::engine::map::Place;
 use crate::engine::table::Table;
-use crate::engine::units::{AirUnit, Combatant, HitNumber, IslandBase, Leader, Ship, Strength};
+use crate::engine::units::{
+    AirUnit, Combatant, HitNumber, IslandBase, Leader, Ship, Side, Strength,
+};
 
 /// How many faces a die has, and how many throws of two dice there are.
 const DIE: u128 = 6;
@@ -45,6 +48,18 @@ pub fn bombing(
         target_outlook(table, target, &numbers)
     };
     targets.into_iter().map(of).collect()
+}
+
+/// The hits to be expected of the flak of a side in a space, in sixths, if all of it fires (13.2): as far as it is seen.
+pub fn flak(table: &Table, space: Place, side: Side) -> u32 {
+    let number = |target: Combatant| match target {
+        Combatant::Ship(ship) => Some(ship.data().flak),
+        Combatant::Defense(base) => Some(base.data().flak.at(table.bases[base].step()?)),
+        Combatant::Air(_) => None,
+    };
+    let numbers = surface_targets(table, space, side).into_iter();
+    let faces = numbers.filter_map(number).map(HitNumber::faces);
+    faces.map(u32::from).sum()
 }
 
 /// What so many attacks, each with its number, may do to a ship or a coastal defense.

@@ -23,8 +23,11 @@ pub struct Arrival {
     pub near: Vec<(IjnForce, Chance)>,
 }
 
-/// Every place that a task force or ship can sail to, the nearest first.
+/// Every place that a task force or ship can sail to, the nearest first; none once somebody has moved in the turn (6.0(13b)).
 pub fn arrivals(table: &Table, mover: Mover) -> Vec<Arrival> {
+    if table.usn_turn.has_moved {
+        return Vec::new();
+    }
     let groups = groups_of(table, mover);
     let paths = movement::reach(table, mover).into_iter();
     let arrivals = paths.filter_map(|path| {

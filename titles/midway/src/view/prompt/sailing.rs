@@ -12,9 +12,6 @@ use crate::view::wording;
 
 /// Who can sail; once somebody is chosen, where to, and the others folded.
 pub(super) fn blocks(asking: &Asking) -> Vec<Block> {
-    if asking.table.usn_turn.has_moved {
-        return Vec::new();
-    }
     let movers = movers(asking);
     let chosen = asking.picked.mover().filter(|it| movers.contains(it));
     let others = movers.into_iter().filter(|mover| Some(*mover) != chosen);
@@ -37,7 +34,7 @@ pub(super) fn blocks(asking: &Asking) -> Vec<Block> {
     sails.into_iter().chain(others).map(Block::Lines).collect()
 }
 
-/// The task forces on the map, and the ships that are in none (8.2).
+/// The task forces on the map and the ships that are in none, as far as they can sail anywhere (8.2).
 fn movers(asking: &Asking) -> Vec<Mover> {
     let table = asking.table;
     let forces = UsnForce::ALL.iter().copied();
@@ -46,7 +43,10 @@ fn movers(asking: &Asking) -> Vec<Mover> {
     let ships =
         ships.filter(|it| table.force_of(*it).is_none() && table.place_of_ship(*it).is_some());
     let forces = forces.map(|force| Mover::Force(Force::Usn(force)));
-    forces.chain(ships.map(Mover::Ship)).collect()
+    let movers = forces.chain(ships.map(Mover::Ship));
+    movers
+        .filter(|mover| !forecast::arrivals(table, *mover).is_empty())
+        .collect()
 }
 
 fn line(asking: &Asking, mover: Mover) -> Line {

@@ -4,7 +4,9 @@ use super::asking::Asking;
 use super::block::{Block, Composer, ComposerRow, Figure, Line, Lines, Piece, WhyNot};
 use super::ijn_choices::{air_piece, of_combatant};
 use super::{Answer, Prompt, Weight};
-use crate::engine::combat::{air_present, check_flight, fliers, strike_targets, surface_targets};
+use crate::engine::combat::{
+    air_present, check_flight, fliers, planned_fliers, strike_targets, surface_targets,
+};
 use crate::engine::forecast::{self, BattleOutlook, Chance};
 use crate::engine::map::{Line as RouteLine, Place};
 use crate::engine::table::{BattleKind, Table};
@@ -54,14 +56,12 @@ pub(in crate::view) fn targets(asking: &Asking) -> Vec<Place> {
         .collect()
 }
 
-/// Who can fly at a space: in the operations, who has not changed his base either (6.0(13a)).
+/// Who can fly at a space: at once in the reaction, or later in a strike that is planned.
 fn able(asking: &Asking, space: Place) -> Vec<AirUnit> {
-    let rebased = &asking.table.usn_turn.rebased;
-    let is_planning = asking.game.decision() == Some(&Decision::Operations);
-    let fliers = fliers(asking.table, space).into_iter();
-    fliers
-        .filter(|unit| !is_planning || !rebased.contains(unit))
-        .collect()
+    match asking.game.decision() {
+        Some(Decision::Operations) => planned_fliers(asking.table, space),
+        _ => fliers(asking.table, space),
+    }
 }
 
 /// The strike as it stands: as the player has picked it, or else as the staff suggests; nothing if neither wants one.
@@ -271,18 +271,9 @@ fn figures(table: &Table, strike: &Strike) -> Vec<Figure> {
     figures
 }
 
-/// The flak that waits: each number is what a die must show, or less.
+/// The flak that waits.
 fn flak(table: &Table, space: Place) -> Figure {
-    let numbers = surface_targets(table, space, Side::Ijn).into_iter();
-    let faces = numbers.filter_map(|target| match target {
-        Combatant::Ship(ship) => Some(ship.data().flak.faces()),
-        Combatant::Defense(base) => {
-            let step = table.bases[base].step()?;
-            Some(base.data().flak.at(step).faces())
-        }
-        Combatant::Air(_) => None,
-    });
-    let sixths: u32 = faces.map(u32::from).sum();
+    let sixths = forecast::flak(table, space, Side::Ijn);
     Figure::of("flak hits, on average", wording::tenths(sixths * 100 / 6))
 }
 
