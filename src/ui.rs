@@ -71,6 +71,7 @@ fn App() -> impl IntoView {
     provide_context(ResultStore::new(RECORD, exports));
     let learn = LearnStore::new();
     provide_context(learn);
+    provide_context(learn::TEACHING);
     learn.listen();
     let games = SavedGames::new(exports);
     let screens = Screens::new(games, keeping.gone_untracked() > 0);

@@ -26,7 +26,7 @@ pub use game::GameStore;
 pub use hints::HintStore;
 pub use log::{Fold, LogStore};
 pub use page::stores::{
-    DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, Point, SoundStore, TermSpot,
+    DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, Point, SoundStore,
 };
 /// What is being dragged.
 pub type DragStore = page::stores::DragStore<crate::view::Dragged, crate::view::DropTarget>;

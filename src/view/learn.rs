@@ -8,5 +8,6 @@ mod term;
 
 pub use hints::{Hint, hints_now};
 pub use hints_shown::{Given, HintSet, Situation};
-pub use prose::{Part, Piece, Pieces, prose, with_punctuation};
+pub use page::prose::with_punctuation;
+pub use prose::{Piece, Pieces, prose};
 pub use term::Term;

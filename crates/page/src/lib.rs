@@ -30,7 +30,9 @@ pub mod name;
 pub mod notice;
 #[cfg(target_arch = "wasm32")]
 pub mod parts;
+pub mod prose;
 pub mod rows;
+pub mod rules;
 pub mod saving;
 pub mod settings;
 pub mod sound;

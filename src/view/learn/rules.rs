@@ -19,20 +19,9 @@ mod submarines;
 mod surface;
 mod wind;
 
-use crate::engine::charts;
+pub use page::rules::Rule;
 
-/// A rule in our words.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rule {
-    /// Its number in the rulebook.
-    pub number: &'static str,
-    /// What it is about.
-    pub title: &'static str,
-    /// What it says, a paragraph each.
-    pub text: &'static [&'static str],
-    /// The rules that lead on from it.
-    pub see: &'static [&'static str],
-}
+use crate::engine::charts;
 
 const CHAPTERS: [&[Rule]; 17] = [
     sequence::RULES,
@@ -61,17 +50,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
 
 /// The rule of a number, or the nearest one that it is part of: 4.454 is part of 4.45.
 pub fn find(number: &str) -> Option<&'static Rule> {
-    let mut wanted = number;
-    loop {
-        if let Some(rule) = all().find(|rule| rule.number == wanted) {
-            return Some(rule);
-        }
-        // One figure less; a chapter alone is no rule.
-        wanted = wanted.get(..wanted.len().checked_sub(1)?)?;
-        if !wanted.contains('.') {
-            return None;
-        }
-    }
+    page::rules::find(&CHAPTERS, number)
 }
 
 /// The charts that a rule sends the player to.
@@ -84,6 +63,5 @@ pub fn charts_of(rule: &Rule) -> Vec<&'static str> {
 
 /// What a rule's number is called: "Rule 4.45, Fuel Critical".
 pub fn name(number: &str) -> String {
-    let title = find(number).map_or("", |rule| rule.title);
-    format!("Rule {number}, {title}")
+    page::rules::name(number, find(number))
 }

@@ -3,9 +3,9 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::{Show, ignore_double_click};
-use crate::ui::state::LearnStore;
-use crate::view::learn::rules;
+use super::{Show, Teaching, ignore_double_click};
+use crate::rules;
+use crate::stores::LearnStore;
 
 /// A rule's number, as it stands beside a question or a chart: it opens the rule in our words.
 #[component]
@@ -24,13 +24,14 @@ pub fn RuleNumber(
     is_passed_by: bool,
 ) -> impl IntoView {
     let learn = expect_context::<LearnStore>();
+    let teaching = expect_context::<Teaching>();
     let open = move || {
         number.with_untracked(|number| learn.open_rule(number));
         if let Some(on_open) = on_open {
             on_open.run(());
         }
     };
-    let name = move || number.with(|number| rules::name(number));
+    let name = move || number.with(|number| rules::name(number, (teaching.rule)(number)));
     view! {
         <Show when=move || number.with(|number| !number.is_empty())>
             <button

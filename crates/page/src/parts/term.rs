@@ -8,14 +8,15 @@ use web_sys::Node;
 
 use super::{RuleNumber, Show};
 use super::{beside, over_page};
-use crate::ui::state::{LearnStore, TermSpot};
-use crate::view::learn::Term;
+use crate::prose::TermText;
+use crate::stores::{LearnStore, TermSpot};
 
 /// A term as the text has it.
 #[component]
 pub fn TermWord(
     /// The term that it explains.
-    term: Term,
+    #[prop(into)]
+    term: TermText,
     /// The words for it.
     #[prop(into)]
     words: String,
@@ -28,7 +29,7 @@ pub fn TermWord(
 ) -> impl IntoView {
     let learn = expect_context::<LearnStore>();
     let spot = learn.spot();
-    let explanation = explanation.unwrap_or_else(|| term.explanation().to_owned());
+    let explanation = explanation.unwrap_or_else(|| term.explanation.to_owned());
     let around = NodeRef::<Span>::new();
     let is_open = Memo::new(move |_| learn.explains(spot));
     let is_mouse = |event: &ev::PointerEvent| event.pointer_type() == "mouse";
@@ -73,9 +74,9 @@ pub fn TermWord(
                 on:focus=move |_| learn.explain(spot)
                 on:click=move |event| {
                     // By the keys, which have explained it already, it opens its rule.
-                    if event.detail() == 0 && is_open.get_untracked() && !term.rule().is_empty() {
+                    if event.detail() == 0 && is_open.get_untracked() && !term.rule.is_empty() {
                         learn.close_term(spot);
-                        learn.open_rule(term.rule());
+                        learn.open_rule(term.rule);
                     } else {
                         learn.explain(spot);
                     }
@@ -93,7 +94,7 @@ pub fn TermWord(
 /// The explanation. It lies over everything, dialogs too, near its term.
 #[component]
 fn TermNote(
-    term: Term,
+    term: TermText,
     explanation: String,
     spot: TermSpot,
     button: NodeRef<Button>,
@@ -103,10 +104,10 @@ fn TermNote(
     let place = button.get_untracked().map(|button| beside(&button));
     view! {
         <span class="term-note" role="status" popover="manual" style=place node_ref=note>
-            <b>{term.label()}</b>
+            <b>{term.label}</b>
             <span>{explanation}</span>
             <RuleNumber
-                number=term.rule().to_owned()
+                number=term.rule.to_owned()
                 is_passed_by=true
                 on_open=Callback::new(move |()| learn.close_term(spot))
             />

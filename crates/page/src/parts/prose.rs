@@ -4,29 +4,30 @@ use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::{Anew, RuleNumber, TermWord};
-use crate::view::learn::{self, Part, Piece, Pieces};
+use super::{Anew, RuleNumber, Teaching, TermWord};
+use crate::prose::{Part, Piece, Pieces, TermText, with_punctuation};
 
 /// A text. Tab stops at each of its terms and rules; the arrow keys lead from one to the next as well.
 #[component]
 pub fn Prose(#[prop(into)] text: Signal<String>) -> impl IntoView {
+    let teaching = expect_context::<Teaching>();
     // Another text is drawn anew: what translates the page may have taken the old one's words from it.
     view! {
         <Anew of=move || Some(text.get()) let:text>
-            <Explained pieces=learn::prose(&text) />
+            <Explained pieces=(teaching.prose)(&text) />
         </Anew>
     }
 }
 
 /// The pieces of a text.
 #[component]
-fn Explained(pieces: Pieces) -> impl IntoView {
+fn Explained(pieces: Pieces<TermText>) -> impl IntoView {
     let stops = pieces
         .iter()
         .filter(|piece| !matches!(piece, Piece::Words(_)));
     let stops: Vec<NodeRef<Button>> = stops.map(|_| NodeRef::new()).collect();
     let mut left = stops.clone().into_iter();
-    let draw = move |part: Part| {
+    let draw = move |part: Part<TermText>| {
         let Part {
             before,
             piece,
@@ -68,6 +69,6 @@ fn Explained(pieces: Pieces) -> impl IntoView {
             let _ = button.focus();
         }
     };
-    let pieces = learn::with_punctuation(pieces);
+    let pieces = with_punctuation(pieces);
     view! { <span class="prose" on:keydown=press>{pieces.into_iter().map(draw).collect_view()}</span> }
 }

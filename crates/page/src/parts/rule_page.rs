@@ -2,18 +2,20 @@
 
 use leptos::prelude::*;
 
-use crate::ui::controls::Controls;
-use crate::ui::parts::{Modal, ModalText, Prose, RuleNumber, Show};
-use crate::ui::record::Chart;
-use crate::ui::state::LearnStore;
-use crate::view::learn::rules::{self, Rule};
-use crate::view::record::{self, ChartView};
+use super::{Modal, ModalText, Prose, RuleNumber, Show, Teaching};
+use crate::rules::Rule;
+use crate::stores::LearnStore;
 
 /// The rule that was asked for, over everything else; what was asked before stays as it is.
 #[component]
-pub fn RulePage() -> impl IntoView {
+pub fn RulePage(
+    /// Draws the charts that a rule sends the player to.
+    #[prop(optional)]
+    charts: Option<fn(&'static Rule) -> AnyView>,
+) -> impl IntoView {
     let learn = expect_context::<LearnStore>();
-    let rule = move || learn.rule().and_then(|number| rules::find(&number));
+    let teaching = expect_context::<Teaching>();
+    let rule = move || learn.rule().and_then(|number| (teaching.rule)(&number));
     let title = move || rule().map_or_else(String::new, |rule| rule.title.to_owned());
     let subtitle = move || {
         rule().map_or_else(String::new, |rule| {
@@ -30,7 +32,7 @@ pub fn RulePage() -> impl IntoView {
                 on_close=close
                 on_enter=close
             >
-                {move || rule().map(|rule| view! { <RuleText rule /> })}
+                {move || rule().map(|rule| view! { <RuleText rule charts /> })}
                 <footer class="d-foot">
                     <button class="btn primary" on:click=move |_| close.run(())>
                         "Close"
@@ -41,28 +43,12 @@ pub fn RulePage() -> impl IntoView {
     }
 }
 
-/// What a rule says, its charts with what was last read in them, and where to read on.
+/// What a rule says, its charts, and where to read on.
 #[component]
-fn RuleText(rule: &'static Rule) -> impl IntoView {
-    let playback = use_context::<Controls>().map(|controls| controls.playback);
-    let chart = move |id: &'static str| match playback {
-        Some(playback) => untrack(|| playback.with_events(|shown| record::chart(shown, id))),
-        None => record::chart(&[], id),
-    };
-    let charts: Vec<ChartView> = rules::charts_of(rule)
-        .into_iter()
-        .filter_map(chart)
-        .collect();
-    let chart = |chart: ChartView| {
-        view! {
-            <section>
-                <h3>{chart.title}</h3>
-                <Chart chart />
-            </section>
-        }
-    };
+fn RuleText(rule: &'static Rule, charts: Option<fn(&'static Rule) -> AnyView>) -> impl IntoView {
+    let teaching = expect_context::<Teaching>();
     let see = rule.see.iter().map(|number| {
-        let title = rules::find(number).map_or("", |rule| rule.title);
+        let title = (teaching.rule)(number).map_or("", |rule| rule.title);
         view! {
             <li>
                 <RuleNumber number=(*number).to_owned() />
@@ -75,7 +61,7 @@ fn RuleText(rule: &'static Rule) -> impl IntoView {
     view! {
         <ModalText>
             {rule.text.iter().map(|text| view! { <p><Prose text=(*text).to_owned() /></p> }).collect_view()}
-            {charts.into_iter().map(chart).collect_view()}
+            {charts.map(|charts| charts(rule))}
             {(!rule.see.is_empty())
                 .then(|| {
                     view! {
