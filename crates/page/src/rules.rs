@@ -31,6 +31,8 @@ pub fn find(chapters: &[&'static [Rule]], number: &str) -> Option<&'static Rule>
 
 /// What a rule's number is called: "Rule 4.45, Fuel Critical".
 pub fn name(number: &str, rule: Option<&Rule>) -> String {
-    let title = rule.map_or("", |rule| rule.title);
-    format!("Rule {number}, {title}")
+    match rule {
+        Some(rule) => format!("Rule {number}, {}", rule.title),
+        None => format!("Rule {number}"),
+    }
 }

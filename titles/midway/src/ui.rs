@@ -12,6 +12,7 @@ mod controls;
 mod drag_image;
 mod event_card;
 mod forces;
+mod learn;
 mod prompt;
 mod record;
 mod shell;
@@ -24,10 +25,11 @@ mod table;
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::OwnedView;
 use leptos_use::use_event_listener;
-use page::parts::{ExportDialog, SoundNotice};
+use page::parts::{ExportDialog, RulePage, SoundNotice};
 use page::stopped;
 use page::stores::{DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, SoundStore};
 
+use learn::TEACHING;
 use start::{LinkDialog, Start};
 use state::{ADDRESS, ResultStore, SavedGames, Screen, Screens, SettingsStore};
 use table::TableScreen;
@@ -59,6 +61,7 @@ fn App() -> impl IntoView {
     provide_context(ResultStore::new(RECORD, exports));
     let learn = LearnStore::new();
     provide_context(learn);
+    provide_context(TEACHING);
     learn.listen();
     let games = SavedGames::new(exports);
     let screens = Screens::new(games, keeping.gone_untracked() > 0);
@@ -86,6 +89,7 @@ fn App() -> impl IntoView {
                 OwnedView::new_with_owner(table, owner).into_any()
             }
         }}
+        <RulePage />
         <LinkDialog />
         <ExportDialog />
         <SoundNotice />

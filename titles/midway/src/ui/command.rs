@@ -74,6 +74,8 @@ pub fn run(name: CommandName, controls: Controls) -> bool {
         CommandName::Staff => staff.watch(),
         CommandName::SoundSwitch => controls.sound.switch(),
         CommandName::Settings => panels.open(Dialog::Settings),
+        CommandName::Briefing => panels.open(Dialog::Briefing),
+        CommandName::Rules => panels.open(Dialog::Rules),
         CommandName::Help => panels.open(Dialog::Help),
         CommandName::Save => panels.open(Dialog::Save),
         CommandName::Leave => controls.leave(Departure::Start),

@@ -11,7 +11,7 @@ mod question_tab;
 
 use leptos::html::H2;
 use leptos::prelude::*;
-use page::parts::{Anew, List, Show};
+use page::parts::{Anew, List, Prose, RuleNumber, Show};
 
 use answer_button::AnswerButton;
 
@@ -92,7 +92,7 @@ fn Question() -> impl IntoView {
                 <List each=move || notes.get() let:note>
                     <p class="prompt-note">{note}</p>
                 </List>
-                <p class="prompt-why" translate="no" prop:textContent=why></p>
+                <p class="prompt-why"><Prose text=why /></p>
                 <div class="row prompt-answers">
                     <List each=move || answers.get() let:answer>
                         <AnswerButton answer />
@@ -118,7 +118,7 @@ fn Head() -> impl IntoView {
     view! {
         <div class="prompt-head">
             <h2 id="ask" tabindex="-1" aria-live="polite" node_ref=heading translate="no" prop:textContent=title></h2>
-            <span class="rule" translate="no" prop:textContent=rule></span>
+            <RuleNumber number=Signal::derive(move || rule.get().to_owned()) />
         </div>
     }
 }

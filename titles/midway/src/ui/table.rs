@@ -14,9 +14,11 @@ use super::drag_image::DragImage;
 use super::record::RecordDialogs;
 use super::shell::{OpenDialog, Panel, RefusalNotice, SavingNotice, TurnBar};
 use super::staff::StaffBar;
-use super::state::{Focus, GameSlot, Screens};
+use super::state::{Focus, GameSlot, Screens, SettingsStore};
 use super::strip::LineStrip;
 use crate::engine::Game;
+use crate::view::settings::Hints;
+use crate::view::shell::Dialog;
 
 /// The table with a game on it.
 #[component]
@@ -26,6 +28,7 @@ pub fn TableScreen(
     /// Where it is saved.
     saved_in: GameSlot,
 ) -> impl IntoView {
+    let is_new = game.orders().is_empty();
     let controls = Controls::provide(game, saved_in);
     let screens = expect_context::<Screens>();
     screens.set_table(controls.save);
@@ -36,6 +39,8 @@ pub fn TableScreen(
     });
     if screens.take_for_staff() {
         controls.staff.watch();
+    } else if is_new {
+        brief_once(controls);
     }
     provide_context(around_dialogs(controls));
     view! {
@@ -68,5 +73,15 @@ fn around_dialogs(controls: Controls) -> AroundDialogs {
         made: Callback::new(move |dialog| focus.take(Focus::Dialog, dialog, || true)),
         gone: Callback::new(move |()| focus.keep_or_send(Focus::Question)),
         foot: ViewFn::default(),
+    }
+}
+
+/// Tells the situation before the first game.
+fn brief_once(controls: Controls) {
+    let settings = expect_context::<SettingsStore>();
+    let now = settings.get_untracked();
+    if now.hints == Hints::On && !now.is_briefed {
+        settings.change(|settings| settings.is_briefed = true);
+        controls.panels.open(Dialog::Briefing);
     }
 }

@@ -17,6 +17,9 @@ pub struct Settings {
     /// The hints that were given, by their names.
     #[serde(rename = "midway_hints_seen", deserialize_with = "or_default")]
     pub hints_seen: Vec<String>,
+    /// Whether the situation has been told.
+    #[serde(rename = "midway_briefed", deserialize_with = "or_default")]
+    pub is_briefed: bool,
 }
 
 impl Deref for Settings {

@@ -7,6 +7,7 @@ use page::saving::{DELETED, PLAYED_ON};
 use super::save_dialog::SaveDialog;
 use super::{Help, SettingsDialog};
 use crate::ui::controls::Controls;
+use crate::ui::learn::{Briefing, Rulebook};
 use crate::ui::state::SaveStatus;
 use crate::view::shell::{Departure, Dialog};
 
@@ -19,6 +20,8 @@ pub fn OpenDialog() -> impl IntoView {
         Some(match panels.dialog()? {
             Dialog::Settings => view! { <SettingsDialog on_close /> }.into_any(),
             Dialog::Help => view! { <Help on_close /> }.into_any(),
+            Dialog::Briefing => view! { <Briefing on_close /> }.into_any(),
+            Dialog::Rules => view! { <Rulebook on_close /> }.into_any(),
             Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),
             Dialog::Unsaved(to) => view! { <UnsavedDialog to on_close /> }.into_any(),
             // The record has its own.

@@ -14,9 +14,11 @@ use crate::ui::state::Focus;
 use crate::view::shell::CommandName;
 
 /// The lines of the menu, each with its icon.
-const LINES: [(CommandName, &str); 6] = [
+const LINES: [(CommandName, &str); 8] = [
     (CommandName::Staff, "watch"),
     (CommandName::Redo, "redo"),
+    (CommandName::Briefing, "sheet"),
+    (CommandName::Rules, "orders"),
     (CommandName::Settings, "gear"),
     (CommandName::Help, "help"),
     (CommandName::Save, "save"),

@@ -1,7 +1,7 @@
 //! What the page has to say of the saving of the game, and of an order that was refused.
 
 use leptos::prelude::*;
-use page::parts::CloseButton;
+use page::parts::{CloseButton, Prose};
 use page::saving::{SavingAnswer, deleted, not_saved, other_tab};
 
 use crate::ui::controls::Controls;
@@ -67,7 +67,7 @@ pub fn RefusalNotice() -> impl IntoView {
         game.refusal().map(|refusal| {
             view! {
                 <div class="toast notice bad" role="alert">
-                    <p>{refusal}</p>
+                    <p><Prose text=refusal /></p>
                     <CloseButton on_close=close />
                 </div>
             }

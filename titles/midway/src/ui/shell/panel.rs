@@ -8,6 +8,7 @@ use page::parts::{CloseButton, List};
 use crate::ui::controls::Controls;
 use crate::ui::event_card::EventCard;
 use crate::ui::forces::{Bases, Enemy, Ports, TaskForces};
+use crate::ui::learn::HintLine;
 use crate::ui::prompt::{PromptPanel, QuestionTab};
 use crate::ui::record::{GameOver, JustNow, Log, PastBar};
 use crate::ui::state::Focus;
@@ -45,6 +46,7 @@ pub fn Panel() -> impl IntoView {
             <div class="panel-sheet">
                 // What happens stands in the place of the question as long as it is told.
                 <EventCard />
+                <HintLine />
                 <PromptPanel />
                 <GameOver />
                 <PastBar />

@@ -1,18 +1,12 @@
 //! Running text, with the terms and the rules that it speaks of. Sentences come from the engine and from every room of the
 //! view, so the terms in them are found here, once; the page draws pieces.
 
+use page::prose::{is_of_word, longest};
+
 use super::{Term, rules};
 
 /// A piece of running text.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Piece {
-    /// Plain words.
-    Words(String),
-    /// A term, as the text has it.
-    Term(Term, String),
-    /// The number of a rule that can be opened.
-    Rule(String),
-}
+pub type Piece = page::prose::Piece<Term>;
 
 /// The pieces of a text, first to last. A term is marked where it comes up first, whole words only, and the longest that
 /// fits: "light carrier" is not "carrier". Numbers of rules are found within brackets: "(4.1, 6.0(11b))".
@@ -66,10 +60,7 @@ fn push(pieces: &mut Vec<Piece>, plain: &mut String, piece: Piece) {
 fn term_at(text: &str) -> Option<(Term, &'static str)> {
     let terms = Term::ALL.iter().copied();
     let words = terms.flat_map(|term| term.words().iter().map(move |words| (term, *words)));
-    let ends = |words: &str| !text[words.len()..].chars().next().is_some_and(is_of_word);
-    words
-        .filter(|(_, words)| text.starts_with(words) && ends(words))
-        .max_by_key(|(_, words)| words.len())
+    longest(words, text)
 }
 
 /// The number of a rule that a text begins with, if the bracket or the list goes on after it.
@@ -83,8 +74,4 @@ fn rule_at(text: &str) -> Option<&str> {
     let goes_on = text[number.len()..].starts_with([')', ',']);
     let is_number = number.contains('.') && !number.starts_with('.');
     (goes_on && is_number && rules::find(number).is_some()).then_some(number)
-}
-
-fn is_of_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '-' || c == '\u{2019}'
 }

@@ -9,20 +9,9 @@ mod special;
 mod spotting;
 mod surface;
 
-use crate::engine::charts;
+pub use page::rules::Rule;
 
-/// A rule in our words.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rule {
-    /// Its number in the rulebook; steps, markers and incidents are named in brackets after it.
-    pub number: &'static str,
-    /// What it is about.
-    pub title: &'static str,
-    /// What it says, a paragraph each.
-    pub text: &'static [&'static str],
-    /// The rules that lead on from it.
-    pub see: &'static [&'static str],
-}
+use crate::engine::charts;
 
 /// Rules of one subject.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -77,8 +66,5 @@ pub fn charts_of(rule: &Rule) -> Vec<&'static str> {
 
 /// What a rule's number is called: "Rule 9.1, An attempt to spot".
 pub fn name(number: &str) -> String {
-    match find(number) {
-        Some(rule) => format!("Rule {number}, {}", rule.title),
-        None => format!("Rule {number}"),
-    }
+    page::rules::name(number, find(number))
 }

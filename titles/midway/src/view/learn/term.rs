@@ -125,3 +125,17 @@ terms! {
     /// An incident.
     Incident,
 }
+
+impl page::prose::Term for Term {
+    fn label(self) -> &'static str {
+        Term::label(self)
+    }
+
+    fn explanation(self) -> &'static str {
+        Term::explanation(self)
+    }
+
+    fn rule(self) -> &'static str {
+        Term::rule(self)
+    }
+}

@@ -28,6 +28,8 @@ commands! {
     Staff: "Watch the staff, or take command", [Key::new("w")];
     SoundSwitch: "Sound on or off", [Key::new("q")];
     Settings: "Settings", [];
+    Briefing: "Briefing", [];
+    Rules: "Rules", [Key::new("r")];
     Help: "Help", [Key::new("?")];
     Save: "Name, export, link", [];
     Leave: "Back to the start", [];

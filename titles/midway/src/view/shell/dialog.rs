@@ -9,6 +9,10 @@ pub enum Dialog {
     Settings,
     /// Help.
     Help,
+    /// The situation, and what wins and loses.
+    Briefing,
+    /// All rules.
+    Rules,
     /// Name, export and link of the game.
     Save,
     /// A chart, by its name, with what was read in it last.
