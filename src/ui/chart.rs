@@ -122,7 +122,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
             on:wheel=move |event| gestures.wheel(&event)
             on:pointerdown=move |event| gestures.down(&event)
             on:pointermove=move |event| {
-                gestures.moved(&event, !is_on_unit(&event) || controls.selection.is_over_force());
+                gestures.point(&event, !is_on_unit(&event) || controls.selection.is_over_force());
             }
             on:pointerup=move |event| gestures.up(&event)
             on:pointercancel=move |event| gestures.up(&event)

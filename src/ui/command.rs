@@ -4,6 +4,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
+use page::parts::MovedByHand;
 
 use super::controls::Controls;
 use super::parts::{LastClicked, has_own_use};

@@ -3,6 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
+use page::parts::MovedByHand;
 
 use crate::engine::Table;
 use crate::storage::{self, KeptView};
@@ -23,6 +24,20 @@ pub struct CameraStore {
     /// How far a bar, or a card in a low window, reaches up from the lower edge of the stage.
     card: RwSignal<f64>,
     panel_beside: RwSignal<bool>,
+}
+
+impl MovedByHand for CameraStore {
+    fn pan(self, x: f64, y: f64) {
+        self.camera.update(|camera| camera.pan(x, y));
+    }
+
+    fn zoom_at(self, factor: f64, at: Point) {
+        self.camera.update(|camera| camera.zoom(factor, at));
+    }
+
+    fn pinch(self, from: Point, to: Point, other: Point) {
+        self.camera.update(|camera| camera.pinch(from, to, other));
+    }
 }
 
 impl CameraStore {
@@ -84,26 +99,11 @@ impl CameraStore {
         let _ = self.card.try_set(pixels);
     }
 
-    /// Moves the view by some pixels.
-    pub fn pan(self, x: f64, y: f64) {
-        self.camera.update(|camera| camera.pan(x, y));
-    }
-
     /// Zooms by a factor around the middle of what is free.
     pub fn zoom(self, factor: f64) {
         let covered = self.covered();
         self.camera
             .update(|camera| camera.zoom_middle(factor, covered));
-    }
-
-    /// Zooms by a factor around a point of the stage.
-    pub fn zoom_at(self, factor: f64, at: Point) {
-        self.camera.update(|camera| camera.zoom(factor, at));
-    }
-
-    /// Two fingers pinch: one moves, the other stays.
-    pub fn pinch(self, from: Point, to: Point, other: Point) {
-        self.camera.update(|camera| camera.pinch(from, to, other));
     }
 
     /// Shows the whole chart.

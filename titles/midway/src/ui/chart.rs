@@ -3,7 +3,6 @@
 mod base_map;
 mod flights;
 mod follow;
-mod gestures;
 mod lit_places;
 mod map_tools;
 mod markers;
@@ -12,18 +11,18 @@ mod reach;
 mod readout;
 mod told;
 
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{self, KeyboardEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::svg::Svg;
-use page::parts::{Show, has_modifier, use_up};
+use leptos_use::use_event_listener;
+use page::parts::{Gestures, MovedByHand, Show, has_modifier, use_up};
 
 use super::controls::Controls;
 use super::state::{CameraStore, Focus};
 use crate::view::chart::{self, Camera, ChartView, Layout};
 use base_map::BaseMap;
 use flights::Flights;
-use gestures::Gestures;
 use lit_places::{LitPlaces, lit_places};
 use map_tools::{Legend, MapTools};
 use markers::Markers;
@@ -77,6 +76,7 @@ fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
     let svg = NodeRef::<Svg>::new();
     controls.focus.take(Focus::Chart, svg, || true);
     let gestures = Gestures::new(svg, camera);
+    let _ = use_event_listener(window(), ev::blur, move |_| gestures.leave_window());
     view! {
         <svg
             class="chart"
@@ -90,19 +90,24 @@ fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
             on:keydown=move |event| press(camera, &event)
             on:wheel=move |event| gestures.wheel(&event)
             on:pointerdown=move |event| gestures.down(&event)
-            on:pointermove=move |event| gestures.moved(&event)
+            on:pointermove=move |event| {
+                gestures.moved(&event);
+            }
             on:pointerup=move |event| gestures.up(&event)
             on:pointercancel=move |event| gestures.up(&event)
             on:lostpointercapture=move |event| gestures.lost(&event)
-            on:pointerleave=move |event| gestures.left(&event)
+            on:pointerleave=move |event| {
+                gestures.up(&event);
+                camera.point(None);
+            }
             on:click:capture=move |event| gestures.click(&event)
             on:click=move |_| camera.look_at(None, None)
         >
             <ActiveLine chart />
             <Flights chart />
             <Places chart />
-            <LitPlaces lit />
             <Names chart layout />
+            <LitPlaces lit />
             <Reach />
             <Told />
             <Markers chart layout />

@@ -5,7 +5,7 @@ use page::parts::{List, is_press};
 
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::DropSpot;
-use crate::view::chart::spots::middle;
+use crate::view::chart::spots::{Beside, middle, spot as spot_of};
 use crate::view::chart::{Pointed, geometry::figure};
 use crate::view::drag::DropTarget;
 use crate::view::lit::{LitKind, LitPlace, lit};
@@ -56,6 +56,11 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
     let action = StoredValue::new(place.action);
     let press = move || action.with_value(|action| controls.carry_out(action));
     let chance = place.chance.map(wording::chance);
+    // On the side where its name is not.
+    let tag_y = match spot_of(place.place).name {
+        Beside::Above => 22.0,
+        Beside::Below | Beside::Left | Beside::Right => -37.0,
+    };
     let half = chance.as_ref().map(|it| 5.0 + it.len() as f64 * 2.9);
     view! {
         <g
@@ -98,8 +103,8 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
                 .map(|(half, chance)| {
                     view! {
                         <g class="chance-tag">
-                            <rect x=figure(-half) y="-37" width=figure(2.0 * half) height="15" rx="4" />
-                            <text y="-26">{chance}</text>
+                            <rect x=figure(-half) y=figure(tag_y) width=figure(2.0 * half) height="15" rx="4" />
+                            <text y=figure(tag_y + 11.0)>{chance}</text>
                         </g>
                     }
                 })}

@@ -1,6 +1,7 @@
 //! What part of the chart is on screen, and who is pointed at there.
 
 use leptos::prelude::*;
+use page::parts::MovedByHand;
 
 use crate::engine::map::Line;
 use crate::view::chart::geometry::Point;
@@ -19,6 +20,20 @@ pub struct CameraStore {
     line: RwSignal<Line>,
     /// What the player looks at more closely, by a click: it stays when the pointer leaves.
     looked_at: RwSignal<Option<Pointed>>,
+}
+
+impl MovedByHand for CameraStore {
+    fn pan(self, x: f64, y: f64) {
+        self.change(|camera| camera.pan(x, y));
+    }
+
+    fn zoom_at(self, factor: f64, at: Point) {
+        self.change(|camera| camera.zoom(factor, at));
+    }
+
+    fn pinch(self, from: Point, to: Point, other: Point) {
+        self.change(|camera| camera.pinch(from, to, other));
+    }
 }
 
 impl CameraStore {
@@ -57,11 +72,6 @@ impl CameraStore {
         self.change(|camera| camera.resize(width, height));
     }
 
-    /// Moves the view by some pixels.
-    pub fn pan(self, x: f64, y: f64) {
-        self.change(|camera| camera.pan(x, y));
-    }
-
     /// Comes nearer.
     pub fn zoom_in(self) {
         self.change(|camera| camera.zoom_middle(1.0 / ZOOM));
@@ -70,16 +80,6 @@ impl CameraStore {
     /// Goes farther off.
     pub fn zoom_out(self) {
         self.change(|camera| camera.zoom_middle(ZOOM));
-    }
-
-    /// Zooms by a factor around a point of the stage.
-    pub fn zoom_at(self, factor: f64, at: Point) {
-        self.change(|camera| camera.zoom(factor, at));
-    }
-
-    /// Two fingers pinch: one moves, the other stays.
-    pub fn pinch(self, from: Point, to: Point, other: Point) {
-        self.change(|camera| camera.pinch(from, to, other));
     }
 
     /// Shows the whole chart.

@@ -1,42 +1,61 @@
-//! Mouse, pen and fingers on the chart: they drag it and zoom it.
+//! Mouse, pen and fingers on a chart: they drag it, zoom it, and point at what is on it.
 
 use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
-use crate::ui::state::CameraStore;
-use crate::view::chart::geometry::Point;
-
 /// Pixels a pointer may move and still click.
 const STILL: f64 = 6.0;
+/// Milliseconds after which a finger that goes up has looked, and not tapped.
+const TAP: f64 = 500.0;
 /// The button of a pointer that drags: as it goes down, and as one of those that are held down.
 const MAIN_BUTTON: i16 = 0;
 const MAIN_BUTTON_IS_DOWN: u16 = 1;
 /// How many pixels of the wheel zoom by e.
 const WHEEL: f64 = 400.0;
 
+/// A point of the chart's stage, in pixels.
+pub type StagePoint = (f64, f64);
 /// A pointer that is down: its number, and where it is.
-type Pointer = (i32, Point);
+type Pointer = (i32, StagePoint);
 
-/// What pointers do on the chart.
+/// What part of a chart is on its stage, as far as a hand moves that.
+pub trait MovedByHand: Copy + Send + Sync + 'static {
+    /// Moves the view by some pixels.
+    fn pan(self, x: f64, y: f64);
+    /// Zooms by a factor around a point of the stage.
+    fn zoom_at(self, factor: f64, at: StagePoint);
+    /// Two fingers pinch: one moves, the other stays.
+    fn pinch(self, from: StagePoint, to: StagePoint, other: StagePoint);
+}
+
+/// What pointers do on a chart.
 #[derive(Clone, Copy)]
-pub struct Gestures {
+pub struct Gestures<C> {
     chart: NodeRef<Svg>,
-    camera: CameraStore,
+    camera: C,
     down: StoredValue<Vec<Pointer>>,
     /// How far the pointers have moved since the first went down, in pixels.
     travel: StoredValue<f64>,
+    /// When a finger went down, by the page's clock; none if it was a mouse or a pen.
+    touched: StoredValue<Option<f64>>,
 }
 
-impl Gestures {
+impl<C: MovedByHand> Gestures<C> {
     /// Gestures on a chart.
-    pub fn new(chart: NodeRef<Svg>, camera: CameraStore) -> Gestures {
+    pub fn new(chart: NodeRef<Svg>, camera: C) -> Gestures<C> {
         Gestures {
             chart,
             camera,
             down: StoredValue::new(Vec::new()),
             travel: StoredValue::new(0.0),
+            touched: StoredValue::new(None),
         }
+    }
+
+    /// Whether the last that came down was a finger.
+    pub fn is_by_finger(self) -> bool {
+        self.touched.get_value().is_some()
     }
 
     /// The wheel zooms around the pointer.
@@ -53,6 +72,9 @@ impl Gestures {
         }
         // Where it came up before, the page may not have heard of it.
         self.up(event);
+        let by_finger = event.pointer_type() == "touch";
+        self.touched
+            .set_value(by_finger.then(|| event.time_stamp()));
         let pointer = (event.pointer_id(), self.place(event));
         self.down.update_value(|down| {
             if down.is_empty() {
@@ -62,8 +84,8 @@ impl Gestures {
         });
     }
 
-    /// A pointer moves: one drags the chart, two pinch it.
-    pub fn moved(self, event: &PointerEvent) {
+    /// A pointer moves: one drags the chart, two pinch it. Gives where a free one is, which points at what is there.
+    pub fn moved(self, event: &PointerEvent) -> Option<StagePoint> {
         let (id, to) = (event.pointer_id(), self.place(event));
         // The button came up where the page did not hear of it: over a menu of the browser's.
         if event.buttons() & MAIN_BUTTON_IS_DOWN == 0 {
@@ -71,13 +93,13 @@ impl Gestures {
         }
         let down = self.down.get_value();
         let Some((_, from)) = down.iter().find(|(down, _)| *down == id).copied() else {
-            return;
+            return Some(to);
         };
         let way = (to.0 - from.0, to.1 - from.1);
         self.travel
             .update_value(|travel| *travel += way.0.abs() + way.1.abs());
         if self.travel.get_value() < STILL {
-            return;
+            return None;
         }
         if let Some(chart) = self.chart.get_untracked() {
             // From here on the pointer belongs to the chart, wherever it goes.
@@ -94,6 +116,7 @@ impl Gestures {
             None => self.camera.pan(way.0, way.1),
             Some((_, other)) => self.camera.pinch(from, to, *other),
         }
+        None
     }
 
     /// A pointer goes up, or is taken from the chart.
@@ -111,22 +134,24 @@ impl Gestures {
         }
     }
 
-    /// The pointer leaves the chart.
-    pub fn left(self, event: &PointerEvent) {
-        self.up(event);
-        self.camera.point(None);
+    /// The window is left: where a pointer comes up then, the page does not hear of it.
+    pub fn leave_window(self) {
+        // The table may be going, and this with it.
+        let _ = self.down.try_update_value(Vec::clear);
     }
 
-    /// A drag is no click.
+    /// A drag is no click, and no more is a finger that stays where it is.
     pub fn click(self, event: &MouseEvent) {
+        let touched = self.touched.get_value();
+        let is_long = touched.is_some_and(|at| event.time_stamp() - at >= TAP);
         // Keys click too, without a pointer: their detail is 0.
-        if event.detail() > 0 && self.travel.get_value() >= STILL {
+        if event.detail() > 0 && (is_long || self.travel.get_value() >= STILL) {
             event.stop_propagation();
         }
     }
 
     /// Where on the stage something happens.
-    fn place(self, event: &MouseEvent) -> Point {
+    pub fn place(self, event: &MouseEvent) -> StagePoint {
         let chart = self.chart.get_untracked();
         let rect = chart.map(|chart| chart.get_bounding_client_rect());
         let (left, top) = rect.map_or((0.0, 0.0), |rect| (rect.left(), rect.top()));
