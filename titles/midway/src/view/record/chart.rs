@@ -132,13 +132,7 @@ fn view(chart: &dyn AnyChart<Outcome>, last: Option<&Roll>, subtitle: String) ->
     Some(ChartView {
         title: chart.title(),
         subtitle,
-        caption: match chart.column_by() {
-            "" => format!("Down: the roll of {}, modified.", chart.dice()),
-            column => format!(
-                "Across: {column}. Down: the roll of {}, modified.",
-                chart.dice()
-            ),
-        },
+        caption: caption(chart),
         heads: heads(&labels, lit),
         rows: (0..chart.rows())
             .map(|row| chart_row(chart, row, lit))
@@ -151,6 +145,19 @@ fn view(chart: &dyn AnyChart<Outcome>, last: Option<&Roll>, subtitle: String) ->
             Source::Rebuilt => "rebuilt by us: the printed chart is lost",
         },
     })
+}
+
+/// What stands across and down.
+fn caption(chart: &dyn AnyChart<Outcome>) -> String {
+    let modified = match chart.modifiers() {
+        [] => "",
+        _ => " with its modifiers",
+    };
+    let down = format!("Down: the roll of {}{modified}.", chart.dice());
+    match chart.column_by() {
+        "" => down,
+        column => format!("Across: {column}. {down}"),
+    }
 }
 
 fn subtitle(which: &str, roll: &Roll) -> String {

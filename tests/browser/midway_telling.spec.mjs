@@ -1,0 +1,116 @@
+// What happens, as Midway's page tells it: cards, battles, the log, charts, moments of before.
+
+import { expect, test } from "./page.mjs";
+import { asked, beginMidway, giveFilled, prompt, report } from "./midway.mjs";
+
+const card = (page) => page.locator("[data-card]");
+const battle = (page) => page.locator("[data-battle]");
+const log = (page) => page.getByRole("tab", { name: "Log" });
+const turns = (page) => page.locator(".log-group.turn");
+
+/** Plays on by the filled answers until a battle is on screen. */
+async function toBattle(page) {
+  for (let n = 0; n < 60 && !(await battle(page).isVisible()); n++) await giveFilled(page, 1);
+  await expect(battle(page)).toBeVisible();
+}
+
+test.describe("shown step by step", () => {
+  test.use({ settings: { speed: "fast" } });
+
+  test("a new game begins with its marker, in the place of the question, and Enter shows it all", async ({ page }) => {
+    await page.goto("./midway/#title=midway&seed=7");
+    await expect(card(page).locator(".ops-marker")).toBeVisible();
+    await expect(prompt(page)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await asked(page);
+    await expect(card(page)).toBeHidden();
+    await expect(prompt(page)).toBeVisible();
+  });
+});
+
+test.describe("shown at once", () => {
+  test.use({ settings: { speed: "off" } });
+
+  test("a battle has both sides, its ladder and lines of aim, and one with losses stands until it has been seen", async ({ page }) => {
+    await beginMidway(page, 8);
+    await toBattle(page);
+    await expect(battle(page).locator(".ladder li").first()).toBeVisible();
+    for (const side of ["USN", "IJN"]) {
+      await expect(battle(page).locator(`[data-side="${side}"] [data-unit]`).first()).toBeVisible();
+    }
+    const stands = page.locator(".event-card.stands");
+    for (let n = 0; n < 120 && !(await stands.isVisible()); n++) {
+      const answer = prompt(page).locator(".btn.primary").first();
+      await expect(answer.or(stands).first()).toBeVisible();
+      if (!(await stands.isVisible())) await answer.click({ timeout: 2_000 }).catch(() => {});
+    }
+    // Nothing is asked meanwhile, however long it takes.
+    await expect(stands).toBeVisible();
+    await expect(prompt(page)).toBeHidden();
+    const told = await stands.locator("h2").innerText();
+    await page.getByRole("button", { name: "Go on" }).click();
+    await asked(page);
+    await log(page).click();
+    await expect(page.locator(".log-head b", { hasText: told }).first()).toBeVisible();
+  });
+
+  test("the log unfolds, and a die in it opens its chart with the cell lit", async ({ page }) => {
+    await beginMidway(page, 8);
+    await giveFilled(page, 12);
+    await log(page).click();
+    const folded = page.locator('.log-head[aria-expanded="false"]').first();
+    await folded.click();
+    await page.locator(".log .roll").first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("td.lit")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Charts" }).click();
+    await page.locator('[data-chart="spotting"]').click();
+    await expect(page.getByRole("dialog")).toContainText("9.1");
+  });
+
+  test("a moment of before is shown and takes no order, and the present comes back", async ({ page }) => {
+    await beginMidway(page, 8);
+    await giveFilled(page, 14);
+    const decision = await asked(page);
+    await log(page).click();
+    await turns(page).last().locator(".log-head").first().click();
+    const show = page.getByRole("button", { name: "Show this moment" }).last();
+    await show.click();
+    await expect(page.locator(".past-bar")).toBeVisible();
+    await expect(prompt(page)).toBeHidden();
+    await expect(turns(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Back to the present" }).click();
+    expect(await asked(page)).toBe(decision);
+    expect(await turns(page).count()).toBeGreaterThan(0);
+  });
+
+  test("a reload finds a card that stood standing, and the report opens again from the table", async ({ page }) => {
+    test.slow();
+    await beginMidway(page, 8);
+    const stands = page.locator(".event-card.stands");
+    for (let n = 0; n < 200 && !(await stands.isVisible()); n++) {
+      const answer = prompt(page).locator(".btn.primary").first();
+      await expect(answer.or(stands).first()).toBeVisible();
+      if (!(await stands.isVisible())) await answer.click({ timeout: 2_000 }).catch(() => {});
+    }
+    const told = await stands.locator("h2").innerText();
+    await page.reload();
+    await expect(stands.locator("h2")).toHaveText(told);
+    // To the end, by Enter.
+    for (let n = 0; n < 900 && !(await report(page).isVisible()); n++) await page.keyboard.press("Enter");
+    await expect(report(page)).toBeVisible();
+    await expect(report(page).locator(".levels .reached")).toHaveCount(1);
+    const rows = await report(page).locator(".turn-rows li").count();
+    expect(rows).toBeGreaterThan(3);
+    await page.keyboard.press("Escape");
+    await page.locator("#to-report").click();
+    await expect(report(page).locator(".turn-rows li")).toHaveCount(rows);
+    // From the report to a moment, and back.
+    await report(page).locator(".turn-rows .link").first().click();
+    await expect(page.locator(".past-bar")).toBeVisible();
+    await page.getByRole("button", { name: "Back to the present" }).click();
+    await expect(page.locator("#to-report")).toBeVisible();
+  });
+});
