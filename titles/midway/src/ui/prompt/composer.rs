@@ -6,6 +6,9 @@ use super::blocks::buttons;
 use super::piece::PieceView;
 use crate::view::prompt::{Composer, ComposerRow, Figure};
 
+/// So many letters have room beside a name and a button.
+const IN_A_ROW: usize = 16;
+
 /// An answer that is put together.
 #[component]
 pub fn ComposerView(composer: Composer) -> impl IntoView {
@@ -43,8 +46,10 @@ fn Row(row: ComposerRow) -> impl IntoView {
     let what = (!row.what.is_empty())
         .then(|| view! { <span class="says"><span class="what">{row.what}</span></span> });
     let is_single = row.options.len() == 1;
+    // What is short stands beside the name.
+    let is_low = is_single && row.what.len() < IN_A_ROW;
     view! {
-        <li class:single=is_single data-piece=row.piece.map(|piece| piece.text())>
+        <li class:single=is_single class:low=is_low data-piece=row.piece.map(|piece| piece.text())>
             {row.piece.map(|piece| view! { <PieceView piece /> })}
             <b class="who">{row.name.clone()}</b>
             {what}

@@ -114,7 +114,7 @@ pub(super) fn of_combatant(table: &Table, unit: Combatant) -> Line {
     let (piece, name) = match unit {
         Combatant::Air(unit) => (air_piece(table, unit), wording::air_unit(table, unit)),
         Combatant::Ship(ship) => (Piece::Ship(ship), ship.to_string()),
-        Combatant::Defense(base) => (Piece::Base(base), format!("{base}, coastal defense")),
+        Combatant::Defense(base) => (Piece::Base(base), format!("{base} defense")),
     };
     Line {
         piece: Some(piece),
