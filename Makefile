@@ -30,7 +30,7 @@ BUILT  := target/titles
 
 help:
 	@echo 'make play    build the games and serve them at http://127.0.0.1:$(PORT)/ (PORT=... for another port)'
-	@echo 'make dev     the same without optimising, built again and reloaded at every change'
+	@echo 'make dev     the first title alone, without optimising, built again and reloaded at every change (TITLE=titles/midway: the second)'
 	@echo 'make dist    build the static pages in dist/; they work from any folder of any web host'
 	@echo 'make test    format, lints, all tests, and the page in a real Chromium'
 	@echo '             (or a part of it: make lint, make test-native, make test-browser)'
