@@ -43,11 +43,11 @@ pub fn ComposerView(composer: Composer) -> impl IntoView {
 
 #[component]
 fn Row(row: ComposerRow) -> impl IntoView {
-    let what = (!row.what.is_empty())
-        .then(|| view! { <span class="says"><span class="what">{row.what}</span></span> });
     let is_single = row.options.len() == 1;
     // What is short stands beside the name.
     let is_low = is_single && row.what.len() < IN_A_ROW;
+    let what = (!row.what.is_empty())
+        .then(|| view! { <span class="says"><span class="what">{row.what}</span></span> });
     view! {
         <li class:single=is_single class:low=is_low data-piece=row.piece.map(|piece| piece.text())>
             {row.piece.map(|piece| view! { <PieceView piece /> })}
