@@ -86,12 +86,12 @@ pub const fn presentation(event: &Event) -> Presentation {
         },
         Event::Sequence(event) => match event {
             SequenceEvent::Turn { .. } | SequenceEvent::Step { .. } => UNTOLD,
-            SequenceEvent::LineActive { .. } => IMPORTANT.lasts(900),
-            SequenceEvent::LineDone { .. } | SequenceEvent::TurnEnded { .. } => QUIET.lasts(300),
+            SequenceEvent::LineActive { .. } => IMPORTANT.lasts(700),
+            SequenceEvent::LineDone { .. } | SequenceEvent::TurnEnded { .. } => QUIET.lasts(200),
             SequenceEvent::Ended { .. } => IMPORTANT.lasts(900),
         },
         Event::Markers(event) => match event {
-            MarkerEvent::Drawn { .. } => IMPORTANT.lasts(1600).sounds(Sound::Chit),
+            MarkerEvent::Drawn { .. } => IMPORTANT.lasts(1400).sounds(Sound::Chit),
             MarkerEvent::Known { .. } => IMPORTANT.lasts(1200).sounds(Sound::Chit),
             MarkerEvent::Disregarded { .. } => QUIET.lasts(900),
         },
@@ -148,8 +148,8 @@ const fn of_die(purpose: Purpose) -> Presentation {
         | Purpose::DefenseRepair { .. }
         | Purpose::ShipSeverity { .. }
         | Purpose::DefenseSeverity { .. } => QUIET.lasts(500),
-        Purpose::IjnTarget { .. } => QUIET.lasts(120),
-        Purpose::Shot { .. } | Purpose::Flak { .. } => QUIET.lasts(320),
+        Purpose::IjnTarget { .. } => QUIET.lasts(70),
+        Purpose::Shot { .. } | Purpose::Flak { .. } => QUIET.lasts(260),
         Purpose::Bomb { .. } => QUIET.lasts(450),
         Purpose::Bombardment { .. } | Purpose::CoastalGuns { .. } => {
             QUIET.lasts(450).sounds(Sound::Guns)
@@ -238,7 +238,7 @@ const fn of_flights(event: &FlightEvent) -> Presentation {
     match event {
         FlightEvent::StrikePlanned { .. } => QUIET,
         FlightEvent::Launched { .. } => IMPORTANT.lasts(700).sounds(Sound::Engines),
-        FlightEvent::Returned { .. } => QUIET.lasts(400).sounds(Sound::Engines),
+        FlightEvent::Returned { .. } => QUIET.lasts(250).sounds(Sound::Engines),
         FlightEvent::Diverted { .. } => IMPORTANT.lasts(500),
         FlightEvent::AirUnitLost { .. } => LOSS.lasts(700),
     }
@@ -247,11 +247,11 @@ const fn of_flights(event: &FlightEvent) -> Presentation {
 const fn of_battle(event: &BattleEvent) -> Presentation {
     match event {
         BattleEvent::SpacesToFight { .. } | BattleEvent::Over { .. } => UNTOLD,
-        BattleEvent::Begun { .. } => QUIET.lasts(1100),
+        BattleEvent::Begun { .. } => QUIET.lasts(900),
         BattleEvent::AirRound { .. } => QUIET.lasts(500).sounds(Sound::Engines),
         BattleEvent::Bombing => QUIET.lasts(700).sounds(Sound::Engines),
         BattleEvent::NavalCombat => QUIET.lasts(700).sounds(Sound::Guns),
-        BattleEvent::Targeted { .. } => QUIET.lasts(150),
+        BattleEvent::Targeted { .. } => QUIET.lasts(90),
         BattleEvent::Bonus { .. } => QUIET,
         BattleEvent::BrokenOff => IMPORTANT.lasts(500),
         BattleEvent::Withdrawal { .. } => IMPORTANT.lasts(900),

@@ -1,5 +1,6 @@
 //! What is written down: the log, the charts, and the report of a game that is over.
 
+mod causes;
 mod chart;
 mod curve;
 mod line;

@@ -171,6 +171,8 @@ fn r5_0_the_report_says_what_the_table_says() {
         }
         let captured = report.bases.iter().filter(|row| row.is_captured).count();
         assert_eq!(captured, table.captured(), "seed {seed}");
+        let landings = report.causes.iter().filter(|it| it.contains(" landed at "));
+        assert_eq!(landings.count(), table.captured(), "seed {seed}");
         assert_eq!(report.turns.len(), usize::from(table.clock.turn));
         let rolls = game.events().iter().filter_map(|it| it.event.roll());
         let told = rolls.filter(|roll| [HIT_NUMBER.id, SPOTTING.id].contains(&roll.chart));

@@ -43,6 +43,7 @@ pub fn ReportDialog() -> impl IntoView {
 #[component]
 fn ReportBody(report: Report) -> impl IntoView {
     let Report {
+        causes,
         levels,
         undone,
         turns,
@@ -57,7 +58,7 @@ fn ReportBody(report: Report) -> impl IntoView {
     let curve = |curve| view! { <CurvePicture curve /> };
     view! {
         <div class="report-grid">
-            <Levels levels undone />
+            <Levels causes levels undone />
             <section class="curves">{curves.into_iter().map(curve).collect_view()}</section>
             <BothCarriers carriers />
             <section>
@@ -76,9 +77,10 @@ fn ReportBody(report: Report) -> impl IntoView {
     }
 }
 
-/// What each level takes, and that steps past dice were taken back.
+/// What made the end, what each level takes, and that steps past dice were taken back.
 #[component]
-fn Levels(levels: Vec<LevelRow>, undone: Option<String>) -> impl IntoView {
+fn Levels(causes: Vec<String>, levels: Vec<LevelRow>, undone: Option<String>) -> impl IntoView {
+    let cause = |cause: String| view! { <li>{cause}</li> };
     let level = |row: LevelRow| {
         view! {
             <li class:reached=row.is_reached aria-current=row.is_reached.then_some("true")>
@@ -90,7 +92,9 @@ fn Levels(levels: Vec<LevelRow>, undone: Option<String>) -> impl IntoView {
     };
     view! {
         <section>
-            <h3>"What it took"</h3>
+            <h3>"How it came to that"</h3>
+            <ul class="causes">{causes.into_iter().map(cause).collect_view()}</ul>
+            <h3>"What each level takes"</h3>
             <ul class="levels">{levels.into_iter().map(level).collect_view()}</ul>
             {undone.map(|words| view! { <p class="muted">{words}</p> })}
         </section>

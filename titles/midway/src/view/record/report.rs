@@ -1,6 +1,7 @@
 //! The report of a game that is over: won or lost and why, turn by turn, battles, carriers, bases, luck, and what was
 //! behind every marker that was never spotted.
 
+use super::causes::causes;
 use super::curve::{Curve, curves};
 use super::luck::{LuckRow, luck};
 use super::unseen::{UnseenForce, unseen};
@@ -23,6 +24,8 @@ use crate::view::wording;
 pub struct Report {
     /// The level, and how it came to that.
     pub verdict: Outcome,
+    /// What made it, in a sentence each.
+    pub causes: Vec<String>,
     /// What each level takes, and which it is.
     pub levels: Vec<LevelRow>,
     /// Turn by turn: the marker that came out, and what came of it.
@@ -123,6 +126,7 @@ pub fn report(game: &Game) -> Option<Report> {
         .collect();
     Some(Report {
         verdict: verdict_of(end, table),
+        causes: causes(game.events(), table),
         levels: levels(end),
         turns: turns
             .iter()
@@ -191,7 +195,7 @@ fn verdict_of(end: End, table: &Table) -> Outcome {
     let (theirs, ours) = (sunk(table, Side::Ijn), sunk(table, Side::Usn));
     let carriers = format!("carriers sunk: {theirs} of theirs, {ours} of ours");
     let how = match end.landed {
-        Some((force, place)) => format!("{force} is in {place}. "),
+        Some((force, place)) => format!("{force} was in {place} as the turn ended. "),
         None => String::new(),
     };
     let headline = match end.level.is_won() {
