@@ -3,7 +3,7 @@
 
 use leptos::html::Button;
 use leptos::prelude::*;
-use page::parts::{Anew, List, Show, begun_here};
+use page::parts::{Anew, List, Prose, Show, begun_here};
 
 use super::controls::Controls;
 use super::state::Focus;
@@ -56,7 +56,7 @@ pub fn OutcomeHead(outcome: Outcome) -> impl IntoView {
         headline,
         sentence,
     } = outcome;
-    let sentence = (!sentence.is_empty()).then(|| view! { <p>{sentence}</p> });
+    let sentence = (!sentence.is_empty()).then(|| view! { <p><Prose text=sentence /></p> });
     view! {
         <h2 class=tone(of)>{headline}</h2>
         {sentence}

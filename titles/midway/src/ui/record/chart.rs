@@ -1,7 +1,7 @@
 //! The charts: a list of them, and the dialog with one.
 
 use leptos::prelude::*;
-use page::parts::Modal;
+use page::parts::{Modal, RuleNumber};
 
 use crate::ui::controls::Controls;
 use crate::view::record::{self, ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine};
@@ -65,7 +65,7 @@ fn ChartModal(chart: ChartView) -> impl IntoView {
             </div>
             <footer class="d-foot">
                 <p>
-                    <span class="rule">{rule}</span>
+                    <RuleNumber number=rule.to_owned() />
                     " "
                     <span class="chip">{source}</span>
                 </p>
