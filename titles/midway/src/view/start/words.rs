@@ -10,7 +10,7 @@ pub const WHAT_IT_IS: &str = "You command the Pacific Fleet in the spring of 194
 pub const HOW_LONG: &str = "Up to 23 turns";
 
 /// Whose the rules are, and that nothing leaves the browser.
-pub const WHOSE_IT_IS: &str = "An independent implementation of the rules of the board game Midway Solitaire, published by Decision Games in 2017. It is not connected with them. Map, ratings and tables are rebuilt from the rulebook and from history. Everything happens in your browser; nothing is sent anywhere.";
+pub const WHOSE_IT_IS: &str = "An independent implementation of the rules of the board game Midway Solitaire, designed by Joseph Miranda and Eric R. Harvey and published by Decision Games. It is not connected with any of them. The map, and the ratings and tables marked as rebuilt, are ours. Everything happens in your browser; nothing is sent anywhere.";
 
 /// What is said of a game that came by a link.
 pub const GUEST: &str = "This game was opened from a link. It is not among your games, and nothing of yours was changed.";
