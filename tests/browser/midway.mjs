@@ -15,6 +15,8 @@ export async function openMidway(page) {
 
 /** Begins a game with a seed, and waits until something is asked. */
 export async function beginMidway(page, seed = 7) {
+  // Not by its fragment alone: a game that is on the table would be asked about.
+  await page.goto("about:blank");
   await page.goto(`./midway/#title=midway&seed=${seed}`);
   await expect(table(page)).toBeVisible();
   return asked(page);

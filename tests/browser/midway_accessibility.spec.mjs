@@ -25,6 +25,7 @@ for (const [name, viewport] of [["wide", { width: 1440, height: 900 }], ["on a p
     test.use({ viewport });
 
     test("axe finds nothing on the start screen, at the questions of a turn, in its tabs and dialogs", async ({ page }) => {
+      test.slow();
       const found = [];
       await openMidway(page);
       found.push(...(await findings(page, "start")));
