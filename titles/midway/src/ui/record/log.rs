@@ -41,7 +41,7 @@ fn Group(
             let show = move |_| {
                 controls
                     .playback
-                    .look_at_moment(group.with_untracked(|group| group.from));
+                    .look_at_moment(group.with_untracked(|group| group.moment));
             };
             view! {
                 <button class="link log-moment" on:click=show>

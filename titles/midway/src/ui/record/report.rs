@@ -199,10 +199,10 @@ fn base(row: BaseRow) -> impl IntoView {
 
 fn turn(row: TurnRow) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let from = row.from;
+    let moment = row.moment;
     let show = move |_| {
         controls.panels.close();
-        controls.playback.look_at_moment(from);
+        controls.playback.look_at_moment(moment);
     };
     view! {
         <li class=tone(row.tone)>

@@ -19,8 +19,8 @@ pub struct LogGroup {
     pub span: SpanId,
     /// What it came to.
     pub outcome: Outcome,
-    /// The number of its first event: the moment that it can be looked at.
-    pub from: usize,
+    /// How many events there were once it had begun: the moment that it can be looked at.
+    pub moment: usize,
     /// How far it has been shown.
     pub upto: usize,
     /// Whether it stands open until the player closes it.
@@ -52,7 +52,7 @@ fn group(shown: ShownRecord, span: SpanId, is_open: bool) -> Option<LogGroup> {
     Some(LogGroup {
         span,
         outcome: account.outcome,
-        from: shown.begins(span),
+        moment: shown.begins(span) + 1,
         upto: shown.ends(span),
         is_open,
     })

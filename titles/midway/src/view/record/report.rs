@@ -70,8 +70,8 @@ pub struct TurnRow {
     pub lost: String,
     /// Whom it was good for.
     pub tone: Tone,
-    /// The number of its first event.
-    pub from: usize,
+    /// How many events there were once it had begun.
+    pub moment: usize,
 }
 
 /// A battle in the report.
@@ -266,7 +266,7 @@ fn turn_row(shown: ShownRecord, number: u8, span: SpanId) -> TurnRow {
         markers: markers.join(", then "),
         lost: parts.into_iter().flatten().collect::<Vec<_>>().join("; "),
         tone: account.map(|it| it.outcome.tone).unwrap_or_default(),
-        from: shown.begins(span),
+        moment: shown.begins(span) + 1,
     }
 }
 
