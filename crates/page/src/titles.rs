@@ -26,7 +26,7 @@ pub const PHILIPPINE_SEA: Title = Title {
     id: "philippine-sea",
     name: "Philippine Sea",
     when: "The Marianas, June 1944",
-    what: "Task Force 58 against Admiral Ozawa\u{2019}s fleet: ten scenarios, from one air raid to the battle of two days.",
+    what: "Task Force 58 against Admiral Ozawa\u{2019}s fleet: nine scenarios, from one air raid to the battle of two days.",
     folder: "",
     keys: Keys::of("carrier-battle/"),
 };
