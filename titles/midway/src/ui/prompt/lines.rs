@@ -15,8 +15,11 @@ pub fn LinesView(block: Memo<Block>) -> impl IntoView {
     };
     let title = part(|lines| lines.title.clone());
     let hint = part(|lines| lines.hint.clone());
-    let is_folded =
-        Memo::new(move |_| block.with(|block| lines(block).is_some_and(|it| it.is_folded)));
+    // It opens for who is chosen in it, and shuts only by the player's own hand.
+    let is_open = Memo::new(move |was: Option<&bool>| {
+        let is_folded = block.with(|block| lines(block).is_some_and(|it| it.is_folded));
+        was == Some(&true) || !is_folded
+    });
     let rows = move || {
         view! {
             <ul class="lines">
@@ -32,7 +35,7 @@ pub fn LinesView(block: Memo<Block>) -> impl IntoView {
     match title.with_untracked(String::is_empty) {
         true => view! { <section class="block">{rows()}</section> }.into_any(),
         false => view! {
-            <details class="block" prop:open=move || !is_folded.get()>
+            <details class="block" prop:open=is_open>
                 <summary>
                     <h3 translate="no" prop:textContent=title></h3>
                     " "
