@@ -24,7 +24,7 @@ pub const WHAT_WOULD_COME_OF_IT: &str = "What would come of it?";
 pub const WHAT_IT_IS: &str = "Each choice is played on to the end of the battle by the staff, again and again with other dice. The enemy is drawn as he would be drawn: nothing of yours is given away.";
 
 /// What the bars show.
-pub const LEGEND: &str = "bar: average score \u{b7} line: give or take";
+pub const LEGEND: &str = "bar: average \u{b7} line: give or take";
 
 /// What would come of each choice, as far as it has been played.
 #[derive(Clone, PartialEq, Default, Debug)]
