@@ -162,3 +162,62 @@ fn overlap(one: Box4, other: Box4) -> f64 {
     let down = one[3].min(other[3]) - one[1].max(other[1]);
     across.max(0.0) * down.max(0.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::staff::{Player, Sensible};
+    use crate::engine::{Game, GameSetup};
+    use crate::view::chart::chart;
+
+    /// A chart on a desktop, as it is framed.
+    const DESKTOP: f64 = 1.64;
+
+    /// How much of the markers lies on places, names of bases and other markers, as a share of them all.
+    fn covered(places: &[PlaceView]) -> f64 {
+        let laid = layout(places, DESKTOP);
+        let at = |place: &PlaceView| {
+            let (x, y) = spot(place.place).at;
+            (x / DESKTOP, y / DESKTOP)
+        };
+        let mut taken: Vec<Box4> = Vec::new();
+        for place in places {
+            taken.push(around(at(place), half(place.shape)));
+            if place.shape != PlaceShape::Space {
+                let name = laid.name(place.place).expect("names of bases always stand");
+                taken.push(around(sum(at(place), name), name_half(place)));
+            }
+        }
+        let (mut all, mut lost) = (0.0, 0.0);
+        for place in places {
+            for marker in &place.markers {
+                let middle = sum(at(place), laid.marker(marker.mover));
+                let marker = around(middle, (MARKER.0 / 2.0, MARKER.1 / 2.0));
+                lost += taken.iter().map(|it| overlap(marker, *it)).sum::<f64>();
+                all += MARKER.0 * MARKER.1;
+                taken.push(marker);
+            }
+        }
+        lost / all
+    }
+
+    #[test]
+    fn markers_hide_hardly_anything_in_whole_games() {
+        let (mut worst, mut sum, mut looks) = (0.0_f64, 0.0, 0);
+        for seed in 0..4 {
+            let mut game = Game::new(GameSetup::default(), seed);
+            while let Some(order) = Sensible.order(&game) {
+                game.play(order).expect("it is legal");
+                let share = covered(&chart(game.table()).places);
+                worst = worst.max(share);
+                sum += share;
+                looks += 1;
+            }
+        }
+        let mean = sum / f64::from(looks);
+        assert!(
+            mean < 0.01 && worst < 0.08,
+            "mean {mean:.3}, worst {worst:.3}"
+        );
+    }
+}

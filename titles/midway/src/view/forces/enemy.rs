@@ -121,6 +121,7 @@ fn force(table: &Table, sightings: &Sightings, force: IjnForce) -> EnemyForceVie
         (Some(_), Some(_)) => Knowledge::Seen,
         (Some(_), None) => Knowledge::Unseen,
     };
+    let decoys = sighting.map_or(0, |sighting| sighting.decoys);
     let seen = match (known, sighting) {
         (Knowledge::Gone, None) => "Not on the map.".to_owned(),
         (Knowledge::Gone, Some(sighting)) => {
@@ -141,7 +142,13 @@ fn force(table: &Table, sightings: &Sightings, force: IjnForce) -> EnemyForceVie
         kind: force.kind().text(),
         place: place.map(short_name),
         known,
-        seen,
+        seen: match decoys {
+            0 => seen,
+            decoys => format!(
+                "{seen} {} found out.",
+                wording::count(decoys.into(), "decoy", "decoys")
+            ),
+        },
         ships: ships
             .iter()
             .map(|(ship, fate)| EnemyShip {
@@ -188,10 +195,8 @@ mod tests {
                 let Some(sighting) = sighting else { continue };
                 seen_once = true;
                 assert!(sighting.turn <= game.table().clock.turn, "{force}");
-                assert!(
-                    !sighting.ships.is_empty() || sightings.gone[force],
-                    "{force}"
-                );
+                let is_told = !sighting.ships.is_empty() || sighting.decoys > 0;
+                assert!(is_told, "{force}");
             }
             let view = enemy(game.table(), &sightings);
             assert_eq!(view.iter().map(|it| it.forces.len()).sum::<usize>(), 12);

@@ -17,6 +17,8 @@ pub struct Sighting {
     pub turn: u8,
     /// Where.
     pub place: Place,
+    /// How many decoys were with it, which are gone since (3.2).
+    pub decoys: u8,
     /// The ships in it, each with what has become of her since before everybody's eyes.
     pub ships: Vec<(Ship, Option<Fate>)>,
 }
@@ -48,8 +50,6 @@ pub struct Hit {
 pub struct Sightings {
     /// Of each task force, when it was seen last.
     pub last: Roster<IjnForce, Option<Sighting>>,
-    /// Those that were found to be decoys alone, or lost their last ship (3.2, 8.3).
-    pub gone: Roster<IjnForce, bool>,
     /// Every ship that was hit.
     pub hits: Vec<Hit>,
 }
@@ -59,7 +59,6 @@ impl Sightings {
     pub fn of(events: &[EventRecord]) -> Sightings {
         let mut sightings = Sightings {
             last: Roster::of(|_| None),
-            gone: Roster::of(|_| false),
             hits: Vec::new(),
         };
         let mut table = Table::empty();
@@ -89,17 +88,17 @@ impl Sightings {
                 space,
                 ..
             }) => {
-                self.gone[*force] = false;
                 self.last[*force] = Some(Sighting {
                     turn,
                     place: *space,
+                    decoys: 0,
                     ships: table.ships_in(*force).map(|ship| (ship, None)).collect(),
                 });
             }
-            Event::Movement(MovementEvent::MarkerRemoved {
-                force: Force::Ijn(force),
-            }) => {
-                self.gone[*force] = true;
+            Event::Spotting(SpottingEvent::DecoysShown { force, count }) => {
+                if let Some(sighting) = &mut self.last[*force] {
+                    sighting.decoys = *count;
+                }
             }
             Event::Hits(HitEvent::ShipDamaged { ship, space }) => {
                 self.hit(*ship, *space, turn, Fate::Damaged);
