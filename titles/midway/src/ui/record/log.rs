@@ -29,22 +29,18 @@ pub fn Turns() -> impl IntoView {
 #[component]
 fn Group(
     group: Memo<LogGroup>,
-    /// Whether it is a turn, and offers its moment.
+    /// Whether it is a turn.
     is_turn: bool,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let log = controls.log;
     let span = group.with_untracked(|group| group.span);
     let is_open = Memo::new(move |_| log.is_open(span, group.with(|group| group.is_open)));
+    let moment = group.with_untracked(|group| group.moment);
     let moment = move || {
-        is_turn.then(|| {
-            let show = move |_| {
-                controls
-                    .playback
-                    .look_at_moment(group.with_untracked(|group| group.moment));
-            };
+        moment.map(|moment| {
             view! {
-                <button class="link log-moment" on:click=show>
+                <button class="link log-moment" on:click=move |_| controls.playback.look_at_moment(moment)>
                     "Show this moment"
                 </button>
             }

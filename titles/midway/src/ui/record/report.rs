@@ -143,7 +143,9 @@ fn Battles(battles: Vec<BattleRow>) -> impl IntoView {
         view! {
             <li>
                 <b class=tone(row.outcome.tone)>{row.outcome.headline}</b>
-                <small>" turn " {row.turn} " "</small>
+                " "
+                <MomentLink moment=row.moment>"turn " {row.turn}</MomentLink>
+                " "
                 <span>{row.outcome.sentence}</span>
             </li>
         }
@@ -197,18 +199,25 @@ fn base(row: BaseRow) -> impl IntoView {
     }
 }
 
-fn turn(row: TurnRow) -> impl IntoView {
+/// Leads from the report to a moment of the game, from which it can be watched again.
+#[component]
+fn MomentLink(moment: usize, children: Children) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let moment = row.moment;
     let show = move |_| {
         controls.panels.close();
         controls.playback.look_at_moment(moment);
     };
     view! {
+        <button class="link" title="Show this moment" on:click=show>
+            {children()}
+        </button>
+    }
+}
+
+fn turn(row: TurnRow) -> impl IntoView {
+    view! {
         <li class=tone(row.tone)>
-            <button class="link" title="Show this moment" on:click=show>
-                {row.number}
-            </button>
+            <MomentLink moment=row.moment>{row.number}</MomentLink>
             <span class="dates">{row.dates}</span>
             <b>{row.markers}</b>
             <span>{row.lost}</span>

@@ -19,8 +19,8 @@ pub struct LogGroup {
     pub span: SpanId,
     /// What it came to.
     pub outcome: Outcome,
-    /// How many events there were once it had begun: the moment that it can be looked at.
-    pub moment: usize,
+    /// How many events there were once it had begun, if that is a moment to look at: of a turn, an operation, a battle.
+    pub moment: Option<usize>,
     /// How far it has been shown.
     pub upto: usize,
     /// Whether it stands open until the player closes it.
@@ -52,7 +52,12 @@ fn group(shown: ShownRecord, span: SpanId, is_open: bool) -> Option<LogGroup> {
     Some(LogGroup {
         span,
         outcome: account.outcome,
-        moment: shown.begins(span) + 1,
+        moment: match shown.scope(span) {
+            Scope::Turn { .. } | Scope::Operation { .. } | Scope::Battle { .. } => {
+                Some(shown.begins(span) + 1)
+            }
+            Scope::Game | Scope::SetUp | Scope::Step { .. } => None,
+        },
         upto: shown.ends(span),
         is_open,
     })

@@ -81,8 +81,8 @@ pub struct BattleRow {
     pub turn: u8,
     /// How it ended.
     pub outcome: Outcome,
-    /// The number of its first event.
-    pub from: usize,
+    /// How many events there were once it had begun.
+    pub moment: usize,
 }
 
 /// A carrier in the report.
@@ -280,14 +280,14 @@ fn battles(shown: ShownRecord) -> Vec<BattleRow> {
             let row = BattleRow {
                 turn: shown.events()[from].at.turn,
                 outcome: battle.outcome(),
-                from,
+                moment: from + 1,
             };
             let captured = if battle.captured.is_some() { 24 } else { 0 };
             let weight = losses.weight(Side::Usn) + losses.weight(Side::Ijn) + captured;
             (weight > 0).then_some((weight, row))
         })
         .collect();
-    fought.sort_by_key(|(weight, row)| (std::cmp::Reverse(*weight), row.from));
+    fought.sort_by_key(|(weight, row)| (std::cmp::Reverse(*weight), row.moment));
     fought.into_iter().map(|(_, row)| row).collect()
 }
 
