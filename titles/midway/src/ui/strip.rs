@@ -138,7 +138,7 @@ fn StripMarker(marker: MarkerView) -> impl IntoView {
         <svg
             class=format!("strip-marker marker {side}")
             class:back=is_back
-            viewBox="-44 -14.5 88 29"
+            viewBox="-48 -15.5 96 31"
             role="img"
             aria-label=label
         >
