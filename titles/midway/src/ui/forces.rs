@@ -41,6 +41,8 @@ fn OnChart(
         };
         let place = untrack(|| controls.playback.with_table(place_of));
         camera.look_at(Some(pointed), place.and_then(Place::line));
+        // On a narrow screen the displays lie over the chart.
+        controls.panels.show_sheet(false);
         if let Some(area) = place.and_then(|place| around([middle(place)])) {
             camera.bring_in(area);
         }

@@ -32,7 +32,7 @@ pub fn Bases() -> impl IntoView {
 /// A base: its coastal defense, its aircraft and its room.
 #[component]
 fn BaseCard(base: BaseView) -> impl IntoView {
-    let camera = expect_context::<Controls>().camera;
+    let Controls { camera, panels, .. } = expect_context();
     let BaseView {
         place, name, line, ..
     } = base;
@@ -40,6 +40,8 @@ fn BaseCard(base: BaseView) -> impl IntoView {
     let spot = DropSpot::new(DropTarget::Place(place));
     let show = move || {
         camera.look_at(Some(pointed), line);
+        // On a narrow screen the displays lie over the chart.
+        panels.show_sheet(false);
         if let Some(area) = around([middle(place)]) {
             camera.bring_in(area);
         }
