@@ -43,7 +43,7 @@ impl Hint {
                 "Only transports capture a base, and there are six of them (16.0). A line without them can bombard you, but not land."
             }
             Hint::Mass => {
-                "Two carriers in one task force fly one strike, and only one force sails in a turn. Ships in one place can be regrouped now (6.0(11b))."
+                "Carriers in one place fly one strike together, and only one task force sails in a turn. Ships in one place can be regrouped now (6.0(11b))."
             }
             Hint::WhoLooksFirst => {
                 "Who looks and fails may not strike that space (9.1). Let a base or force look first whose aircraft you can spare; destroyers make it harder (20.2)."
