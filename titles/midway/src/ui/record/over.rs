@@ -19,16 +19,18 @@ pub fn GameOver() -> impl IntoView {
         panels,
         ..
     } = expect_context();
-    let is_over = Memo::new(move |_| {
-        let cursor = playback.cursor();
-        !playback.is_past() && game.with(|game| record::is_over(game, cursor))
+    // Who looks at a moment of before has seen the end.
+    let has_ended = Memo::new(move |_| {
+        let present = playback.present();
+        game.with(|game| record::is_over(game, present))
     });
+    let is_over = Memo::new(move |_| has_ended.get() && !playback.is_past());
     // An effect is for what lies outside the signals: here the dialog, which comes up as the game ends before the
     // player's eyes, and not when one that is over is put on the table again.
     Effect::watch(
-        move || is_over.get(),
-        move |is_over, was_over, _| {
-            if *is_over && was_over == Some(&false) {
+        move || has_ended.get(),
+        move |has_ended, had_ended, _| {
+            if *has_ended && had_ended == Some(&false) {
                 panels.open(Dialog::Report);
             }
         },

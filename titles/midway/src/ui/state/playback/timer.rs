@@ -23,7 +23,7 @@ impl PlaybackStore {
                 return;
             }
             let pause = self.game.with(|game| cursor.pause(game.record()));
-            let pause = pause * self.settings.get().speed.tenths() / 10;
+            let pause = pause * self.speed().tenths() / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
             let timer = Timeout::new(milliseconds, move || self.go_on());
             // The effect's own: dropped, and so stopped, before the effect runs again and when the table goes.
@@ -31,9 +31,17 @@ impl PlaybackStore {
         });
     }
 
+    /// How fast it is shown. Who watches again what has happened wants to see it, though nothing moves otherwise.
+    fn speed(self) -> Speed {
+        match (self.settings.get().speed, self.is_past()) {
+            (Speed::Off, true) => Speed::Normal,
+            (speed, _) => speed,
+        }
+    }
+
     /// How much is shown at once.
     pub(super) fn pace(self) -> Pace {
-        match self.settings.get_untracked().speed {
+        match untrack(|| self.speed()) {
             Speed::Off => Pace::Hurried,
             Speed::Fast => Pace::Quick,
             Speed::Normal | Speed::Slow if self.less_motion.get_untracked() => Pace::Quick,
