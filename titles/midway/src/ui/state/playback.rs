@@ -167,11 +167,6 @@ impl PlaybackStore {
         self.with_screen(|screen| account::card(screen, span))
     }
 
-    /// Where the playback stands.
-    pub fn cursor(self) -> PlaybackCursor {
-        self.cursor.get()
-    }
-
     /// How many events have been shown.
     pub fn upto(self) -> usize {
         self.cursor.get().end
