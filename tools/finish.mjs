@@ -42,9 +42,11 @@ async function nameWorker() {
   });
 }
 
-// Tells the service worker whose page it keeps.
+// Tells the service worker whose page it keeps. A minified page has its attributes in another order.
 async function nameTitle() {
-  const [, title] = html.match(/<meta\b[^>]*\bname="?application-name"?[^>]*\bcontent="([^"]+)"/);
+  const [meta] = html.match(/<meta\b[^>]*\bname="?application-name\b[^>]*>/) ?? [];
+  const title = meta?.match(/\bcontent="([^"]+)"/)?.[1];
+  if (!title) throw new Error("the page does not say what it is called");
   const worker = join(folder, "sw.js");
   const text = await readFile(worker, "utf8");
   await writeFile(worker, text.replace("TITLE", title));
