@@ -1,14 +1,14 @@
 use kernel::Title;
 
-use crate::engine::event::{Event, MarkerEvent, SequenceEvent};
+use crate::engine::event::{Event, MarkerEvent, SequenceEvent, SpottingEvent};
 use crate::engine::map::{Line, Place};
 use crate::engine::procedure::Procedure;
 use crate::engine::scenario::{OpsMarker, Phase, SpecialMarker, TurnStep};
 use crate::engine::scope::Scope;
 use crate::engine::sequence::SequenceOfPlay;
-use crate::engine::table::{AirPlace, Defense};
+use crate::engine::table::{AirPlace, Defense, Spotter};
 use crate::engine::trial;
-use crate::engine::units::{AirUnit, IjnForce, IslandBase, Ship, Strength};
+use crate::engine::units::{AirUnit, IjnForce, IslandBase, Ship, Strength, UsnForce};
 use crate::engine::{Game, GameSetup, Midway, Table};
 
 /// A game in which the player does nothing that he need not do.
@@ -150,6 +150,21 @@ fn r9_3_nobody_is_spotted_any_more_when_a_turn_has_ended() {
             assert_eq!(table.ships.which(|ship| ship.spotted).count(), 0);
         }
     }
+}
+
+#[test]
+fn r9_0_a_failure_of_an_earlier_turn_bars_nobody() {
+    let mut table = trial::table();
+    let (by, space) = (Spotter::Force(UsnForce::Tf1.into()), Place::WestOfMidway);
+    let looked = SpottingEvent::Looked {
+        by,
+        space,
+        seen: false,
+    };
+    table.apply(&looked.into());
+    assert!(table.attempts.has_failed(by, space));
+    table.apply(&SequenceEvent::TurnEnded { number: 1 }.into());
+    assert!(!table.attempts.has_failed(by, space));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Table, UsnTurn};
+use super::{Attempts, Table, UsnTurn};
 use crate::engine::event::SequenceEvent;
 use crate::engine::map::Line;
 use crate::engine::scenario::TurnStep;
@@ -90,6 +90,8 @@ impl Table {
                     .values_mut()
                     .for_each(|it| it.spotted = false);
                 self.ships.values_mut().for_each(|it| it.spotted = false);
+                // 9.0: nor do attempts count any more, so a failure bars nobody in the next turn.
+                self.attempts = Attempts::default();
             }
             SequenceEvent::Ended { outcome } => self.outcome = Some(*outcome),
         }
