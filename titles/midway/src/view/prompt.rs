@@ -86,11 +86,15 @@ impl Prompt {
         }
     }
 
-    /// This question, saying what was answered for the player since he last answered.
+    /// This question, saying once what was answered for the player since he last answered.
     #[must_use]
-    pub fn after(self, answered: &[AutoAnswer]) -> Prompt {
-        let notes = answered.iter().filter_map(note).collect();
-        Prompt { notes, ..self }
+    pub fn after(mut self, answered: &[AutoAnswer]) -> Prompt {
+        for note in answered.iter().filter_map(note) {
+            if !self.notes.contains(&note) {
+                self.notes.push(note);
+            }
+        }
+        self
     }
 }
 

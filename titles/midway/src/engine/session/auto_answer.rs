@@ -2,6 +2,7 @@
 
 use crate::engine::Game;
 use crate::engine::decision::{Aims, Decision};
+use crate::engine::event::{BattleEvent, Event};
 use crate::engine::map::{Line, Place};
 use crate::engine::order::Order;
 use crate::engine::spotting::usn;
@@ -18,6 +19,8 @@ pub enum AutoAnswer {
     Equals(Vec<Combatant>),
     /// Somebody looked at a space: nothing was lost if he saw nothing, as no aircraft are with him (9.1).
     FreeLook(Spotter, Place),
+    /// The player has answered it in the round before, and nothing was hit since (12.0, 12.3).
+    AsBefore(Order),
 }
 
 /// The answer that nobody could want to be another, and why.
@@ -27,6 +30,10 @@ pub fn auto_answer(game: &Game) -> Option<(Order, AutoAnswer)> {
     let free = match decision {
         Decision::ReactionSpotting { on } => free_look(game, Some(*on)),
         Decision::Spotting => free_look(game, None),
+        Decision::BreakOff => as_before(game, decision),
+        Decision::FighterTargets { .. } => {
+            equals(table, decision).or_else(|| as_before(game, decision))
+        }
         _ => equals(table, decision),
     };
     free.or_else(|| only_answer(game))
@@ -49,6 +56,21 @@ fn free_look(game: &Game, on: Option<Line>) -> Option<(Order, AutoAnswer)> {
         Order::Spot { by, space } => Some((order, AutoAnswer::FreeLook(by, space))),
         _ => None,
     }
+}
+
+/// What the player has answered to the same question in the round before, if nothing was hit since.
+fn as_before(game: &Game, decision: &Decision) -> Option<(Order, AutoAnswer)> {
+    let happened = game.events().iter().rev().map(|record| &record.event);
+    let unchanged = happened.take_while(|event| {
+        let begins = matches!(event, Event::Battle(BattleEvent::Begun { .. }));
+        !begins && !matches!(event, Event::Hits(_))
+    });
+    let mut answers = unchanged.filter_map(|event| match event {
+        Event::Order { order, asked } if asked == decision => Some(order),
+        _ => None,
+    });
+    let order = answers.next()?;
+    Some((order.clone(), AutoAnswer::AsBefore(order.clone())))
 }
 
 fn only_answer(game: &Game) -> Option<(Order, AutoAnswer)> {

@@ -1,5 +1,6 @@
 use super::*;
 use crate::engine::GameSetup;
+use crate::engine::event::{BattleEvent, Event};
 
 fn begun(seed: u64) -> Session {
     Session::new(Game::new(GameSetup::default(), seed))
@@ -121,4 +122,30 @@ fn what_is_answered_before_the_first_question_is_no_step_of_the_players() {
         assert_eq!(again.game().orders().len(), opening, "seed {seed}");
     }
     assert!(with_opening > 0);
+}
+
+#[test]
+fn r12_3_who_fights_on_is_asked_again_only_when_something_was_hit() {
+    let (mut asked, mut passed) = (0, 0);
+    for seed in 0..6 {
+        let mut session = begun(seed);
+        // Where he fought on in this battle, and nothing was hit since.
+        let mut fights_on = false;
+        while session.game().decision().is_some() {
+            let before = session.game().events().len();
+            if session.game().decision() == Some(&Decision::BreakOff) {
+                assert!(!fights_on, "seed {seed}: he is asked for nothing new");
+                asked += 1;
+                fights_on = Sensible.order(session.game()) == Some(Order::FightOn);
+            }
+            session.as_staff();
+            for record in &session.game().events()[before..] {
+                let begins = matches!(record.event, Event::Battle(BattleEvent::Begun { .. }));
+                fights_on &= !begins && !matches!(record.event, Event::Hits(_));
+            }
+            let as_before = |it: &&AutoAnswer| **it == AutoAnswer::AsBefore(Order::FightOn);
+            passed += session.answered().iter().filter(as_before).count();
+        }
+    }
+    assert!(asked > 50 && passed > 20, "{asked} asked, {passed} not");
 }
