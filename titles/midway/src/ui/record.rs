@@ -6,6 +6,7 @@ mod line;
 mod log;
 mod over;
 mod report;
+mod timeline;
 
 use leptos::prelude::*;
 
@@ -18,6 +19,7 @@ use report::ReportDialog;
 
 pub use line::JustNow;
 pub use over::{GameOver, PastBar};
+pub use timeline::Timeline;
 
 /// What the tab "Log" shows: one of its pages.
 #[component]

@@ -5,6 +5,7 @@ use page::parts::List;
 
 use super::chart::{MarkerFace, SpotFace};
 use super::controls::Controls;
+use super::record::Timeline;
 use crate::engine::map::Line;
 use crate::engine::units::{AirUnit, Side};
 use crate::view::chart::marker::{Face, MarkerView};
@@ -40,6 +41,7 @@ pub fn LineStrip() -> impl IntoView {
                 <div class="strip-lines" role="group" aria-label="Line">
                     {Line::ALL.iter().map(|line| view! { <LineButton line=*line /> }).collect_view()}
                 </div>
+                <Timeline />
             </div>
             <ol>
                 <List each=move || shown.with(|strip| strip.places.clone()) let:place>

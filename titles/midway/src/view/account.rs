@@ -22,6 +22,7 @@ use crate::engine::scope::Scope;
 
 pub use battle::{BattleAccount, Fought, battle};
 pub use losses::{Fate, Loss, Losses, SideLosses};
+pub use marker::deeds;
 
 use super::card::{Block, Card, Outcome};
 use super::die;

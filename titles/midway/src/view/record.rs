@@ -8,6 +8,8 @@ mod log;
 mod luck;
 mod page;
 mod report;
+mod report_text;
+mod timeline;
 mod unseen;
 
 pub use chart::{
@@ -21,4 +23,6 @@ pub use page::Page;
 pub use report::{
     BaseRow, BattleRow, CarrierRow, LevelRow, Report, TurnRow, is_over, moment, report, verdict,
 };
+pub use report_text::report_text;
+pub use timeline::{MarkKind, TimelineMark, TimelineTurn, timeline};
 pub use unseen::UnseenForce;

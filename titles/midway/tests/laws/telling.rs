@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use midway::engine::charts::{HIT_NUMBER, SPOTTING};
+use midway::engine::event::{BaseEvent, HitEvent};
+use midway::engine::scenario::SpecialMarker;
 use midway::engine::scope::Scope;
 use midway::engine::table::ShipPlace;
 use midway::engine::units::{Ship, Side};
@@ -10,7 +12,7 @@ use midway::engine::{Event, Game};
 use midway::view::battle::{self, AimState, CounterState};
 use midway::view::playback::{Pace, Shown};
 use midway::view::presentation::{Importance, presentation};
-use midway::view::record::{self, LogPart};
+use midway::view::record::{self, LogPart, MarkKind};
 use midway::view::shown_record::{ShownRecord, SpanId};
 
 use crate::{GAMES, begun, played, player};
@@ -198,5 +200,100 @@ fn r9_0_there_is_no_report_before_the_game_is_over() {
         let order = player.order(&game).expect("it goes on");
         game.play(order).expect("it is legal");
         assert!(record::report(&game).is_none() || game.decision().is_none());
+    }
+}
+
+#[test]
+fn the_timeline_has_a_cell_for_each_turn_and_a_mark_for_all_that_was_lost() {
+    for seed in 0..WATCHED {
+        let game = played(seed);
+        let shown = ShownRecord::all(&game);
+        let turns = record::timeline(shown);
+        let numbers: Vec<u8> = turns.iter().map(|turn| turn.number).collect();
+        assert_eq!(numbers, (1..=23).collect::<Vec<_>>(), "seed {seed}");
+        let report = record::report(&game).expect("it is over");
+        let begun: Vec<usize> = turns.iter().filter_map(|turn| turn.moment).collect();
+        let moments: Vec<usize> = report.turns.iter().map(|turn| turn.moment).collect();
+        assert_eq!(begun, moments, "seed {seed}");
+        let newest = turns.iter().filter(|turn| turn.is_newest);
+        let newest: Vec<u8> = newest.map(|turn| turn.number).collect();
+        assert_eq!(newest, [begun.len() as u8], "seed {seed}");
+        for event in game.events() {
+            let kind = match &event.event {
+                Event::Hits(HitEvent::ShipSunk { ship, .. }) if ship.side() == Side::Ijn => {
+                    MarkKind::TheirShipSunk
+                }
+                Event::Hits(HitEvent::ShipSunk { .. }) => MarkKind::OurShipSunk,
+                Event::Bases(BaseEvent::Captured { .. }) => MarkKind::BaseLost,
+                _ => continue,
+            };
+            let turn = &turns[usize::from(event.at.turn) - 1];
+            let has_mark = turn.marks.iter().any(|mark| mark.kind == kind);
+            assert!(has_mark, "seed {seed}: {} in {turn:?}", event.event);
+        }
+        for turn in turns {
+            let lines: Vec<&str> = shown
+                .events()
+                .iter()
+                .filter(|it| it.at.turn == turn.number)
+                .filter_map(|it| match shown.scope(it.span) {
+                    Scope::Operation { line } => Some(line.text()),
+                    _ => None,
+                })
+                .collect();
+            assert!(lines.iter().all(|line| turn.lines.contains(line)));
+            assert!(turn.kinds().len() <= 3);
+            assert_eq!(turn.marks.is_empty(), turn.told.is_empty());
+            // An Ops marker is told as what it did, never by its name (7.0).
+            for special in SpecialMarker::ALL {
+                let named = turn.told.iter().find(|told| told.contains(special.text()));
+                assert_eq!(named, None, "seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_timeline_knows_nothing_of_what_has_not_been_shown() {
+    let game = played(1);
+    let all = record::timeline(ShownRecord::all(&game));
+    for end in [0, game.events().len() / 3, game.events().len() / 2] {
+        let shown = record::timeline(ShownRecord::new(game.record(), end));
+        assert_eq!(shown.len(), 23);
+        for (shown, all) in shown.iter().zip(&all) {
+            assert_eq!(shown.moment, all.moment.filter(|moment| *moment <= end));
+            assert!(shown.marks.iter().all(|mark| mark.moment <= end));
+            if !shown.is_newest && shown.moment.is_some() {
+                assert_eq!((&shown.lines, &shown.told), (&all.lines, &all.told));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_report_as_a_text_says_all_that_the_page_says() {
+    for seed in 0..WATCHED {
+        let game = played(seed);
+        let report = record::report(&game).expect("it is over");
+        let text = record::report_text(&report, "https://example.org/#title=midway");
+        let has = |what: &str| assert!(text.contains(what), "seed {seed}: {what} in {text}");
+        has(&report.verdict.headline);
+        report.causes.iter().for_each(|it| has(it));
+        report.levels.iter().for_each(|it| has(&it.takes));
+        report.curves.iter().for_each(|it| has(&it.words));
+        report.unseen.iter().for_each(|it| has(&it.words()));
+        report.luck.iter().for_each(|it| has(it.what));
+        for battle in &report.battles {
+            has(&battle.outcome.headline);
+            has(battle.outcome.sentence.trim());
+        }
+        for (_, carriers) in &report.carriers {
+            carriers.iter().for_each(|it| has(&it.hits));
+        }
+        for turn in &report.turns {
+            has(&turn.dates);
+            has(&turn.lost);
+        }
+        assert!(text.ends_with("#title=midway\n"));
     }
 }

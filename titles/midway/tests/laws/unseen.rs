@@ -101,6 +101,7 @@ fn r9_0_the_log_and_the_charts_are_alike_whatever_is_behind_unspotted_markers() 
             (
                 turns,
                 parts,
+                record::timeline(shown),
                 record::recent(shown, 0),
                 charts.collect::<Vec<_>>(),
             )

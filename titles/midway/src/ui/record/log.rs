@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use page::parts::{List, Rows, Show};
 
 use super::line::LogLine;
+use super::timeline::Timeline;
 use crate::ui::controls::Controls;
 use crate::ui::event_card::tone;
 use crate::view::record::{self, Line, LogGroup, LogPart};
@@ -15,6 +16,7 @@ pub fn Turns() -> impl IntoView {
     let turns = Memo::new(move |_| playback.with_record(record::turns));
     view! {
         <div class="log">
+            <Timeline />
             <Show when=move || turns.with(Vec::is_empty)>
                 <p class="log-nothing">"Nothing has happened yet."</p>
             </Show>

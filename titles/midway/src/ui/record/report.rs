@@ -1,7 +1,7 @@
 //! The report of a game that is over.
 
 use leptos::prelude::*;
-use page::parts::{Modal, ModalText};
+use page::parts::{CopyButton, Modal, ModalText};
 
 use super::curve::CurvePicture;
 use crate::engine::units::Side;
@@ -14,11 +14,14 @@ use crate::view::record::{
 /// The report as a dialog; nothing before the game is over.
 #[component]
 pub fn ReportDialog() -> impl IntoView {
-    let Controls { game, panels, .. } = expect_context();
+    let Controls {
+        game, panels, save, ..
+    } = expect_context();
     let close = Callback::new(move |()| panels.close());
     let report = game.peek(record::report);
     report.map(|report| {
         let verdict = report.verdict.clone();
+        let text = record::report_text(&report, &save.link());
         view! {
             <Modal
                 class="report"
@@ -31,6 +34,13 @@ pub fn ReportDialog() -> impl IntoView {
                     <ReportBody report />
                 </ModalText>
                 <footer class="d-foot">
+                    <CopyButton
+                        id="report-text"
+                        label="The report as a text"
+                        button="Copy as a text"
+                        done="The text is copied"
+                        text
+                    />
                     <button class="btn primary" on:click=move |_| close.run(())>
                         "Back to the table"
                     </button>

@@ -22,27 +22,11 @@ pub(super) fn marker(shown: ShownRecord, span: SpanId) -> Option<Account> {
             Event::Markers(event @ MarkerEvent::Disregarded { .. }) => {
                 lines.push(event.to_string())
             }
-            Event::Markers(MarkerEvent::Known { .. }) => {}
-            Event::Spotting(event) => {
-                let line = spotting::line(event);
-                acts |= line.is_some();
-                lines.extend(line);
+            event => {
+                let deed = deed(event);
+                acts |= deed.is_some();
+                lines.extend(deed);
             }
-            Event::Movement(
-                event @ (MovementEvent::Moved { .. }
-                | MovementEvent::SentBack { .. }
-                | MovementEvent::MarkerRemoved { .. }
-                | MovementEvent::Halted { .. }
-                | MovementEvent::ShipMoved { .. }),
-            ) => {
-                acts = true;
-                lines.push(event.to_string());
-            }
-            Event::IjnRepairs(event) => {
-                acts = true;
-                lines.push(event.to_string());
-            }
-            _ => {}
         }
     }
     let drawn = drawn?;
@@ -52,6 +36,28 @@ pub(super) fn marker(shown: ShownRecord, span: SpanId) -> Option<Account> {
         waits: shown.is_over(span) && acts,
         ..Account::of(outcome(drawn)).lines(lines).at(places)
     })
+}
+
+/// What a marker did as it came, in a sentence each; which marker it was is not said.
+pub fn deeds(shown: ShownRecord, span: SpanId) -> Vec<String> {
+    let own = shown.own_events_of(span);
+    own.filter_map(|(_, it)| deed(&it.event)).collect()
+}
+
+/// What a marker does beside the lines that it activates.
+fn deed(event: &Event) -> Option<String> {
+    match event {
+        Event::Spotting(event) => spotting::line(event),
+        Event::Movement(
+            event @ (MovementEvent::Moved { .. }
+            | MovementEvent::SentBack { .. }
+            | MovementEvent::MarkerRemoved { .. }
+            | MovementEvent::Halted { .. }
+            | MovementEvent::ShipMoved { .. }),
+        ) => Some(event.to_string()),
+        Event::IjnRepairs(event) => Some(event.to_string()),
+        _ => None,
+    }
 }
 
 /// The marker that was drawn last in a span.

@@ -1,0 +1,158 @@
+//! The timeline: a cell for each turn, which leads to it, and over it what stands out there, which leads to that.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use page::parts::{List, use_up};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::ui::controls::Controls;
+use crate::view::record::{self, MarkKind, TimelineTurn};
+use crate::view::shown_record::ShownRecord;
+
+/// What a cell asks of the timeline that it stands in.
+#[derive(Clone, Copy)]
+struct Looking {
+    /// The turn that is looked at, if a moment of before is.
+    here: Memo<Option<u8>>,
+    /// The turn that is in the order of Tab.
+    current: RwSignal<Option<u8>>,
+}
+
+/// The turns of the game with what stands out in each.
+#[component]
+pub fn Timeline() -> impl IntoView {
+    let Controls { game, playback, .. } = expect_context();
+    // Made anew where more has been shown than before, and not as the player goes through it.
+    let known = Memo::new(move |_| playback.present().end);
+    let turns = Memo::new(move |_| {
+        let known = known.get();
+        game.with(|game| record::timeline(ShownRecord::new(game.record(), known)))
+    });
+    let turn_on_screen = move || playback.with_table(|table| table.clock.turn);
+    let looking = Looking {
+        here: Memo::new(move |_| playback.is_past().then(turn_on_screen)),
+        current: RwSignal::new(None),
+    };
+    view! {
+        <div class="timeline" role="group" aria-label="The turns, with what stands out above each">
+            <ol on:keydown=move |event| move_on(&event)>
+                <List each=move || turns.get() let:turn>
+                    <TurnCell turn looking />
+                </List>
+            </ol>
+            <button
+                class="to-now"
+                title="The present"
+                aria-current=move || if playback.is_past() { "false" } else { "true" }
+                on:click=move |_| playback.return_to_present()
+            >
+                "Now"
+            </button>
+        </div>
+    }
+}
+
+/// A turn. One to come is only counted.
+#[component]
+fn TurnCell(turn: TimelineTurn, looking: Looking) -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let Looking { here, current } = looking;
+    let number = turn.number;
+    let Some(moment) = turn.moment else {
+        return view! { <li class="to-come" aria-hidden="true">{number}</li> }.into_any();
+    };
+    let is_newest = turn.is_newest;
+    let in_order = move || current.get().map_or(is_newest, |current| current == number);
+    let (title, lines) = (turn.title(), turn.lines.join(" "));
+    view! {
+        <li class:newest=is_newest class:here=move || here.get() == Some(number)>
+            <Marks turn />
+            <button
+                class="to-turn"
+                aria-label=title.clone()
+                title=title
+                data-turn=number
+                aria-current=move || (here.get() == Some(number)).then_some("step")
+                tabindex=move || if in_order() { "0" } else { "-1" }
+                on:focus=move |_| current.set(Some(number))
+                on:click=move |_| playback.look_at_moment(moment)
+            >
+                <b>{number}</b>
+                <i>{lines}</i>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// What stands out in a turn, if anything does; it leads to what matters most.
+#[component]
+fn Marks(turn: TimelineTurn) -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    turn.gravest().map(|gravest| {
+        let words = turn.words();
+        view! {
+            <button
+                class="to-mark"
+                aria-label=words.clone()
+                title=words
+                tabindex="-1"
+                on:click=move |_| playback.look_at_moment(gravest.moment)
+            >
+                {turn.kinds().into_iter().map(|kind| view! { <Shape kind /> }).collect_view()}
+            </button>
+        }
+    })
+}
+
+#[component]
+fn Shape(kind: MarkKind) -> impl IntoView {
+    view! {
+        <svg viewBox="-6 -6 12 12" data-mark=kind.name() aria-hidden="true">
+            <path d=shape(kind) />
+        </svg>
+    }
+}
+
+/// Left and right lead to the turns beside, up to what stands out over one, and down from that to it.
+fn move_on(event: &KeyboardEvent) {
+    let target = event.target();
+    let Some(cell) = target
+        .and_then(|target| target.dyn_into::<Element>().ok())
+        .and_then(|target| target.closest("li").ok().flatten())
+    else {
+        return;
+    };
+    let (cell, button) = match event.key().as_str() {
+        "ArrowLeft" => (cell.previous_element_sibling(), ".to-turn"),
+        "ArrowRight" => (cell.next_element_sibling(), ".to-turn"),
+        "ArrowUp" => (Some(cell), ".to-mark"),
+        "ArrowDown" => (Some(cell), ".to-turn"),
+        _ => return,
+    };
+    use_up(event);
+    let button = cell.and_then(|cell| cell.query_selector(button).ok().flatten());
+    if let Some(button) = button.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let _ = button.focus();
+    }
+}
+
+/// The shape of a mark, in a square of twelve around its middle.
+const fn shape(kind: MarkKind) -> &'static str {
+    match kind {
+        // A ring with a dot in it.
+        MarkKind::Deed => {
+            "M-4.4 0A4.4 4.4 0 1 0 4.4 0A4.4 4.4 0 1 0-4.4 0ZM-1 0A1 1 0 1 0 1 0A1 1 0 1 0-1 0Z"
+        }
+        // Crossed; a grave one in a frame.
+        MarkKind::Battle => "M-3.5-3.5L3.5 3.5M-3.5 3.5L3.5-3.5",
+        MarkKind::GraveBattle => "M-5-5H5V5H-5ZM-5-5L5 5M-5 5L5-5",
+        // An arrow back to the west.
+        MarkKind::GaveUp => "M5 0H-5M-1-4L-5 0L-1 4",
+        // Diamonds: theirs stand empty.
+        MarkKind::TheirShipSunk | MarkKind::OurShipSunk => "M0-5L5 0L0 5L-5 0Z",
+        // A flag.
+        MarkKind::BaseLost => "M-4 5.5V-5.5H4.5V.5H-4",
+    }
+}
