@@ -18,16 +18,17 @@ pub use link::Link;
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use offer::offer_of_file;
 pub use page::games::{
-    ASIDE, EXPORT_ASIDE, delete_label, imported, no_games, not_among_games, not_imported,
-    not_renamed, results_damaged, results_not_kept, storage_problem, too_large, unreadable_file,
+    ASIDE, EXPORT_ASIDE, GUEST, delete_label, guest_is_here, imported, kept_guest, no_games,
+    not_among_games, not_imported, not_renamed, results_damaged, results_not_kept, storage_problem,
+    too_large, unreadable_file,
 };
 pub use page::keeping::{Promise, gone, is_time_to_ask, keeping};
 pub use page::link::{link_in, without_link};
 pub use page::name::{free_name, given_name};
 pub use picture::{PictureView, hero, picture};
 pub use shared::{
-    Followed, GUEST, LONGEST_ADDRESS, LONGEST_MESSAGE, SharedGame, WatchLink, guest_is_here,
-    kept_guest, link_to_watch, watch_question,
+    Followed, LONGEST_ADDRESS, LONGEST_MESSAGE, SharedGame, WatchLink, link_to_watch,
+    watch_question,
 };
 pub use way::{NextView, Played, Stop, StopState, next, results, way, way_in_words};
 pub use words::{WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, name_in_file};

@@ -86,6 +86,45 @@ test.describe("shown at once", () => {
     expect(await turns(page).count()).toBeGreaterThan(1);
   });
 
+  test("a turn of the timeline and what stands out in it lead to their moments, and Now comes back", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await beginMidway(page, 8);
+    const timeline = page.locator(".strip-head .timeline");
+    await giveFilled(page, 40);
+    const decision = await asked(page);
+    await expect(timeline.locator("li")).toHaveCount(23);
+    const newest = timeline.locator(".newest .to-turn");
+    const number = Number(await newest.getAttribute("data-turn"));
+    expect(number).toBeGreaterThan(2);
+    const now = timeline.getByRole("button", { name: "Now" });
+    await expect(now).toHaveAttribute("aria-current", "true");
+    // By keys: to the turn before, and to its beginning.
+    await newest.focus();
+    await page.keyboard.press("ArrowLeft");
+    const before = timeline.locator(`[data-turn="${number - 1}"]`);
+    await expect(before).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".past-bar")).toContainText(`Turn ${number - 1},`);
+    await expect(before).toHaveAttribute("aria-current", "step");
+    await expect(before).toBeFocused();
+    await now.click();
+    expect(await asked(page)).toBe(decision);
+    // By mouse: what stands out.
+    const mark = timeline.locator(".to-mark").first();
+    const told = await mark.getAttribute("aria-label");
+    await mark.click();
+    await expect(page.locator(".past-bar")).toContainText(`${told.split(":")[0]},`);
+    await now.click();
+    await expect(page.locator(".past-bar")).toBeHidden();
+    expect(await asked(page)).toBe(decision);
+    // A smaller window has it over the log, and only there.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(timeline).toBeHidden();
+    await log(page).click();
+    await page.locator(".log .timeline .to-turn").first().click();
+    await expect(page.locator(".past-bar")).toContainText("Turn 1,");
+  });
+
   test("a reload finds a card that stood standing, and the report opens again from the table", async ({ page }) => {
     test.slow();
     await beginMidway(page, 8);
@@ -104,6 +143,13 @@ test.describe("shown at once", () => {
     await expect(report(page).locator(".levels .reached")).toHaveCount(1);
     const rows = await report(page).locator(".turn-rows li").count();
     expect(rows).toBeGreaterThan(3);
+    // It is a text, too.
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await report(page).getByRole("button", { name: "Copy as a text" }).click();
+    await expect(report(page).getByRole("button", { name: "The text is copied" })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain("TURN BY TURN\n1, 1 to 4 April");
+    expect(text).toContain(await report(page).locator("h2").first().innerText());
     await page.keyboard.press("Escape");
     await page.locator("#to-report").click();
     await expect(report(page).locator(".turn-rows li")).toHaveCount(rows);

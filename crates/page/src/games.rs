@@ -115,6 +115,19 @@ pub fn too_large(file: &str, bytes: f64) -> Option<Notice> {
     })
 }
 
+/// What stands over the report of a game that came by a link.
+pub const GUEST: &str = "This game was opened from a link. It is not among your games, and nothing of yours was changed.";
+
+/// What stands there once the player has kept it.
+pub fn kept_guest(name: &str) -> String {
+    format!("It is kept among your games as \u{201c}{name}\u{201d}.")
+}
+
+/// What stands there where the player has the same game already.
+pub fn guest_is_here(name: &str) -> String {
+    format!("It is among your games already, as \u{201c}{name}\u{201d}.")
+}
+
 /// The game that was on the table of a page that is loaded again is not there any more.
 pub fn not_among_games() -> Notice {
     Notice::bad("The game that was on the table here is not among your saved games any more.")

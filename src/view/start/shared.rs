@@ -144,16 +144,3 @@ pub fn watch_question(shared: &SharedGame, table: &OnTable) -> LinkQuestion {
         ],
     }
 }
-
-/// What stands over the report of a game that came by a link.
-pub const GUEST: &str = "This game was opened from a link. It is not among your games, and nothing of yours was changed.";
-
-/// What stands there once the player has kept it.
-pub fn kept_guest(name: &str) -> String {
-    format!("It is kept among your games as \u{201c}{name}\u{201d}.")
-}
-
-/// What stands there where the player has the same game already.
-pub fn guest_is_here(name: &str) -> String {
-    format!("It is among your games already, as \u{201c}{name}\u{201d}.")
-}

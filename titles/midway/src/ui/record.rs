@@ -2,6 +2,7 @@
 
 mod chart;
 mod curve;
+mod guest;
 mod line;
 mod log;
 mod over;

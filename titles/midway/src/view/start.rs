@@ -13,5 +13,6 @@ pub use games::{
 pub use link::{Followed, Link, SharedGame, link_to_watch};
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use options::{OptionView, SHARES, options, seed, usual};
+pub use page::games::{GUEST, guest_is_here, kept_guest};
 pub use results::results_in_words;
-pub use words::{GUEST, HOW_LONG, NAME, WHAT_IT_IS, WHOSE_IT_IS};
+pub use words::{HOW_LONG, NAME, WHAT_IT_IS, WHOSE_IT_IS};

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use page::parts::{CopyButton, Modal, ModalText};
 
 use super::curve::CurvePicture;
+use super::guest::GuestNotice;
 use crate::engine::units::Side;
 use crate::ui::controls::Controls;
 use crate::ui::event_card::tone;
@@ -31,6 +32,7 @@ pub fn ReportDialog() -> impl IntoView {
                 on_enter=close
             >
                 <ModalText>
+                    <GuestNotice />
                     <ReportBody report />
                 </ModalText>
                 <footer class="d-foot">

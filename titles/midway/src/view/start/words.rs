@@ -11,6 +11,3 @@ pub const HOW_LONG: &str = "Up to 23 turns";
 
 /// Whose the rules are, and that nothing leaves the browser.
 pub const WHOSE_IT_IS: &str = "An independent implementation of the rules of the board game Midway Solitaire, designed by Joseph Miranda and Eric R. Harvey and published by Decision Games. It is not connected with any of them. The map, and the ratings and tables marked as rebuilt, are ours. Everything happens in your browser; nothing is sent anywhere.";
-
-/// What is said of a game that came by a link.
-pub const GUEST: &str = "This game was opened from a link. It is not among your games, and nothing of yours was changed.";
