@@ -138,8 +138,34 @@ fn sent(game: &Game, selection: &Selection, dragged: Dragged, place: Place) -> D
             actions.push(Action::Pick(Pick::Fly(unit, true)));
             Dropped::Done(actions)
         }
+        _ => why_it_stays(game, dragged, place),
+    }
+}
+
+/// Why a task force or ship cannot sail to a place where it is dropped (6.0(13b)).
+fn why_it_stays(game: &Game, dragged: Dragged, place: Place) -> Dropped {
+    let table = game.table();
+    let (mover, from) = match dragged {
+        Dragged::Force(force) => (Mover::Force(Force::Usn(force)), table.place_of(force)),
+        Dragged::Ship(ship) => (Mover::Ship(ship), table.place_of_ship(ship)),
+        Dragged::Air(_) | Dragged::Leader(_) => return Dropped::Nothing,
+    };
+    let path = from.map(|from| way(from, place)).unwrap_or_default();
+    let order = Order::Move { mover, path };
+    match (game.decision(), from == Some(place), game.check(&order)) {
+        (Some(Decision::Operations), false, Err(refusal)) => Dropped::Refused(refusal),
         _ => Dropped::Nothing,
     }
+}
+
+/// The shortest way from a place to another, whatever is in it.
+fn way(from: Place, to: Place) -> Vec<Place> {
+    let next = |at: &Place| {
+        let nearer = at.usn_joined().filter(|it| it.sea_distance(to).is_some());
+        let nearest = nearer.min_by_key(|it| it.sea_distance(to));
+        nearest.filter(|_| *at != to)
+    };
+    std::iter::successors(next(&from), next).collect()
 }
 
 #[cfg(test)]
@@ -182,7 +208,14 @@ mod tests {
         assert!(
             matches!(&actions[..], [Action::Give(orders)] if matches!(orders[..], [Order::Move { .. }]))
         );
-        assert_eq!(drop(Place::Wake), Dropped::Nothing);
+        let Dropped::Refused(refusal) = drop(Place::Wake) else {
+            panic!("four spaces");
+        };
+        assert_eq!(
+            refusal.to_string(),
+            "TF-16 moves 3 spaces at the most (8.6, 20.1)"
+        );
+        assert_eq!(drop(Place::PearlHarbor), Dropped::Nothing, "it is there");
         let on_force = DropTarget::Force(UsnForce::Tf1);
         let none = dropped(&game, &Selection::default(), tf_16, on_force);
         assert_eq!(

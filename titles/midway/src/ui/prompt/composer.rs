@@ -6,8 +6,8 @@ use super::blocks::buttons;
 use super::piece::PieceView;
 use crate::view::prompt::{Composer, ComposerRow, Figure};
 
-/// So many letters have room beside a name and a button.
-const IN_A_ROW: usize = 16;
+/// So many letters of a name and of what is said have room in a row with a button.
+const IN_A_ROW: usize = 26;
 
 /// An answer that is put together.
 #[component]
@@ -45,7 +45,7 @@ pub fn ComposerView(composer: Composer) -> impl IntoView {
 fn Row(row: ComposerRow) -> impl IntoView {
     let is_single = row.options.len() == 1;
     // What is short stands beside the name.
-    let is_low = is_single && row.what.len() < IN_A_ROW;
+    let is_low = is_single && row.name.len() + row.what.len() < IN_A_ROW;
     let what = (!row.what.is_empty())
         .then(|| view! { <span class="says"><span class="what">{row.what}</span></span> });
     view! {

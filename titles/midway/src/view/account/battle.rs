@@ -5,7 +5,7 @@ use crate::engine::event::{BaseEvent, BattleEvent, Event, HitEvent, MovementEven
 use crate::engine::map::Place;
 use crate::engine::scope::Scope;
 use crate::engine::table::BattleKind;
-use crate::engine::units::{IjnForce, IslandBase, Side};
+use crate::engine::units::{Combatant, IjnForce, IslandBase, Side};
 use crate::view::card::{Outcome, Tone};
 use crate::view::shown_record::{ShownRecord, SpanId};
 use crate::view::wording;
@@ -34,6 +34,8 @@ pub struct BattleAccount {
     pub rounds: u8,
     /// Whether bombs fell.
     pub bombed: bool,
+    /// Whether bombers of ours attacked.
+    pub we_bombed: bool,
     /// Whether ships fought ships.
     pub guns: bool,
     /// Whether a coastal defense was bombarded.
@@ -61,6 +63,7 @@ pub fn battle(shown: ShownRecord, span: SpanId) -> Option<BattleAccount> {
         fought: Fought::Assault,
         rounds: 0,
         bombed: false,
+        we_bombed: false,
         guns: false,
         bombarded: false,
         losses: Losses::of(events),
@@ -90,6 +93,10 @@ impl BattleAccount {
                 BattleEvent::NavalCombat => self.guns = true,
                 BattleEvent::BrokenOff => self.broke_off = true,
                 BattleEvent::Withdrawal { side, to, .. } => self.withdrew = Some((*side, *to)),
+                BattleEvent::Targeted {
+                    by: Combatant::Air(unit),
+                    ..
+                } if self.bombed => self.we_bombed |= unit.side() == Side::Usn,
                 BattleEvent::SpacesToFight { .. }
                 | BattleEvent::Targeted { .. }
                 | BattleEvent::Bonus { .. }
@@ -103,6 +110,12 @@ impl BattleAccount {
             }
             _ => {}
         }
+    }
+
+    /// Whether it changes what the player plans: something grave was lost, or an attack of his own has ended, as it may.
+    fn is_to_be_seen(&self) -> bool {
+        let is_own = self.fought == Fought::Strike || self.we_bombed;
+        is_own || self.captured.is_some() || self.losses.are_grave()
     }
 
     /// What it is called: "Battle at Midway".
@@ -171,7 +184,7 @@ impl BattleAccount {
             lines: Vec::new(),
             losses: self.losses.by_side(),
             places: vec![self.place],
-            waits: self.is_over && (self.losses.are_grave() || self.captured.is_some()),
+            waits: self.is_over && self.is_to_be_seen(),
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use super::asking::Asking;
 use super::block::{Block, Choice};
-use super::{Prompt, Weight, rebasing, sailing, staffs, strike};
+use super::{Answer, Prompt, Weight, rebasing, sailing, staffs, strike};
 use crate::engine::Order;
+use crate::view::answer::Action;
+use crate::view::shell::CommandName;
 use crate::view::wording;
 
 const BECAUSE: &str = "strikes where the fighters can win, carriers to the base in most danger, eyes and bombers to the front";
@@ -20,7 +22,7 @@ pub(super) fn operations(asking: &Asking) -> Prompt {
         None => strike::strike(asking)
             .map_or_else(Vec::new, |it| strike::why_not(asking.table, it.space)),
     };
-    staffs::answers(
+    let prompt = staffs::answers(
         asking,
         BECAUSE,
         Prompt {
@@ -28,7 +30,49 @@ pub(super) fn operations(asking: &Asking) -> Prompt {
             why_not,
             ..asking.prompt("Your operations")
         },
-    )
+    );
+    match put_together(asking) {
+        none if none.is_empty() => prompt,
+        orders => doing(asking, orders, prompt),
+    }
+}
+
+/// What the player has put together of his own and not ordered yet.
+fn put_together(asking: &Asking) -> Vec<Order> {
+    let picked = asking.picked;
+    let is_own = picked.target.is_some() || !picked.fliers.is_empty();
+    let is_open = is_own && asking.table.planned_strike.is_none();
+    let strike = strike::strike(asking).filter(|it| is_open && !it.units.is_empty());
+    let strike = strike.map(|it| it.order());
+    strike.into_iter().chain(rebasing::order(asking)).collect()
+}
+
+/// Whoever has put something together and says that he has done means it, unless he says otherwise.
+fn doing(asking: &Asking, orders: Vec<Order>, prompt: Prompt) -> Prompt {
+    let words = orders.iter().map(|it| staffs::in_words(asking.table, it));
+    let words = wording::list(words);
+    let refusal = orders.iter().find_map(|it| asking.game.check(it).err());
+    let all = orders.into_iter().chain([Order::Done]).collect();
+    let own = Answer {
+        refusal: refusal.map(|it| wording::refusal(&it)),
+        ..Answer::of(Action::Give(all), "As put together, and done")
+    };
+    let others = prompt.answers.into_iter().map(|answer| Answer {
+        label: match answer.command {
+            Some(CommandName::Done) => "Done without that".to_owned(),
+            _ => answer.label,
+        },
+        weight: Weight::Plain,
+        ..answer
+    });
+    Prompt {
+        answers: [own.detail(words).primary()]
+            .into_iter()
+            .chain(others)
+            .collect(),
+        because: String::new(),
+        ..prompt
+    }
 }
 
 fn strikes(asking: &Asking) -> Vec<Block> {
@@ -44,4 +88,60 @@ fn planned(asking: &Asking) -> Option<Block> {
         hint: wording::list(&planned.units),
         answers: vec![call_off.weight(Weight::Quiet)],
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::staff::{Player, Sensible};
+    use crate::engine::{Decision, Game, GameSetup, Order};
+    use crate::view::prompt::{Block, Prompt, prompt};
+    use crate::view::selection::{Pick, Selection};
+
+    /// A new base that can be picked.
+    fn pick_of_a_base(game: &Game, selection: &Selection) -> Option<Pick> {
+        let asked = prompt(game, selection)?;
+        let answers = asked.blocks.iter().flat_map(Block::answers);
+        let mut picks = answers.filter_map(|it| match &it.action {
+            super::Action::Pick(pick) => Some(pick.clone()),
+            _ => None,
+        });
+        picks.find(|it| matches!(it, Pick::Base(..)))
+    }
+
+    fn choices(game: &Game) -> Vec<Pick> {
+        let asked: Prompt = prompt(game, &Selection::default()).expect("it is asked");
+        let answers = asked.blocks.iter().flat_map(Block::answers);
+        let picks = answers.filter_map(|it| match &it.action {
+            super::Action::Pick(pick) => Some(pick.clone()),
+            _ => None,
+        });
+        picks.collect()
+    }
+
+    #[test]
+    fn r6_0_13c_new_bases_that_are_picked_are_flown_to_by_who_says_that_he_has_done() {
+        let mut game = Game::new(GameSetup::default(), 1);
+        while game.decision() != Some(&Decision::Operations) {
+            let order = Sensible.order(&game).expect("the game goes on");
+            game.play(order).expect("it is legal");
+        }
+        let none = Selection::default();
+        let mut chosen = choices(&game).into_iter().map(|pick| none.with(&pick));
+        let picked = chosen.find_map(|it| Some(it.with(&pick_of_a_base(&game, &it)?)));
+        let asked = prompt(&game, &picked.expect("somebody can move")).expect("it is asked");
+        let primary = asked.primary().expect("it is open");
+        let [Order::Rebase { moves }, Order::Done] = primary.orders() else {
+            panic!("{primary:?}");
+        };
+        assert_eq!(moves.len(), 1);
+        let labels: Vec<&str> = asked.answers.iter().map(|it| it.label.as_str()).collect();
+        assert_eq!(
+            labels,
+            [
+                "As put together, and done",
+                "As the staff would",
+                "Done without that"
+            ]
+        );
+    }
 }

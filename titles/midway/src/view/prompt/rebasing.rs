@@ -98,11 +98,22 @@ fn room(table: &Table, base: AirBase) -> String {
     }
 }
 
-/// What has been picked, and the order that gives it.
-fn composer(asking: &Asking) -> Option<Composer> {
+/// The new bases that have been picked and can be flown to.
+fn moves(asking: &Asking) -> Vec<(AirUnit, AirBase)> {
     let picked = &asking.picked.bases;
     let may = |(unit, base): &&(AirUnit, AirBase)| new_bases(asking, *unit).contains(base);
-    let moves: Vec<(AirUnit, AirBase)> = picked.iter().filter(may).copied().collect();
+    picked.iter().filter(may).copied().collect()
+}
+
+/// The order that gives what has been picked, if anything has.
+pub(super) fn order(asking: &Asking) -> Option<Order> {
+    let moves = moves(asking);
+    (!moves.is_empty()).then_some(Order::Rebase { moves })
+}
+
+/// What has been picked, and its answer.
+fn composer(asking: &Asking) -> Option<Composer> {
+    let moves = moves(asking);
     if moves.is_empty() {
         return None;
     }

@@ -33,7 +33,7 @@ pub(in crate::view) struct Strike {
 
 impl Strike {
     /// The order that gives it.
-    fn order(&self) -> Order {
+    pub(super) fn order(&self) -> Order {
         let (space, units) = (self.space, self.units.clone());
         match self.is_planned {
             true => Order::PlanStrike { space, units },
