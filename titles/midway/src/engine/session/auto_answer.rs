@@ -2,9 +2,10 @@
 
 use crate::engine::Game;
 use crate::engine::decision::{Aims, Decision};
-use crate::engine::event::{BattleEvent, Event};
+use crate::engine::event::Event;
 use crate::engine::map::{Line, Place};
 use crate::engine::order::Order;
+use crate::engine::scope::Scope;
 use crate::engine::spotting::usn;
 use crate::engine::staff::{Player, Sensible};
 use crate::engine::table::{Spotter, Table};
@@ -58,19 +59,22 @@ fn free_look(game: &Game, on: Option<Line>) -> Option<(Order, AutoAnswer)> {
     }
 }
 
-/// What the player has answered to the same question in the round before, if nothing was hit since.
+/// What the player has answered to the same question earlier in the battle, if nothing was hit since.
 fn as_before(game: &Game, decision: &Decision) -> Option<(Order, AutoAnswer)> {
-    let happened = game.events().iter().rev().map(|record| &record.event);
-    let unchanged = happened.take_while(|event| {
-        let begins = matches!(event, Event::Battle(BattleEvent::Begun { .. }));
-        !begins && !matches!(event, Event::Hits(_))
-    });
-    let mut answers = unchanged.filter_map(|event| match event {
-        Event::Order { order, asked } if asked == decision => Some(order),
-        _ => None,
-    });
-    let order = answers.next()?;
-    Some((order.clone(), AutoAnswer::AsBefore(order.clone())))
+    let record = game.record();
+    let newest = record.events().last()?.span;
+    let battle = record
+        .path(newest)
+        .find(|span| matches!(record.span(*span).scope, Scope::Battle { .. }))?;
+    let mut answer = None;
+    for happened in &record.events()[record.span(battle).events.clone()] {
+        match &happened.event {
+            Event::Hits(_) => answer = None,
+            Event::Order { order, asked } if asked == decision => answer = Some(order),
+            _ => {}
+        }
+    }
+    answer.map(|order| (order.clone(), AutoAnswer::AsBefore(order.clone())))
 }
 
 fn only_answer(game: &Game) -> Option<(Order, AutoAnswer)> {
