@@ -1,6 +1,6 @@
 //! The slots in the local storage of the browser.
 
-use page::storage::{read, slots, write};
+use page::storage::{improve, read, slots};
 
 use super::{KEYS, SlotEntry, sort};
 
@@ -16,15 +16,8 @@ pub fn entries() -> Vec<SlotEntry> {
 /// kept: a slot without is as good.
 fn entry(id: String) -> Option<SlotEntry> {
     let (mut entry, better) = SlotEntry::read(id.clone(), read(&id).ok()??);
-    if let Some(better) = better {
-        match write(&id, &better) {
-            Ok(()) => entry.text = better,
-            // The text that was there is there still, or is put back.
-            Err(_) if read(&id).ok().flatten().as_deref() != Some(&entry.text) => {
-                let _ = write(&id, &entry.text);
-            }
-            Err(_) => {}
-        }
+    if let Some(better) = better.filter(|better| improve(&id, &entry.text, better)) {
+        entry.text = better;
     }
     Some(entry)
 }

@@ -28,8 +28,8 @@ pub use stored_results::{PutAside, Record, StoredResults, Texts};
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{
-    LocalTexts, last, mark, new_id, new_seed, note_asked, note_kept, now, probe, random, read,
-    remove, set_last, slots, write,
+    LocalTexts, improve, last, mark, new_id, new_seed, note_asked, note_kept, now, probe, random,
+    read, remove, set_last, slots, write,
 };
 #[cfg(target_arch = "wasm32")]
 pub use files::{NoFile, download, read_file};

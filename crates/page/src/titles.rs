@@ -2,6 +2,10 @@
 
 use serde_json::Value;
 
+#[cfg(target_arch = "wasm32")]
+use crate::games::not_imported;
+#[cfg(target_arch = "wasm32")]
+use crate::notice::Notice;
 use crate::storage::Keys;
 
 /// A title: a page of its own.
@@ -118,9 +122,33 @@ impl Played {
 /// What is said of a file whose game is another title's, and was put among the games there.
 pub fn brought_to(file: &str, title: &Title) -> String {
     format!(
-        "\u{201c}{file}\u{201d} is a game of {}: it is among the saved games there now.",
+        "\u{201c}{file}\u{201d} is a game of {}: it is among the saved games there now, and is checked when that page opens it.",
         title.name
     )
+}
+
+/// Puts the text of a file among the games of the title that it names, once, whose page alone can replay it; says what came of
+/// it. `unknown` is why not, where there is no such title.
+#[cfg(target_arch = "wasm32")]
+pub fn bring_to_title(file: &str, text: &str, title: &str, unknown: &str) -> Notice {
+    use crate::storage::{new_id, note_kept, read, slots, write};
+
+    let Some(title) = Title::named(title) else {
+        return not_imported(file, unknown);
+    };
+    let ids = slots(title.keys).unwrap_or_default();
+    let is_it = |id: &String| matches!(read(id), Ok(Some(there)) if there == text);
+    let stored = match ids.iter().any(is_it) {
+        true => Ok(()),
+        false => write(&new_id(title.keys), text),
+    };
+    match stored {
+        Ok(()) => {
+            note_kept();
+            Notice::good(brought_to(file, title))
+        }
+        Err(problem) => not_imported(file, &problem.to_string()),
+    }
 }
 
 /// What was played of a title in this browser.

@@ -5,7 +5,7 @@ use page::date::date;
 use page::stopped;
 use page::storage::{last, new_id};
 use page::stores::note_games;
-use page::titles::{Title, brought_to};
+use page::titles::bring_to_title;
 
 use super::{ExportStore, Unsaved};
 use crate::engine::{Game, LoadError};
@@ -184,7 +184,10 @@ impl SavedGames {
     fn import(self, file: &str, text: &str) -> Notice {
         let game = match storage::game_of(text) {
             Ok(game) => game,
-            Err(LoadError::OtherTitle(title)) => return bring_to_title(file, text, &title),
+            Err(LoadError::OtherTitle(title)) => {
+                let unknown = LoadError::OtherTitle(title.clone()).to_string();
+                return bring_to_title(file, text, &title, &unknown);
+            }
             Err(problem) => return start::not_imported(file, &problem.to_string()),
         };
         if let Some(here) = self.find_same(&game) {
@@ -220,15 +223,4 @@ fn rename_stored(id: &str, name: &str) -> Result<(), StorageProblem> {
     entry
         .renamed(name)
         .map_or(Ok(()), |text| storage::write(id, &text))
-}
-
-/// Puts the game of a file among those of another title, whose page opens it.
-fn bring_to_title(file: &str, text: &str, title: &str) -> Notice {
-    let Some(title) = Title::named(title) else {
-        return start::not_imported(file, &LoadError::OtherTitle(title.to_owned()).to_string());
-    };
-    match storage::write(&new_id(title.keys), text) {
-        Ok(()) => Notice::good(brought_to(file, title)),
-        Err(problem) => start::not_imported(file, &problem.to_string()),
-    }
 }

@@ -6,8 +6,8 @@ use midway::engine::staff::{Player, Sensible};
 use midway::engine::{Game, GameSetup};
 use midway::storage::{Change, Finished, Slot, SlotEntry, game_of, sort};
 use midway::view::start::{
-    Followed, Link, LinkAnswer, LinkQuestion, OnTable, continue_last, line, link_to_watch, options,
-    results_in_words, seed,
+    Followed, Link, LinkAnswer, OnTable, continue_last, line, link_question, link_to_watch,
+    options, results_in_words, seed,
 };
 
 /// A game after so many of the staff's orders, or at its end.
@@ -77,6 +77,11 @@ fn a_game_goes_out_with_its_name_and_comes_back() {
     let back = SlotEntry::read(String::new(), file.clone());
     assert_eq!(back.name.as_deref(), Some("Coral Sea"));
     assert_eq!(game_of(&file).unwrap().orders(), game.orders());
+    // A file in a slot, as another title's page puts it there, is replayed once, and then has its summary.
+    assert!(back.is_replayed && !entry.is_replayed);
+    let kept = SlotEntry::read(String::new(), back.renamed("Coral Sea").unwrap());
+    assert!(!kept.is_replayed);
+    assert_eq!(kept.summary, back.summary);
     let renamed = entry.renamed("Midway").unwrap();
     let renamed = SlotEntry::read(String::new(), renamed);
     assert_eq!(renamed.name.as_deref(), Some("Midway"));
@@ -184,18 +189,18 @@ fn a_finished_game_is_a_link_and_nothing_of_one_that_goes_on() {
 
 #[test]
 fn a_link_is_followed_at_once_unless_something_would_be_left() {
-    assert_eq!(LinkQuestion::new(None, None), None);
+    assert_eq!(link_question(None, None), None);
     let begun = SlotEntry::read("a".to_owned(), text_of("First", &game(3, 5)));
     let table = OnTable {
         id: "b".to_owned(),
         name: "Second".to_owned(),
         is_saved: true,
     };
-    let question = LinkQuestion::new(Some(&begun), Some(&table)).unwrap();
+    let question = link_question(Some(&begun), Some(&table)).unwrap();
     assert_eq!(question.answers[0].0, LinkAnswer::Open("a".to_owned()));
     assert!(question.text.contains("\u{201c}First\u{201d}"));
     assert!(question.text.contains("is saved and stays"));
-    let question = LinkQuestion::new(None, Some(&table)).unwrap();
+    let question = link_question(None, Some(&table)).unwrap();
     assert_eq!(question.answers[0].0, LinkAnswer::Stay);
 }
 

@@ -154,3 +154,15 @@ pub fn probe() -> Result<(), StorageProblem> {
     remove(PROBE);
     kept
 }
+
+/// Writes a better text in the place of one that stands there; where the better one is not kept, the other stays or is put
+/// back. Says whether it is kept.
+pub fn improve(id: &str, there: &str, better: &str) -> bool {
+    if write(id, better).is_ok() {
+        return true;
+    }
+    if read(id).ok().flatten().as_deref() != Some(there) {
+        let _ = write(id, there);
+    }
+    false
+}

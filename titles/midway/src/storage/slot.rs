@@ -65,6 +65,8 @@ pub struct SlotEntry {
     pub watched: bool,
     /// What is said of the game, so far as it is known.
     pub summary: Option<Summary>,
+    /// Whether that was not stored with it: the game had to be replayed.
+    pub is_replayed: bool,
     /// Why it cannot be opened.
     pub problem: Option<LoadError>,
 }
@@ -176,6 +178,7 @@ impl SlotEntry {
             link: None,
             watched: false,
             summary: None,
+            is_replayed: false,
             problem: None,
             text: String::new(),
         };
@@ -201,7 +204,10 @@ impl SlotEntry {
             return;
         }
         match game_of(text) {
-            Ok(game) => self.summary = Some(Summary::new(&game, save)),
+            Ok(game) => {
+                self.summary = Some(Summary::new(&game, save));
+                self.is_replayed = true;
+            }
             Err(problem) => self.problem = Some(problem),
         }
     }

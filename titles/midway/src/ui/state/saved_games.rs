@@ -9,7 +9,7 @@ use page::notice::Notice;
 use page::stopped;
 use page::storage::{self, StorageProblem};
 use page::stores::{ExportStore, note_games};
-use page::titles::{Title, brought_to};
+use page::titles::bring_to_title;
 
 use super::ADDRESS;
 use super::save::Unsaved;
@@ -176,7 +176,10 @@ impl SavedGames {
     fn import(self, file: &str, text: &str) -> Notice {
         let game = match game_of(text) {
             Ok(game) => game,
-            Err(LoadError::OtherTitle(title)) => return bring_to_title(file, text, &title),
+            Err(LoadError::OtherTitle(title)) => {
+                let unknown = LoadError::OtherTitle(title.clone()).to_string();
+                return bring_to_title(file, text, &title, &unknown);
+            }
             Err(problem) => return not_imported(file, &problem.to_string()),
         };
         if let Some(here) = self.find_same(&game) {
@@ -207,18 +210,17 @@ fn stored() -> Vec<SlotEntry> {
     let keys = storage::slots(KEYS).unwrap_or_default();
     let entry = |id: String| {
         let text = storage::read(&id).ok()??;
-        Some(SlotEntry::read(id, text))
+        Some(with_summary(SlotEntry::read(id, text)))
     };
     keys.into_iter().filter_map(entry).collect()
 }
 
-/// Puts the game of a file among those of another title, whose page opens it.
-fn bring_to_title(file: &str, text: &str, title: &str) -> Notice {
-    let Some(title) = Title::named(title) else {
-        return not_imported(file, &LoadError::OtherTitle(title.to_owned()).to_string());
-    };
-    match storage::write(&storage::new_id(title.keys), text) {
-        Ok(()) => Notice::good(brought_to(file, title)),
-        Err(problem) => not_imported(file, &problem.to_string()),
+/// A slot that had no summary has one from now on, or else its game would be replayed whenever the list is made.
+fn with_summary(mut entry: SlotEntry) -> SlotEntry {
+    let better = entry.renamed(&start::name_of(&entry));
+    let better = better.filter(|_| entry.is_replayed);
+    if let Some(better) = better.filter(|it| storage::improve(&entry.id, &entry.text, it)) {
+        entry.text = better;
     }
+    entry
 }
