@@ -150,22 +150,12 @@ fn why_it_stays(game: &Game, dragged: Dragged, place: Place) -> Dropped {
         Dragged::Ship(ship) => (Mover::Ship(ship), table.place_of_ship(ship)),
         Dragged::Air(_) | Dragged::Leader(_) => return Dropped::Nothing,
     };
-    let path = from.map(|from| way(from, place)).unwrap_or_default();
+    let path = from.map(|from| from.sea_way(place)).unwrap_or_default();
     let order = Order::Move { mover, path };
     match (game.decision(), from == Some(place), game.check(&order)) {
         (Some(Decision::Operations), false, Err(refusal)) => Dropped::Refused(refusal),
         _ => Dropped::Nothing,
     }
-}
-
-/// The shortest way from a place to another, whatever is in it.
-fn way(from: Place, to: Place) -> Vec<Place> {
-    let next = |at: &Place| {
-        let nearer = at.usn_joined().filter(|it| it.sea_distance(to).is_some());
-        let nearest = nearer.min_by_key(|it| it.sea_distance(to));
-        nearest.filter(|_| *at != to)
-    };
-    std::iter::successors(next(&from), next).collect()
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! What reaches what: ranges along a line (8.1), and how ships go from place to place (8.2).
 
+use std::iter;
+
 use super::line::Line;
 use super::place::Place;
 use crate::engine::units::Side;
@@ -90,6 +92,17 @@ impl Place {
             ring = next;
         }
         None
+    }
+
+    /// A shortest way for ships of the USN from here to there, whatever is in it: the places that they enter, in turn (8.2).
+    /// Empty if there is none.
+    pub fn sea_way(self, other: Place) -> Vec<Place> {
+        let next = |at: &Place| {
+            let joined = at.usn_joined().filter(|_| *at != other);
+            let left = joined.filter_map(|it| Some((it.sea_distance(other)?, it)));
+            left.min_by_key(|(distance, _)| *distance).map(|(_, it)| it)
+        };
+        iter::successors(next(&self), next).collect()
     }
 }
 

@@ -337,3 +337,20 @@ fn the_json_of_the_map_has_all_of_it() {
     let midway = &map["line"][1]["places"][5];
     assert_eq!(midway, "Midway");
 }
+
+#[test]
+fn r8_2_a_shortest_way_is_as_long_as_the_distance_and_each_step_of_it_is_joined() {
+    for from in Place::ALL {
+        for to in Place::ALL {
+            let way = from.sea_way(*to);
+            let distance = from.sea_distance(*to).unwrap_or_default();
+            assert_eq!(way.len(), usize::from(distance), "{from} to {to}");
+            let mut at = *from;
+            for next in &way {
+                assert!(at.usn_joined().any(|it| it == *next), "{at} to {next}");
+                at = *next;
+            }
+            assert!(way.is_empty() || at == *to);
+        }
+    }
+}
