@@ -27,7 +27,7 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::view::record::Page;
 
-pub use chart::{Chart, ChartDialog, RollDialog};
+pub use chart::{ChartDialog, RollDialog};
 pub use ladder::Ladder;
 pub use log_line::{LogDie, Recent};
 pub use replay::Replay;

@@ -37,7 +37,7 @@ pub use save::{GameSlot, SaveStatus, SaveStore, Unsaved};
 pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
-pub use settings::{Aid, Hints, Loudness, Settings, SettingsStore, SoundSwitch, Speed, Theme};
+pub use settings::{Aid, Hints, Settings, SettingsStore, SoundSwitch, Speed};
 pub use stage::StageStore;
 
 /// How battles ended.

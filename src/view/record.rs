@@ -35,9 +35,7 @@ mod weight;
 pub use action_report::ActionReport;
 pub use air_strength::{AirStrength, StrengthLine, TurnStrength};
 pub use attacks::{AttackTold, Attacks};
-pub use chart::{
-    ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine, chart, chart_of_roll, charts,
-};
+pub use chart::{ChartEntry, ChartView, chart, chart_of_roll, charts};
 pub use curve::{Across, Curve, CurvePoint};
 pub use goal::{Goal, ShipPlace, Way, goal, moment_of, place_of_ship};
 pub use history::History;

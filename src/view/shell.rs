@@ -26,6 +26,6 @@ pub use page::saving::{
 };
 pub use panel::figure;
 pub use ribbon::{Clock, ScoreNow, SegmentView, Stage, clock, redo, score_now, segments, undo};
-pub use settings::{SettingText, animation, foresight, hex_numbers, hints, light, sound, volume};
+pub use settings::{foresight, hex_numbers};
 pub use strip::{At, EntryView, MarkKind, MarkView, PhaseStripView, phase_strip};
 pub use tab::Tab;

@@ -15,7 +15,7 @@ pub use card::{CardView, Fact, VariantView, card, choose, seed};
 pub use daily::{Daily, DailyView};
 pub use games::{ContinueView, GameLine, continue_last, line, name_of};
 pub use link::Link;
-pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
+pub use link_question::link_question;
 pub use offer::offer_of_file;
 pub use page::games::{
     ASIDE, EXPORT_ASIDE, GUEST, delete_label, guest_is_here, imported, kept_guest, no_games,
@@ -24,6 +24,7 @@ pub use page::games::{
 };
 pub use page::keeping::{Promise, gone, is_time_to_ask, keeping};
 pub use page::link::{link_in, without_link};
+pub use page::link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use page::name::{free_name, given_name};
 pub use picture::{PictureView, hero, picture};
 pub use shared::{

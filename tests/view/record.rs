@@ -5,8 +5,9 @@ use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
     DetectionEvent, Event, ForceEvent, Game, Order, SCENARIOS, SearchEvent,
 };
-use carrier_battle::view::record::{self, Goal, Light, ShipPlace};
+use carrier_battle::view::record::{self, Goal, ShipPlace};
 use carrier_battle::view::shown_record::ShownRecord;
+use page::chart::{ChartCell, Light};
 
 use crate::view::air::game;
 
@@ -29,7 +30,7 @@ fn a_chart_lights_the_cell_that_was_read_last_and_the_way_to_it() {
     let id = "second_hex_fuel";
     let unused = record::chart(&[], id).unwrap();
     assert_eq!(unused.subtitle, "Not used yet in this game");
-    let dark = |cells: &[record::ChartCell]| cells.iter().all(|cell| cell.light == Light::Dark);
+    let dark = |cells: &[ChartCell]| cells.iter().all(|cell| cell.light == Light::Dark);
     assert!(unused.rows.iter().all(|row| dark(&row.cells)));
 
     let chart = record::chart(game.events(), id).unwrap();

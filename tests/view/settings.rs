@@ -5,7 +5,8 @@ use carrier_battle::view::learn::{Hint, HintSet};
 use carrier_battle::view::settings::{
     Aid, Hints, Loudness, Settings, SharedSettings, SoundSwitch, Speed, Theme,
 };
-use carrier_battle::view::shell;
+use carrier_battle::view::shell::{self, CommandName};
+use page::settings::{animation, hints, light, sound, volume};
 
 fn read(text: &str) -> Settings {
     serde_json::from_str(text).unwrap()
@@ -100,16 +101,14 @@ fn nothing_moves_where_the_system_asks_for_less_motion() {
 
 #[test]
 fn a_setting_is_said_with_what_can_be_chosen() {
-    assert_eq!(
-        shell::animation().options,
-        ["off", "fast", "normal", "slow"]
-    );
+    assert_eq!(animation().options, ["off", "fast", "normal", "slow"]);
     assert_eq!(shell::hex_numbers().options, ["hidden", "shown"]);
-    assert_eq!(shell::hints().options, ["off", "on"]);
-    assert_eq!(shell::sound().options, ["silent", "heard"]);
-    assert!(shell::sound().explanation.contains("The Q key"));
-    assert_eq!(shell::volume().options, ["low", "medium", "high"]);
-    assert_eq!(shell::light().options, ["auto", "light", "dark"]);
+    assert_eq!(hints().options, ["off", "on"]);
+    let sound = sound(&CommandName::SoundSwitch.key_hint());
+    assert_eq!(sound.options, ["silent", "heard"]);
+    assert!(sound.explanation.contains("The Q key"));
+    assert_eq!(volume().options, ["low", "medium", "high"]);
+    assert_eq!(light().options, ["auto", "light", "dark"]);
 }
 
 #[test]

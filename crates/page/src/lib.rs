@@ -19,6 +19,7 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod address;
+pub mod chart;
 pub mod copied;
 #[cfg(target_arch = "wasm32")]
 pub mod date;
@@ -26,6 +27,7 @@ pub mod games;
 pub mod keeping;
 pub mod keyboard;
 pub mod link;
+pub mod link_question;
 pub mod name;
 pub mod notice;
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,7 @@
 //! Small things that every room uses.
 
 mod changing;
+mod chart_table;
 mod clicks;
 mod copy_field;
 mod drag;
@@ -10,8 +11,11 @@ mod icon;
 mod in_sight;
 mod key_cap;
 mod last_clicked;
+mod link_dialog;
 mod list;
+mod menu;
 mod modal;
+mod name_field;
 mod note_place;
 mod other_titles;
 mod press;
@@ -28,6 +32,7 @@ mod teaching;
 mod term;
 
 pub use changing::Changing;
+pub use chart_table::ChartTable;
 pub use clicks::{begun_here, clicks, ignore_double_click, meant_for};
 pub use copy_field::{CopyButton, CopyField};
 pub use drag::{DragActs, DragPicture, listen_for_drags, press_to_drag};
@@ -37,8 +42,11 @@ pub use icon::{CloseButton, Icon};
 pub use in_sight::{bring_in_sight, scroll_to_top};
 pub use key_cap::KeyCap;
 pub use last_clicked::LastClicked;
+pub use link_dialog::LinkDialog;
 pub use list::{Anew, List};
+pub use menu::{Menu, MenuLine};
 pub use modal::{AroundDialogs, Modal, ModalText};
+pub use name_field::NameField;
 pub use note_place::{beside, over_page};
 pub use other_titles::OtherTitles;
 pub use press::{has_modifier, has_own_use, is_enter_in_field, is_press, use_up};
@@ -47,7 +55,7 @@ pub use rows::{Rows, memo_or_last};
 pub use rule_number::{RuleLabel, RuleNumber};
 pub use rule_page::RulePage;
 pub use saved_games::{GameList, SavedGamesList};
-pub use setting::{Choice, OneOf, one_of};
+pub use setting::{Choice, OneOf, SoundChoices, SpeedChoice, ThemeChoice, one_of};
 pub use show::Show;
 pub use sound_notice::SoundNotice;
 pub use start_notices::{DamagedNotice, GoneNotice};

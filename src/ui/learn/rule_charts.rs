@@ -1,9 +1,9 @@
 //! The charts of a rule.
 
 use leptos::prelude::*;
+use page::parts::ChartTable;
 
 use crate::ui::controls::Controls;
-use crate::ui::record::Chart;
 use crate::view::learn::rules::{self, Rule};
 use crate::view::record::{self, ChartView};
 
@@ -22,7 +22,7 @@ pub fn rule_charts(rule: &'static Rule) -> AnyView {
         view! {
             <section>
                 <h3>{chart.title}</h3>
-                <Chart chart />
+                <ChartTable chart />
             </section>
         }
     };

@@ -1,12 +1,13 @@
 //! The charts: a list of them, and the dialog with one.
 
 use leptos::prelude::*;
+use page::parts::ChartTable;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::Modal;
 use crate::ui::parts::{RuleLabel, RuleNumber};
 use crate::ui::state::Focus;
-use crate::view::record::{self, ChartCell, ChartRow, ChartView, Light, ModifierLine, Page};
+use crate::view::record::{self, ChartView, Page};
 use crate::view::shell::{Dialog, Tab};
 
 /// Every chart of the game, to open.
@@ -75,7 +76,7 @@ fn ChartModal(chart: Memo<Option<ChartView>>) -> impl IntoView {
         >
             // It may scroll, so the keyboard can reach it.
             <div class="d-body" role="group" aria-label="The chart" tabindex="0">
-                {move || chart.get().map(|chart| view! { <Chart chart /> })}
+                {move || chart.get().map(|chart| view! { <ChartTable chart /> })}
             </div>
             <footer class="d-foot">
                 <p class="tally">
@@ -97,97 +98,5 @@ fn ChartModal(chart: Memo<Option<ChartView>>) -> impl IntoView {
                 </button>
             </footer>
         </Modal>
-    }
-}
-
-/// A chart as a table, its modifiers and its notes.
-#[component]
-pub fn Chart(chart: ChartView) -> impl IntoView {
-    let ChartView {
-        caption,
-        has_row_heads,
-        heads,
-        rows,
-        modifiers,
-        notes,
-        ..
-    } = chart;
-    let head = |cell: ChartCell| {
-        view! { <th scope="col" class=class(cell.light)>{cell.text}</th> }
-    };
-    let row = move |row: ChartRow| {
-        let ChartRow { head, cells } = row;
-        view! {
-            <tr>
-                {has_row_heads
-                    .then(|| view! { <th scope="row" class=class(head.light)>{head.text}</th> })}
-                {cells.into_iter().map(result).collect_view()}
-            </tr>
-        }
-    };
-    let note = |note: &&'static str| view! { <li>{*note}</li> };
-    view! {
-        <div class="grid-wrap" role="group" aria-label="Results" tabindex="0">
-            <table class="grid">
-                <caption>{caption}</caption>
-                <thead>
-                    <tr>
-                        {has_row_heads.then(|| view! { <th scope="col">"Roll"</th> })}
-                        {heads.into_iter().map(head).collect_view()}
-                    </tr>
-                </thead>
-                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
-            </table>
-        </div>
-        <div class="two">
-            <section>
-                <h3>"Modifiers"</h3>
-                <Modifiers modifiers />
-            </section>
-            {(!notes.is_empty())
-                .then(|| {
-                    view! {
-                        <section>
-                            <h3>"Notes"</h3>
-                            <ul class="notes">{notes.iter().map(note).collect_view()}</ul>
-                        </section>
-                    }
-                })}
-        </div>
-    }
-}
-
-/// The result in a cell.
-fn result(cell: ChartCell) -> impl IntoView {
-    let is_lit = cell.light == Light::Lit;
-    view! {
-        <td class=class(cell.light) aria-current=is_lit.then_some("true")>
-            {cell.text}
-        </td>
-    }
-}
-
-/// What is added to the die, with what counted in the last roll.
-#[component]
-fn Modifiers(modifiers: Vec<ModifierLine>) -> impl IntoView {
-    if modifiers.is_empty() {
-        return view! { <p class="muted">"None."</p> }.into_any();
-    }
-    let line = |line: ModifierLine| {
-        view! {
-            <li class=line.is_used.then_some("used")>
-                <span>{line.reason}</span>
-                <b>{line.value}</b>
-            </li>
-        }
-    };
-    view! { <ul class="mods-list">{modifiers.into_iter().map(line).collect_view()}</ul> }.into_any()
-}
-
-fn class(light: Light) -> Option<&'static str> {
-    match light {
-        Light::Dark => None,
-        Light::Along => Some("along"),
-        Light::Lit => Some("lit"),
     }
 }

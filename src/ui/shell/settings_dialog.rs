@@ -1,38 +1,21 @@
 //! The settings.
 
 use leptos::prelude::*;
+use page::parts::{Choice, Modal, SoundChoices, SpeedChoice, ThemeChoice, one_of};
 
-use page::parts::{Choice, one_of};
-
-use crate::ui::parts::Modal;
-use crate::ui::state::{
-    Aid, Hints, Loudness, Settings, SettingsStore, SoundStore, SoundSwitch, Speed, Theme,
-};
-use crate::view::shell;
-use crate::view::sound::BLOCKED;
+use crate::ui::state::{Aid, Hints, Settings, SettingsStore};
+use crate::view::shell::{self, CommandName};
 
 /// The settings.
 #[component]
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
     let settings = expect_context::<SettingsStore>().store();
-    let sound = expect_context::<SoundStore>();
-    let speed = one_of(
-        settings,
-        &Speed::ALL,
-        |settings| settings.speed,
-        |settings, speed| settings.speed = speed,
-    );
+    let shared = settings.shared();
     let numbers = one_of(
         settings,
         &[false, true],
         |settings| settings.hex_numbers,
         |settings, shown| settings.hex_numbers = shown,
-    );
-    let theme = one_of(
-        settings,
-        &Theme::ALL,
-        |settings| settings.theme,
-        |settings, theme| settings.theme = theme,
     );
     let hints = one_of(
         settings,
@@ -46,18 +29,6 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
         |settings| settings.foresight,
         |settings, foresight| settings.foresight = foresight,
     );
-    let switch = one_of(
-        settings,
-        &SoundSwitch::ALL,
-        |settings| settings.sound,
-        |settings, switch| settings.sound = switch,
-    );
-    let volume = one_of(
-        settings,
-        &Loudness::ALL,
-        |settings| settings.volume,
-        |settings, volume| settings.volume = volume,
-    );
     view! {
         <Modal
             title="Settings"
@@ -66,18 +37,12 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
             on_close
         >
             <div class="d-body">
-                <Choice text=shell::animation() name="speed" of=speed />
+                <SpeedChoice settings=shared />
                 <Choice text=shell::hex_numbers() name="numbers" of=numbers />
-                <Choice text=shell::light() name="theme" of=theme />
-                <Choice text=shell::hints() name="hints" of=hints />
+                <ThemeChoice settings=shared />
+                <Choice text=page::settings::hints() name="hints" of=hints />
                 <Choice text=shell::foresight() name="foresight" of=foresight />
-                <Choice text=shell::sound() name="sound" of=switch />
-                <Choice text=shell::volume() name="volume" of=volume />
-                <p
-                    class="muted" role="status"
-                    translate="no"
-                    prop:textContent=move || sound.is_blocked().then_some(BLOCKED)
-                ></p>
+                <SoundChoices settings=shared key=CommandName::SoundSwitch.key_hint() />
             </div>
             <footer class="d-foot">
                 <button class="btn ghost" on:click=move |_| settings.change(|settings| *settings = Settings::default())>

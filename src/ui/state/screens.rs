@@ -255,7 +255,7 @@ impl Screens {
         self.games.refresh();
         let begun = self.games.begun_from(&link.to_text());
         let begun = begun.map(|entry| self.games.line(&entry));
-        match LinkQuestion::new(&link, begun.as_ref(), table.as_ref()) {
+        match start::link_question(&link, begun.as_ref(), table.as_ref()) {
             Some(question) => {
                 let link = Some(Followed::Battle(link));
                 self.question.set(Some((link, question)));

@@ -5,7 +5,7 @@ use leptos_use::use_media_query;
 use page::stores;
 
 use crate::engine::Scenario;
-pub use crate::view::settings::{Aid, Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
+pub use crate::view::settings::{Aid, Hints, Settings, SoundSwitch, Speed};
 
 /// A screen with room for a timeline, the chart and a question.
 const ROOM_FOR_TIMELINE: &str = "(width > 77.5em) and (height >= 53.75em)";

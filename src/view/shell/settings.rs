@@ -1,9 +1,9 @@
 //! The settings, in words.
 
+use page::settings::SettingText;
+
 use super::CommandName;
 use crate::view::settings::Aid;
-
-pub use page::settings::{SettingText, animation, hints, light, volume};
 
 /// Whether every hex shows its number.
 pub fn hex_numbers() -> SettingText {
@@ -25,9 +25,4 @@ pub fn foresight() -> SettingText {
         ),
         options: Aid::ALL.map(Aid::name).to_vec(),
     }
-}
-
-/// Whether the battle is heard.
-pub fn sound() -> SettingText {
-    page::settings::sound(&CommandName::SoundSwitch.key_hint())
 }

@@ -139,8 +139,8 @@ pub fn watch_question(shared: &SharedGame, table: &OnTable) -> LinkQuestion {
             table.stays()
         ),
         answers: vec![
-            (LinkAnswer::Stay, "Stay with this game".to_owned()),
-            (LinkAnswer::Begin, "Open the finished game".to_owned()),
+            LinkAnswer::Stay.labelled("Stay with this game"),
+            LinkAnswer::Begin.labelled("Open the finished game"),
         ],
     }
 }

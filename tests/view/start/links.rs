@@ -143,20 +143,20 @@ fn answers(question: &LinkQuestion) -> Vec<LinkAnswer> {
 #[test]
 fn a_new_link_on_the_start_screen_is_followed_at_once() {
     let link = Link::read(LINK).unwrap();
-    assert_eq!(LinkQuestion::new(&link, None, None), None);
+    assert_eq!(link_question(&link, None, None), None);
 }
 
 #[test]
 fn a_link_during_a_game_asks_and_says_whether_the_game_is_saved() {
     let link = Link::read("scenario=3").unwrap();
     for link in [&link, &Link::read("scenario=3&seed=7").unwrap()] {
-        let asked = LinkQuestion::new(link, None, Some(&table("a", true))).unwrap();
+        let asked = link_question(link, None, Some(&table("a", true))).unwrap();
         assert!(asked.title.contains("Leave this game"));
         assert!(asked.text.contains("scenario 3") && asked.text.contains("Mitscher"));
         assert!(asked.text.contains("is saved and stays"));
         assert_eq!(answers(&asked), [LinkAnswer::Stay, LinkAnswer::Begin]);
     }
-    let asked = LinkQuestion::new(&link, None, Some(&table("a", false))).unwrap();
+    let asked = link_question(&link, None, Some(&table("a", false))).unwrap();
     assert!(
         asked
             .text
@@ -172,7 +172,7 @@ fn a_link_opened_twice_offers_the_game_it_began() {
     let link = Link::read(LINK).unwrap();
     let begun = line(&entry("a", Some(7), &game(0)), true, &date);
     let open = LinkAnswer::Open("a".to_owned());
-    let asked = LinkQuestion::new(&link, Some(&begun), None).unwrap();
+    let asked = link_question(&link, Some(&begun), None).unwrap();
     assert_eq!(
         answers(&asked),
         [open.clone(), LinkAnswer::Begin, LinkAnswer::Stay]
@@ -182,9 +182,9 @@ fn a_link_opened_twice_offers_the_game_it_began() {
             .text
             .contains("began \u{201c}Mitscher\u{201d}: Scenario 1")
     );
-    let asked = LinkQuestion::new(&link, Some(&begun), Some(&table("b", true))).unwrap();
+    let asked = link_question(&link, Some(&begun), Some(&table("b", true))).unwrap();
     assert_eq!(answers(&asked), [open, LinkAnswer::Begin, LinkAnswer::Stay]);
-    let asked = LinkQuestion::new(&link, Some(&begun), Some(&table("a", true))).unwrap();
+    let asked = link_question(&link, Some(&begun), Some(&table("a", true))).unwrap();
     assert_eq!(answers(&asked), [LinkAnswer::Stay, LinkAnswer::Begin]);
 }
 

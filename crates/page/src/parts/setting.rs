@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::settings::SettingText;
-use crate::stores::SettingsStore;
+use crate::settings::{self, Loudness, SettingText, SharedSettings, SoundSwitch, Speed, Theme};
+use crate::sound::BLOCKED;
+use crate::stores::{SettingsStore, SoundStore};
 
 /// What can be chosen for a setting: which is, and how another is.
 pub struct OneOf {
@@ -69,5 +70,61 @@ pub fn Choice(
             <p>{text.explanation}</p>
             <div class="seg">{text.options.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
+    }
+}
+
+/// How fast things move.
+#[component]
+pub fn SpeedChoice(settings: SettingsStore<SharedSettings>) -> impl IntoView {
+    let of = one_of(
+        settings,
+        &Speed::ALL,
+        |settings| settings.speed,
+        |settings, speed| settings.speed = speed,
+    );
+    view! { <Choice text=settings::animation() name="speed" of /> }
+}
+
+/// Day or night.
+#[component]
+pub fn ThemeChoice(settings: SettingsStore<SharedSettings>) -> impl IntoView {
+    let of = one_of(
+        settings,
+        &Theme::ALL,
+        |settings| settings.theme,
+        |settings, theme| settings.theme = theme,
+    );
+    view! { <Choice text=settings::light() name="theme" of /> }
+}
+
+/// Whether the battle is heard, and how loud; and that the browser does not let it be.
+#[component]
+pub fn SoundChoices(
+    settings: SettingsStore<SharedSettings>,
+    /// The key that switches it.
+    key: String,
+) -> impl IntoView {
+    let sound = expect_context::<SoundStore>();
+    let switch = one_of(
+        settings,
+        &SoundSwitch::ALL,
+        |settings| settings.sound,
+        |settings, switch| settings.sound = switch,
+    );
+    let volume = one_of(
+        settings,
+        &Loudness::ALL,
+        |settings| settings.volume,
+        |settings, volume| settings.volume = volume,
+    );
+    view! {
+        <Choice text=settings::sound(&key) name="sound" of=switch />
+        <Choice text=settings::volume() name="volume" of=volume />
+        <p
+            class="muted"
+            role="status"
+            translate="no"
+            prop:textContent=move || sound.is_blocked().then_some(BLOCKED)
+        ></p>
     }
 }

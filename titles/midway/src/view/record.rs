@@ -12,9 +12,7 @@ mod report_text;
 mod timeline;
 mod unseen;
 
-pub use chart::{
-    ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine, chart, chart_of_roll, charts,
-};
+pub use chart::{ChartEntry, ChartView, chart, chart_of_roll, charts};
 pub use curve::{Curve, Series};
 pub use line::{Line, LogDie, recent};
 pub use log::{LogGroup, LogPart, parts, turns};

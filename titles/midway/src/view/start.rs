@@ -11,8 +11,9 @@ pub use games::{
     ContinueView, already_here, bad_link, cannot_open, continue_last, line, name_in_file, name_of,
 };
 pub use link::{Followed, Link, SharedGame, link_to_watch};
-pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
+pub use link_question::{link_question, watch_question};
 pub use options::{OptionView, SHARES, options, seed, usual};
 pub use page::games::{GUEST, guest_is_here, kept_guest};
+pub use page::link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use results::results_in_words;
 pub use words::{HOW_LONG, NAME, WHAT_IT_IS, WHOSE_IT_IS};

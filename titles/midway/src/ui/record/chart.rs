@@ -1,10 +1,10 @@
 //! The charts: a list of them, and the dialog with one.
 
 use leptos::prelude::*;
-use page::parts::{Modal, RuleNumber};
+use page::parts::{ChartTable, Modal, RuleNumber};
 
 use crate::ui::controls::Controls;
-use crate::view::record::{self, ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine};
+use crate::view::record::{self, ChartEntry, ChartView};
 use crate::view::shell::Dialog;
 
 /// Every chart of the game, to open.
@@ -74,81 +74,5 @@ fn ChartModal(chart: ChartView) -> impl IntoView {
                 </button>
             </footer>
         </Modal>
-    }
-}
-
-/// A chart as a table, its modifiers and its notes.
-#[component]
-fn ChartTable(chart: ChartView) -> impl IntoView {
-    let ChartView {
-        caption,
-        heads,
-        rows,
-        modifiers,
-        notes,
-        ..
-    } = chart;
-    let head = |cell: ChartCell| {
-        view! { <th scope="col" class=class(cell.light)>{cell.text}</th> }
-    };
-    let row = |row: ChartRow| {
-        let ChartRow { head, cells } = row;
-        view! {
-            <tr>
-                <th scope="row" class=class(head.light)>{head.text}</th>
-                {cells.into_iter().map(result).collect_view()}
-            </tr>
-        }
-    };
-    let modifier = |line: ModifierLine| {
-        view! {
-            <li class=line.is_used.then_some("used")>
-                <b>{line.value}</b>
-                " "
-                {line.reason}
-            </li>
-        }
-    };
-    let note = |note: &&'static str| view! { <li>{*note}</li> };
-    let has_modifiers = !modifiers.is_empty();
-    view! {
-        <div class="grid-wrap" role="group" aria-label="Results" tabindex="0">
-            <table class="grid">
-                <caption>{caption}</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">"Roll"</th>
-                        {heads.into_iter().map(head).collect_view()}
-                    </tr>
-                </thead>
-                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
-            </table>
-        </div>
-        {has_modifiers
-            .then(|| {
-                view! {
-                    <h3>"Modifiers"</h3>
-                    <ul class="chart-mods">{modifiers.into_iter().map(modifier).collect_view()}</ul>
-                }
-            })}
-        <ul class="notes">{notes.iter().map(note).collect_view()}</ul>
-    }
-}
-
-/// The result in a cell.
-fn result(cell: ChartCell) -> impl IntoView {
-    let is_lit = cell.light == Light::Lit;
-    view! {
-        <td class=class(cell.light) aria-current=is_lit.then_some("true")>
-            {cell.text}
-        </td>
-    }
-}
-
-fn class(light: Light) -> Option<&'static str> {
-    match light {
-        Light::Dark => None,
-        Light::Along => Some("along"),
-        Light::Lit => Some("lit"),
     }
 }

@@ -1,10 +1,8 @@
 //! The game's name, its file and its links.
 
-use leptos::ev;
 use leptos::prelude::*;
 use page::address::whole;
-use page::name::given_name;
-use page::parts::{CopyField, Modal, is_enter_in_field};
+use page::parts::{CopyField, Modal, NameField};
 use page::saving::{DELETED, PLAYED_ON, saved};
 
 use crate::ui::controls::Controls;
@@ -30,10 +28,14 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
             controls.leave(to);
         }
     };
+    let rename = Callback::new(move |name| {
+        save.rename(name);
+        on_close.run(());
+    });
     view! {
         <Modal title="Your game" subtitle=Signal::derive(how) on_enter=on_close on_close>
             <div class="d-body">
-                <NameField on_close />
+                <NameField name=save.name() rename />
                 <Links />
             </div>
             <footer class="d-foot">
@@ -51,52 +53,6 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
                 </button>
             </footer>
         </Modal>
-    }
-}
-
-/// The name of the game; an empty one is refused with a word.
-#[component]
-fn NameField(on_close: Callback<()>) -> impl IntoView {
-    let save = expect_context::<Controls>().save;
-    let name = RwSignal::new(save.name());
-    let refusal = RwSignal::new(None::<String>);
-    let rename = move || match given_name(&name.get_untracked()) {
-        Ok(name) => {
-            save.rename(name);
-            on_close.run(());
-        }
-        Err(why) => refusal.set(Some(why)),
-    };
-    let press = move |event: ev::KeyboardEvent| {
-        if is_enter_in_field(&event) {
-            rename();
-        }
-    };
-    view! {
-        <div class="field" on:keydown=press>
-            <label class="t" for="game-name">
-                "Name"
-            </label>
-            <div class="seed">
-                <input
-                    id="game-name"
-                    maxlength="60"
-                    aria-invalid=move || refusal.get().map(|_| "true")
-                    aria-describedby="game-name-refused"
-                    bind:value=name
-                />
-                <button class="btn" on:click=move |_| rename()>
-                    "Keep under this name"
-                </button>
-            </div>
-            <p
-                id="game-name-refused"
-                class="refused"
-                role="alert"
-                translate="no"
-                prop:textContent=move || refusal.get()
-            ></p>
-        </div>
     }
 }
 

@@ -1,10 +1,8 @@
 //! The settings.
 
 use leptos::prelude::*;
-use page::parts::{Choice, Modal, one_of};
-use page::settings::{self, Hints, Loudness, SoundSwitch, Speed, Theme};
-use page::sound::BLOCKED;
-use page::stores::SoundStore;
+use page::parts::{Choice, Modal, SoundChoices, SpeedChoice, ThemeChoice, one_of};
+use page::settings::{self, Hints};
 
 use crate::ui::state::SettingsStore;
 use crate::view::settings::Settings;
@@ -14,38 +12,12 @@ use crate::view::shell::CommandName;
 #[component]
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
     let settings = expect_context::<SettingsStore>();
-    let sound = expect_context::<SoundStore>();
-    let speed = one_of(
-        settings,
-        &Speed::ALL,
-        |settings| settings.speed,
-        |settings, speed| settings.speed = speed,
-    );
-    let theme = one_of(
-        settings,
-        &Theme::ALL,
-        |settings| settings.theme,
-        |settings, theme| settings.theme = theme,
-    );
     let hints = one_of(
         settings,
         &Hints::ALL,
         |settings| settings.hints,
         Settings::turn_hints,
     );
-    let switch = one_of(
-        settings,
-        &SoundSwitch::ALL,
-        |settings| settings.sound,
-        |settings, switch| settings.sound = switch,
-    );
-    let volume = one_of(
-        settings,
-        &Loudness::ALL,
-        |settings| settings.volume,
-        |settings, volume| settings.volume = volume,
-    );
-    let key = CommandName::SoundSwitch.key_hint();
     view! {
         <Modal
             title="Settings"
@@ -54,17 +26,10 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
             on_close
         >
             <div class="d-body">
-                <Choice text=settings::animation() name="speed" of=speed />
-                <Choice text=settings::light() name="theme" of=theme />
+                <SpeedChoice settings=settings.shared() />
+                <ThemeChoice settings=settings.shared() />
                 <Choice text=settings::hints() name="hints" of=hints />
-                <Choice text=settings::sound(&key) name="sound" of=switch />
-                <Choice text=settings::volume() name="volume" of=volume />
-                <p
-                    class="muted"
-                    role="status"
-                    translate="no"
-                    prop:textContent=move || sound.is_blocked().then_some(BLOCKED)
-                ></p>
+                <SoundChoices settings=settings.shared() key=CommandName::SoundSwitch.key_hint() />
             </div>
             <footer class="d-foot">
                 <button class="btn ghost" on:click=move |_| settings.change(|settings| *settings = Settings::default())>

@@ -209,7 +209,7 @@ impl Screens {
         let table = self.on_table();
         self.games.refresh();
         let begun = self.games.begun_from(&link.to_text());
-        match LinkQuestion::new(begun.as_ref(), table.as_ref()) {
+        match start::link_question(begun.as_ref(), table.as_ref()) {
             Some(question) => {
                 let link = Some(Followed::Begin(link));
                 self.question.set(Some((link, question)));
@@ -222,7 +222,7 @@ impl Screens {
     fn follow_to_watch(self, shared: SharedGame) {
         match self.on_table() {
             Some(table) => {
-                let question = LinkQuestion::to_watch(&table);
+                let question = start::watch_question(&table);
                 let shared = Some(Followed::Watch(Box::new(shared)));
                 self.question.set(Some((shared, question)));
             }

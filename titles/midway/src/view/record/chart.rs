@@ -1,94 +1,18 @@
 //! The charts: a list of them, and each as the dice read it, with the last roll's cell lit.
 
 use kernel::{AnyChart, Modifier, Source};
+use page::chart::ModifierLine;
 
 use crate::engine::EventRecord;
 use crate::engine::charts::{self, Outcome};
 use crate::engine::event::Roll;
 use crate::view::die;
 
-/// A chart in the list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ChartEntry {
-    /// Its name.
-    pub id: &'static str,
-    /// Its title.
-    pub title: &'static str,
-    /// The rule that sends the player to it.
-    pub rule: &'static str,
-}
-
-/// A chart as a table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ChartView {
-    /// Its title.
-    pub title: &'static str,
-    /// What was read in it last.
-    pub subtitle: String,
-    /// What stands across and down.
-    pub caption: String,
-    /// Headings of the columns.
-    pub heads: Vec<ChartCell>,
-    /// The rows from the lowest roll up.
-    pub rows: Vec<ChartRow>,
-    /// What is added to the die.
-    pub modifiers: Vec<ModifierLine>,
-    /// Notes printed under it.
-    pub notes: &'static [&'static str],
-    /// The rule that sends the player to it.
-    pub rule: &'static str,
-    /// Where its figures come from.
-    pub source: &'static str,
-}
-
-/// A row of a chart.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ChartRow {
-    /// The modified roll.
-    pub head: ChartCell,
-    /// The results.
-    pub cells: Vec<ChartCell>,
-}
-
-/// A cell of a chart.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ChartCell {
-    /// What stands in it.
-    pub text: String,
-    /// How it lies to the last roll.
-    pub light: Light,
-}
-
-/// How a cell lies to the one that was read last.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Light {
-    /// Elsewhere.
-    Dark,
-    /// On the way there from the head of its row or column, or that head.
-    Along,
-    /// It is that one.
-    Lit,
-}
-
-/// A modifier that a chart lists.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ModifierLine {
-    /// When it applies.
-    pub reason: &'static str,
-    /// What it adds.
-    pub value: String,
-    /// Whether it counted in the last roll.
-    pub is_used: bool,
-}
+pub use page::chart::{ChartEntry, ChartView};
 
 /// Every chart of the game.
 pub fn charts() -> Vec<ChartEntry> {
-    let entry = |chart: &dyn AnyChart<Outcome>| ChartEntry {
-        id: chart.id(),
-        title: chart.title(),
-        rule: chart.rule(),
-    };
-    charts::ALL.into_iter().map(entry).collect()
+    charts::ALL.into_iter().map(ChartEntry::of).collect()
 }
 
 /// The chart of a name, with what was last read in it as far as the player may know.
@@ -114,7 +38,6 @@ pub fn chart_of_roll(shown: &[EventRecord], number: usize) -> Option<ChartView> 
 }
 
 fn view(chart: &dyn AnyChart<Outcome>, last: Option<&Roll>, subtitle: String) -> Option<ChartView> {
-    let labels = chart.labels();
     let lit = last.map(|roll| {
         let column = die::column_of(chart, roll);
         (column, chart.row_of(column, roll.total))
@@ -133,10 +56,9 @@ fn view(chart: &dyn AnyChart<Outcome>, last: Option<&Roll>, subtitle: String) ->
         title: chart.title(),
         subtitle,
         caption: caption(chart),
-        heads: heads(&labels, lit),
-        rows: (0..chart.rows())
-            .map(|row| chart_row(chart, row, lit))
-            .collect(),
+        has_row_heads: true,
+        heads: page::chart::heads(chart, lit),
+        rows: page::chart::rows(chart, lit, |row| (chart.lo() + row as i8).to_string()),
         modifiers: chart.modifiers().iter().map(modifier).collect(),
         notes: chart.notes(),
         rule: chart.rule(),
@@ -167,35 +89,4 @@ fn subtitle(which: &str, roll: &Roll) -> String {
         roll.total,
         die::result(roll)
     )
-}
-
-fn heads(labels: &[&str], lit: Option<(usize, usize)>) -> Vec<ChartCell> {
-    let head = |(n, label): (usize, &&str)| ChartCell {
-        text: (*label).to_owned(),
-        light: along(lit.is_some_and(|(column, _)| column == n)),
-    };
-    labels.iter().enumerate().map(head).collect()
-}
-
-fn chart_row(chart: &dyn AnyChart<Outcome>, row: usize, lit: Option<(usize, usize)>) -> ChartRow {
-    let number = chart.lo() + row as i8;
-    let cell = |column| ChartCell {
-        text: chart.cell(column, row),
-        light: match lit {
-            Some(cell) if cell == (column, row) => Light::Lit,
-            Some((c, r)) => along((c == column && row < r) || (r == row && column < c)),
-            None => Light::Dark,
-        },
-    };
-    ChartRow {
-        head: ChartCell {
-            text: number.to_string(),
-            light: along(lit.is_some_and(|(_, lit)| lit == row)),
-        },
-        cells: (0..chart.labels().len()).map(cell).collect(),
-    }
-}
-
-const fn along(is_along: bool) -> Light {
-    if is_along { Light::Along } else { Light::Dark }
 }
