@@ -59,7 +59,8 @@ dist/index.html: $(PAGE)
 	trunk build --release --offline $(LOCKED)
 	@touch -r target/page-began $@
 
-$(BUILT)/midway/index.html: $(MIDWAY)
+# After the first page: two installs of the same tools at once spoil each other, and cargo compiles one page at a time anyway.
+$(BUILT)/midway/index.html: $(MIDWAY) | dist/index.html
 	@tools/install.sh toolchain
 	@mkdir -p target && touch target/midway-began
 	@$(MAKE) --no-print-directory -j4 program-midway tools
