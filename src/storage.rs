@@ -4,32 +4,30 @@
 //! is, to be exported or deleted by the player.
 
 mod arranged;
-#[cfg(target_arch = "wasm32")]
-mod browser;
+mod beside;
 mod game_file;
 mod kept;
 mod results;
 mod save_points;
-mod slot;
-mod summary;
+mod standing;
+mod stored;
 
-use page::storage::Keys;
+use page::storage::{self, Keys};
 use page::titles::PHILIPPINE_SEA;
 
+use crate::engine::{Game, LoadError, PhilippineSea};
+
 pub use arranged::{Arranged, Arrangements};
-pub use game_file::GameFile;
+pub use beside::Beside;
 pub use kept::{Desk, KeptView, LastStep, PendingOrders, Progress};
 pub use page::storage::{
     LONGEST_GAME, Mark, PutAside, StorageProblem, TabState, Texts, kept_to_text, pack, read_kept,
-    unpack,
+    sort, unpack,
 };
 pub use results::{Finished, RECORD, Results, StoredResults};
 pub use save_points::{NamedPoint, NamedPoints, Origin};
-pub use slot::{Beside, Change, Slot, SlotEntry, game_of, sort};
-pub use summary::Summary;
+pub use standing::Standing;
 
-#[cfg(target_arch = "wasm32")]
-pub use browser::entries;
 #[cfg(target_arch = "wasm32")]
 pub use page::storage::{
     keep, kept, new_seed, note_kept, now, probe, read, read_file, remove, write,
@@ -37,3 +35,20 @@ pub use page::storage::{
 
 /// Where this title keeps its games.
 pub const KEYS: Keys = PHILIPPINE_SEA.keys;
+
+/// A game as it stands in its slot.
+pub type Slot = storage::Slot<PhilippineSea>;
+/// A slot as the start screen lists it.
+pub type SlotEntry = storage::SlotEntry<PhilippineSea>;
+/// What has become of a slot since a tab wrote or read it last.
+pub type Change = storage::Change<PhilippineSea>;
+/// What is said of a saved game.
+pub type Summary = storage::Summary<Standing>;
+
+/// The game in the text of a slot or of an export.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn game_of(text: &str) -> Result<Game, LoadError> {
+    storage::game_of::<PhilippineSea>(text)
+}

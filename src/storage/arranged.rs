@@ -51,7 +51,8 @@ impl Arranged {
 }
 
 /// Everything that the player has arranged in a game that goes back and on, the earliest first.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(into = "Vec<Arranged>")]
 pub struct Arrangements {
     /// As the orders went. What came with orders that he has taken back holds again with redo, and is gone with the next
     /// order.
@@ -67,6 +68,11 @@ impl Arrangements {
             noted: kept,
             now: None,
         }
+    }
+
+    /// Whether nothing is known of any.
+    pub fn is_empty(&self) -> bool {
+        self.noted.is_empty() && self.now.is_none()
     }
 
     /// Those up to where the game stands.
@@ -105,5 +111,11 @@ impl Arrangements {
     pub fn at(&self, orders: usize) -> Option<Arranged> {
         let mut all = self.all().into_iter();
         all.rfind(|it| it.orders <= orders)
+    }
+}
+
+impl From<Arrangements> for Vec<Arranged> {
+    fn from(all: Arrangements) -> Vec<Arranged> {
+        all.all()
     }
 }

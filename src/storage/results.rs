@@ -50,12 +50,13 @@ impl Finished {
 
     /// How a saved game ended, if it has: those from before there was a record count too.
     pub fn of_saved(slot: &str, summary: &Summary) -> Option<Finished> {
+        let standing = &summary.standing;
         Some(Finished {
             game: slot.to_owned(),
-            scenario: summary.scenario,
+            scenario: standing.scenario,
             seed: None,
-            variants: summary.variants.clone(),
-            score: summary.score,
+            variants: standing.variants.clone(),
+            score: standing.score,
             level: summary.level.clone()?,
         })
     }

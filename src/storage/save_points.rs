@@ -12,11 +12,13 @@ pub struct NamedPoint {
 }
 
 /// The moments that the player has named, of a game that goes back and on.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[serde(transparent)]
 pub struct NamedPoints {
     /// Those up to where the game stands.
     kept: Vec<NamedPoint>,
     /// Those that he has taken back: they come again with redo, and are gone with the next order.
+    #[serde(skip)]
     aside: Vec<NamedPoint>,
 }
 
@@ -32,9 +34,14 @@ impl NamedPoints {
         &self.kept
     }
 
+    /// Whether there is none to be kept.
+    pub fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
     /// Takes over those that another tab has kept; what is aside stays so.
-    pub fn take_over(&mut self, kept: Vec<NamedPoint>) {
-        self.kept = kept;
+    pub fn take_over(&mut self, there: NamedPoints) {
+        self.kept = there.kept;
     }
 
     /// Names the moment after so many orders, whatever it was called before.

@@ -33,7 +33,6 @@ use super::state::{
     HintStore, KeepingStore, LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore,
     SaveStore, Screens, SelectionStore, SettingsStore, SoundStore, StageStore,
 };
-use crate::engine::plan::Plans;
 use crate::engine::{Decision, Game};
 use crate::storage::{self, Desk};
 use crate::view::Activity;
@@ -103,11 +102,12 @@ impl Controls {
         playback.resume(id.clone());
         let camera = CameraStore::new();
         camera.keep(slot.id.clone());
-        let plans = PlanStore::new(slot.plans.unwrap_or(Plans::AS_STAFF));
+        let slot = RwSignal::new(slot);
+        let plans = PlanStore::new(slot);
         let stage = StageStore::new();
         let asked = AskedNow::new(game, playback, selection, plans);
         let shown = ShownNow::new(game, playback, selection, stage, settings, asked.decision);
-        let save = SaveStore::new(game, plans, slot);
+        let save = SaveStore::new(game, slot);
         let controls = Controls {
             game,
             playback,

@@ -7,7 +7,7 @@ use std::process::Stdio;
 use carrier_battle::engine::fleet::CarrierId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, Scenario, VERSION, Variant};
-use carrier_battle::storage::{NamedPoint, Slot, SlotEntry};
+use carrier_battle::storage::{Beside, NamedPoint, NamedPoints, Slot, SlotEntry};
 
 use super::*;
 
@@ -180,7 +180,10 @@ fn replay_reads_a_file_with_named_moments_too() {
         orders: 3,
     };
     let slot = Slot::new("Of a test", None, None, &game).unwrap();
-    let slot = slot.with_points(None, vec![here]);
+    let slot = slot.beside(Beside {
+        points: NamedPoints::of(vec![here]),
+        ..Beside::default()
+    });
     let (entry, _) = SlotEntry::read(String::new(), slot.to_text());
     let save = file("with-moments.json");
     let export = entry.export();

@@ -59,7 +59,10 @@ fn r12_53_a_game_with_a_sunk_force_on_the_map_is_refused() {
     // It is listed from its summary, and goes out as it is.
     let entry = listed(&slot);
     assert_eq!(entry.name.as_deref(), Some("Force sunk"));
-    assert_eq!(entry.summary.as_ref().map(|it| it.scenario), Some(7));
+    assert_eq!(
+        entry.summary.as_ref().map(|it| it.standing.scenario),
+        Some(7)
+    );
     assert_eq!(entry.export(), slot);
     let told = cannot_open(&entry, &problem).text;
     assert!(

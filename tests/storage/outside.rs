@@ -3,8 +3,10 @@
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, LoadError, SCENARIOS};
 use carrier_battle::storage::{
-    Beside, Change, Mark, Slot, SlotEntry, StorageProblem, game_of, pack, unpack,
+    Arranged, Arrangements, Beside, Change, Mark, Slot, SlotEntry, StorageProblem, game_of, pack,
+    unpack,
 };
+use page::storage::BesideGame;
 
 fn game(orders: usize) -> Game {
     let mut game = Game::new(SCENARIOS[0], &[], 1944).unwrap();
@@ -35,17 +37,17 @@ fn a_rename_in_another_tab_is_taken_over_and_orders_are_not() {
     let Change::Beside(beside) = of(Some(renamed.clone())) else {
         panic!("it is the same game");
     };
-    // Nothing else: what this tab has arranged stands as it has noted it.
-    let Beside {
-        name,
-        link,
-        plans,
-        points,
-        text,
-    } = *beside;
-    assert_eq!(name.as_deref(), Some("Spruance"));
-    assert_eq!((link, plans, points), (None, None, Vec::new()));
-    assert_eq!(text, renamed);
+    assert_eq!(beside.name.as_deref(), Some("Spruance"));
+    assert_eq!((&beside.link, &beside.beside), (&None, &Beside::default()));
+    assert_eq!(beside.text, renamed);
+    // What this tab has arranged stands as it has noted it.
+    let noted = Arrangements::of(vec![Arranged::nothing(3)]);
+    let mut here = Beside {
+        arranged: noted.clone(),
+        ..Beside::default()
+    };
+    here.take_over(beside.beside);
+    assert_eq!(here.arranged, noted);
     // Saved again at the same order.
     assert!(matches!(
         of(Some(slot("Mitscher", 8, 3))),

@@ -87,15 +87,16 @@ fn a_slot_says_what_the_list_says() {
     assert_eq!((entry.saved, entry.problem.clone()), (Some(7), None));
     assert_eq!(entry.link.as_deref(), Some("scenario=1"));
     let (summary, game) = (entry.summary.clone().unwrap(), game(0, 9));
-    assert_eq!((summary.scenario, &*summary.name), (1, "Hey, Rube!"));
-    assert_eq!(summary.variants, ["Deck crashes (4.452)"]);
-    assert_eq!(summary.turn, game.table().turn.to_string());
+    let standing = &summary.standing;
+    assert_eq!((standing.scenario, &*standing.name), (1, "Hey, Rube!"));
+    assert_eq!(standing.variants, ["Deck crashes (4.452)"]);
+    assert_eq!(standing.turn, game.table().turn.to_string());
     assert_eq!(
-        (summary.phase, summary.score),
+        (standing.phase, standing.score),
         (game.table().phase, game.table().score)
     );
     assert_eq!(
-        summary.decision.as_deref(),
+        standing.decision.as_deref(),
         game.decision().map(|it| it.name())
     );
     assert_eq!(
@@ -114,7 +115,7 @@ fn a_finished_game_is_not_under_way() {
     let (entry, _) = read(&text);
     let summary = entry.summary.clone().unwrap();
     assert_eq!(summary.level.as_deref(), game.outcome().map(|it| it.level));
-    assert_eq!(summary.decision, None);
+    assert_eq!(summary.standing.decision, None);
     assert!(!entry.is_under_way());
     // Neither a name nor a date: neither is made up.
     assert_eq!((entry.name, entry.saved, entry.link), (None, None, None));
@@ -195,9 +196,9 @@ fn a_game_of_another_version_is_still_told_apart() {
     let (entry, better) = read(&version);
     assert_eq!(entry.problem, Some(LoadError::OtherVersion(4)));
     assert_eq!(better, None);
-    let summary = entry.summary.clone().unwrap();
+    let standing = entry.summary.clone().unwrap().standing;
     assert_eq!(
-        (&*summary.name, summary.score),
+        (&*standing.name, standing.score),
         ("Hey, Rube!", game(0, 9).table().score)
     );
     assert!(!entry.is_under_way() && entry.game().is_err());
@@ -223,7 +224,7 @@ fn a_game_of_another_title_is_still_told_apart() {
     let (entry, better) = read(&other);
     let problem = Some(LoadError::OtherTitle("midway".to_owned()));
     assert_eq!((entry.problem.clone(), better), (problem.clone(), None));
-    assert_eq!(entry.summary.clone().unwrap().scenario, 1);
+    assert_eq!(entry.summary.clone().unwrap().standing.scenario, 1);
     let text = with(
         &with(&slot(), &["summary"], None),
         &["save", "title"],
@@ -252,7 +253,7 @@ fn what_another_program_wrote_beside_a_game_takes_nothing_with_it() {
         assert_eq!(entry.problem, None, "{path:?}");
         assert!(entry.is_under_way(), "{path:?}");
         let summary = entry.summary.as_ref().unwrap();
-        assert_eq!(summary.name, "Hey, Rube!", "{path:?}");
+        assert_eq!(summary.standing.name, "Hey, Rube!", "{path:?}");
     }
 }
 

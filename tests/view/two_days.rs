@@ -17,7 +17,7 @@ use carrier_battle::engine::{
     count_of, forecast,
 };
 use carrier_battle::storage::{
-    Arranged, Arrangements, NamedPoint, NamedPoints, Origin, Slot, SlotEntry, game_of,
+    Arranged, Arrangements, Beside, NamedPoint, NamedPoints, Origin, Slot, SlotEntry, game_of,
 };
 use carrier_battle::view::account::{self, Tally};
 use carrier_battle::view::chart::layout::layout;
@@ -28,6 +28,7 @@ use carrier_battle::view::prompt::{Block, prompt};
 use carrier_battle::view::save_points::{begins_afresh, begun_anew, origin, save_points};
 use carrier_battle::view::situation::{self, LightChange, Situation};
 use carrier_battle::view::{Activity, Selection, night, shell, start};
+use page::storage::BesideGame;
 
 use crate::common::*;
 use crate::view::card_parts::CardParts;

@@ -13,8 +13,12 @@ mod keys;
 mod lasting;
 mod mark;
 mod packed;
+mod parts;
 mod results;
+mod slot;
+mod stored;
 mod stored_results;
+mod summary;
 #[cfg(target_arch = "wasm32")]
 mod tab;
 
@@ -23,12 +27,16 @@ pub use kept::{TabState, kept_to_text, read_kept};
 pub use keys::Keys;
 pub use mark::Mark;
 pub use packed::{pack, unpack};
+pub use parts::Parts;
 pub use results::{Finished, Results};
+pub use slot::{Change, Slot, SlotEntry, game_of, sort};
+pub use stored::{BesideGame, Stored};
 pub use stored_results::{PutAside, Record, StoredResults, Texts};
+pub use summary::Summary;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{
-    LocalTexts, improve, last, mark, new_id, new_seed, note_asked, note_kept, now, probe, random,
+    LocalTexts, entries, last, mark, new_id, new_seed, note_asked, note_kept, now, probe, random,
     read, remove, set_last, slots, write,
 };
 #[cfg(target_arch = "wasm32")]

@@ -4,7 +4,7 @@ use leptos::prelude::untrack;
 
 use super::Controls;
 use crate::engine::Scenario;
-use crate::storage::Arranged;
+use crate::storage::{Arranged, Beside};
 use crate::ui::state::Screens;
 use crate::view::save_points::{origin, save_points};
 use crate::view::shell::{Departure, Dialog};
@@ -31,21 +31,22 @@ impl Controls {
 
     /// Plays on from a moment of before, as a game of its own.
     fn branch(self, orders: usize) {
-        let named = untrack(|| self.save.points());
-        let known = self.save.arranged_at(orders);
+        let beside = untrack(|| self.save.with_beside(Beside::clone));
+        let known = beside.arranged.at(orders);
         let Arranged {
             standing, plans, ..
         } = known.unwrap_or(Arranged::nothing(orders));
         let (game, point) = self.game.peek(|game| {
-            let points = save_points(game, &named);
+            let points = save_points(game, beside.points.kept());
             // The player's own name for it comes first.
             let point = points.into_iter().find(|point| point.orders == orders);
             (game.branch(orders).with_standing_orders(standing), point)
         });
         if let Some(point) = point {
             let from = origin(&self.save.name(), &point, known.is_some());
+            let name = from.name_of_branch(beside.grew_from.as_ref());
             self.screens
-                .begin_branch(game, self.save.grown(from, plans));
+                .begin_branch(game, &name, beside.grown(from, plans));
         }
     }
 

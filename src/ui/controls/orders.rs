@@ -8,7 +8,7 @@ use crate::engine::fleet::{TaskGroupId, UnitSet};
 use crate::engine::orders_of_the_day::{OrdersOfTheDay, StandingOrders};
 use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order, Undone};
-use crate::storage::Finished;
+use crate::storage::{Beside, Finished};
 use crate::ui::state::Focus;
 use crate::view::Activity;
 use crate::view::prompt::chosen_strike;
@@ -80,9 +80,8 @@ impl Controls {
 
     /// Has the decks of all task groups handled by other plans.
     pub(super) fn change_plans(self, plans: Plans) {
-        self.plans.change(plans);
         self.game.change_plans(plans);
-        self.save.write();
+        self.save.change_beside(|beside| beside.plans = plans);
     }
 
     /// Begins a battle by the orders of the day that its scenario proposes, unless the player wants to be asked
@@ -98,9 +97,11 @@ impl Controls {
 
     /// Whether the battle is at its start, and grew from no other, for a handler.
     pub fn begins_afresh(self) -> bool {
-        let grew_from = untrack(|| self.save.grew_from());
-        self.game
-            .peek(|game| begins_afresh(game, grew_from.as_ref()))
+        let is_afresh = |beside: &Beside| {
+            self.game
+                .peek(|game| begins_afresh(game, beside.grew_from.as_ref()))
+        };
+        untrack(|| self.save.with_beside(is_afresh))
     }
 
     /// Has the fleet go by other orders of the day.
@@ -115,7 +116,7 @@ impl Controls {
         let plans = self.plans.peek();
         self.game.issue(orders.with_plans(plans));
         // Before they answer anything: from here on they hold.
-        self.save.note_arranged();
+        self.save.note();
         self.take_up_orders_of_the_day();
         self.save.write();
     }

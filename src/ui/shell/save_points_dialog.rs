@@ -19,8 +19,7 @@ pub fn SavePointsDialog(on_close: Callback<()>) -> impl IntoView {
         ..
     } = expect_context();
     let points = Memo::new(move |_| {
-        let named = save.points();
-        game.with(|game| save_points(game, &named))
+        save.with_beside(|beside| game.with(|game| save_points(game, beside.points.kept())))
     });
     view! {
         <Modal
@@ -57,12 +56,13 @@ const NOT_KEPT: &str = "The name stands in this tab only: the game could not be 
 /// Gives this moment a name; an empty one is refused with a word.
 #[component]
 fn NameField() -> impl IntoView {
-    let save = expect_context::<Controls>().save;
+    let Controls { game, save, .. } = expect_context();
     let name = RwSignal::new(String::new());
     let refusal = RwSignal::new(None::<String>);
     let keep = move || match start::given_name(&name.get_untracked()) {
         Ok(given) => {
-            save.name_point(given);
+            let orders = game.peek(|game| game.orders().len());
+            save.change_beside(|beside| beside.points.name(given, orders));
             name.set(String::new());
             let is_kept = untrack(|| save.is_saved());
             refusal.set((!is_kept).then(|| NOT_KEPT.to_owned()));

@@ -2,20 +2,21 @@
 
 use leptos::prelude::*;
 
+use super::GameSlot;
 use crate::engine::plan::{LeftOut, LineId, Plans};
 
-/// The plans for the decks. They are the player's own, kept beside his game, and no part of it.
+/// The plans for the decks. They are the player's own, kept beside his game in its slot, and no part of it.
 #[derive(Clone, Copy)]
 pub struct PlanStore {
-    plans: RwSignal<Plans>,
+    plans: Memo<Plans>,
     left_out: RwSignal<LeftOut>,
 }
 
 impl PlanStore {
-    /// A store of plans.
-    pub fn new(plans: Plans) -> PlanStore {
+    /// The plans of the game in a slot.
+    pub fn new(slot: RwSignal<GameSlot>) -> PlanStore {
         PlanStore {
-            plans: RwSignal::new(plans),
+            plans: Memo::new(move |_| slot.with(|slot| slot.beside.plans)),
             left_out: RwSignal::new(LeftOut::default()),
         }
     }
@@ -33,11 +34,6 @@ impl PlanStore {
     /// What is left out of the proposal.
     pub fn left_out(self) -> LeftOut {
         self.left_out.get()
-    }
-
-    /// Gives every task group its plan.
-    pub fn change(self, plans: Plans) {
-        self.plans.set(plans);
     }
 
     /// Leaves a line out, or takes it in again.

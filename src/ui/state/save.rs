@@ -2,16 +2,12 @@
 
 use leptos::prelude::*;
 use page::stopped;
-use page::storage::{new_id, set_last};
+use page::storage::{BesideGame, Stored, new_id, set_last};
 use page::stores::note_games;
 
-use super::{ExportStore, GameStore, PlanStore};
-use crate::engine::Game;
-use crate::engine::plan::Plans;
-use crate::storage::{
-    self, Arranged, Arrangements, Beside, Change, GameFile, KEYS, NamedPoint, NamedPoints, Origin,
-    Slot, SlotEntry, StorageProblem,
-};
+use super::{ExportStore, GameStore};
+use crate::engine::{Game, PhilippineSea};
+use crate::storage::{self, Beside, Change, KEYS, Slot, SlotEntry, StorageProblem};
 use crate::ui::address::{self, ADDRESS};
 
 /// How the game stands with the storage.
@@ -38,16 +34,10 @@ pub struct GameSlot {
     pub name: String,
     /// The link it was begun from.
     pub link: Option<String>,
-    /// How the player has the decks handled; nothing if as the scenario has it at first.
-    pub plans: Option<Plans>,
+    /// What the player has named and arranged in it.
+    pub beside: Beside,
     /// Whether its end is none of the player's.
     watched: bool,
-    /// The game it grew from, if it did.
-    grew_from: Option<Origin>,
-    /// The moments that the player has named.
-    points: NamedPoints,
-    /// What he has arranged, and when.
-    arranged: Arrangements,
     /// Whether it came by a link, and is kept nowhere until the player wants it.
     is_guest: bool,
     /// What this tab wrote or read there last, to notice another tab.
@@ -85,27 +75,18 @@ impl GameSlot {
             id: new_id(KEYS),
             name,
             link,
-            plans: None,
+            beside: Beside::default(),
             watched: false,
-            grew_from: None,
-            points: NamedPoints::default(),
-            arranged: Arrangements::default(),
             is_guest: false,
             text: None,
             is_saved: false,
         }
     }
 
-    /// A new place for a game that grows from the one here, with what has been named and arranged in that by then.
-    pub fn grown(&self, from: Origin, plans: Plans) -> GameSlot {
-        let name = from.name_of_branch(self.grew_from.as_ref());
-        GameSlot {
-            plans: Some(plans),
-            points: self.points.up_to(from.orders),
-            arranged: self.arranged.up_to(from.orders),
-            grew_from: Some(from),
-            ..GameSlot::new(name, None)
-        }
+    /// This place with what the player has named and arranged.
+    #[must_use]
+    pub fn beside(self, beside: Beside) -> GameSlot {
+        GameSlot { beside, ..self }
     }
 
     /// A place for a game that came by a link: it is kept nowhere until the player wants it.
@@ -120,15 +101,14 @@ impl GameSlot {
 
     /// The place of a game that is listed; of one that the storage did not take, if it is `unsaved`.
     pub fn of(entry: &SlotEntry, game: &Game, unsaved: Option<Unsaved>) -> GameSlot {
+        let mut beside = entry.beside.clone();
+        beside.note(game);
         GameSlot {
             id: entry.id.clone(),
             name: entry.name.clone().unwrap_or_default(),
             link: entry.link.clone(),
-            plans: entry.plans,
+            beside,
             watched: entry.watched,
-            grew_from: entry.grew_from.clone(),
-            points: NamedPoints::of(entry.points.clone()),
-            arranged: entry.arrangements(game),
             is_guest: false,
             is_saved: unsaved.is_none(),
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
@@ -149,7 +129,6 @@ impl GameSlot {
 #[derive(Clone, Copy)]
 pub struct SaveStore {
     game: GameStore,
-    plans: PlanStore,
     exports: ExportStore,
     slot: RwSignal<GameSlot>,
     status: RwSignal<SaveStatus>,
@@ -159,12 +138,11 @@ pub struct SaveStore {
 
 impl SaveStore {
     /// The slot of a game; a game that is not there yet is saved at once.
-    pub fn new(game: GameStore, plans: PlanStore, slot: GameSlot) -> SaveStore {
+    pub fn new(game: GameStore, slot: RwSignal<GameSlot>) -> SaveStore {
         let save = SaveStore {
             game,
-            plans,
             exports: expect_context(),
-            slot: RwSignal::new(slot),
+            slot,
             status: RwSignal::new(SaveStatus::Saved),
             is_read: RwSignal::new(false),
         };
@@ -195,13 +173,11 @@ impl SaveStore {
             return;
         }
         let is_free = self.look();
-        let orders = self.game.peek(|game| game.orders().len());
         self.slot.update(|slot| {
             slot.is_saved = false;
             change(slot);
-            slot.points.go_to(orders);
         });
-        self.note_arranged();
+        self.note();
         if !is_free {
             return;
         }
@@ -230,25 +206,33 @@ impl SaveStore {
         }
     }
 
-    /// Notes what the player has arranged now, so that a game can play on from here by it.
-    pub fn note_arranged(self) {
-        let plans = self.plans.peek();
-        let now = self.game.peek(|game| Arranged::now(game, plans));
-        self.slot.update(|slot| slot.arranged.note(now));
-    }
-
-    /// What the player had arranged at a moment, for a handler; nothing if that is not known.
-    pub fn arranged_at(self, orders: usize) -> Option<Arranged> {
-        self.slot.with_untracked(|slot| slot.arranged.at(orders))
+    /// Notes where the game stands, and what the player has arranged by now.
+    pub fn note(self) {
+        let note = |game: &Game| self.slot.update(|slot| slot.beside.note(game));
+        self.game.peek(note);
     }
 
     /// Saves the game after orders, the player's own or others.
     pub fn write_after(self, are_own: bool) {
         self.write_with(|slot| {
             slot.watched = !are_own;
-            slot.points.play_on();
-            slot.arranged.play_on();
+            slot.beside.play_on();
         });
+    }
+
+    /// Looks at what the player has named and arranged.
+    pub fn with_beside<R>(self, look: impl FnOnce(&Beside) -> R) -> R {
+        self.slot.with(|slot| look(&slot.beside))
+    }
+
+    /// Changes what the player has named and arranged, and saves it with the game.
+    pub fn change_beside(self, change: impl FnOnce(&mut Beside)) {
+        let change = |slot: &mut GameSlot| change(&mut slot.beside);
+        match untrack(|| self.is_guest()) {
+            // It is kept nowhere.
+            true => self.slot.update(change),
+            false => self.write_with(change),
+        }
     }
 
     /// Looks what has become of the slot elsewhere, and takes over what is said beside the game, such as another name.
@@ -269,7 +253,12 @@ impl SaveStore {
         match Change::of(text.as_deref(), there) {
             Change::None => true,
             Change::Beside(there) => {
-                self.take_beside(*there);
+                self.slot.update(|slot| {
+                    slot.name = there.name.unwrap_or_default();
+                    slot.link = there.link;
+                    slot.beside.take_over(there.beside);
+                    slot.text = Some(there.text);
+                });
                 true
             }
             Change::PlayedOn => {
@@ -282,20 +271,6 @@ impl SaveStore {
                 false
             }
         }
-    }
-
-    /// Takes over what another tab has changed beside the game.
-    fn take_beside(self, there: Beside) {
-        let plans = there.plans.unwrap_or(Plans::AS_STAFF);
-        if plans != self.plans.peek() {
-            self.plans.change(plans);
-        }
-        self.slot.update(|slot| {
-            slot.name = there.name.unwrap_or_default();
-            slot.link = there.link;
-            slot.points.take_over(there.points);
-            slot.text = Some(there.text);
-        });
     }
 
     /// Whether the game came by a link, and is kept nowhere.
@@ -317,22 +292,15 @@ impl SaveStore {
     fn text(self, name: &str) -> Option<String> {
         let GameSlot {
             link,
+            beside,
             watched,
-            grew_from,
-            points,
-            arranged,
             ..
         } = self.slot.get_untracked();
         let now = Some(storage::now());
         let slot = self
             .game
             .peek(|game| Slot::new(name, now, link.as_deref(), game));
-        slot.map(|slot| {
-            let slot = slot.planned(self.plans.peek());
-            let slot = slot.with_points(grew_from, points.kept().to_vec());
-            let slot = slot.arranged(arranged.all());
-            slot.watched(watched).to_text()
-        })
+        slot.map(|slot| slot.beside(beside).watched(watched).to_text())
     }
 
     /// Something new is said again, even if what was said before has been put away.
@@ -413,33 +381,12 @@ impl SaveStore {
         self.game.peek(address::link_to)
     }
 
-    /// A new place for a game that grows from this one, for a handler.
-    pub fn grown(self, from: Origin, plans: Plans) -> GameSlot {
-        self.slot.with_untracked(|slot| slot.grown(from, plans))
-    }
-
-    /// The game it grew from, if it did.
-    pub fn grew_from(self) -> Option<Origin> {
-        self.slot.with(|slot| slot.grew_from.clone())
-    }
-
     /// Gives the game a name.
     pub fn rename(self, name: String) {
         if untrack(|| self.is_guest()) {
             return self.keep_guest(name);
         }
         self.write_with(|slot| slot.name = name);
-    }
-
-    /// The moments that the player has named.
-    pub fn points(self) -> Vec<NamedPoint> {
-        self.slot.with(|slot| slot.points.kept().to_vec())
-    }
-
-    /// Names the moment at which the game stands.
-    pub fn name_point(self, name: String) {
-        let orders = self.game.peek(|game| game.orders().len());
-        self.write_with(|slot| slot.points.name(name, orders));
     }
 
     /// Keeps a game that was deleted elsewhere, in the slot that it had.
@@ -468,23 +415,10 @@ impl SaveStore {
 
     /// The game as a file.
     pub fn export(self) {
-        let GameSlot {
-            name,
-            grew_from,
-            points,
-            arranged,
-            ..
-        } = self.slot.get_untracked();
-        let plans = self.plans.peek();
-        let file = GameFile {
-            name: Some(name.clone()),
-            plans: (plans != Plans::AS_STAFF).then_some(plans),
-            grew_from,
-            points: points.kept().to_vec(),
-            arranged: arranged.all(),
-        };
-        if let Some(save) = self.game.peek(Game::save) {
-            self.exports.give(&name, &file.to_text(save));
+        let GameSlot { name, beside, .. } = self.slot.get_untracked();
+        let file = |game: &Game| PhilippineSea::file(game, Some(&name), &beside);
+        if let Some(file) = self.game.peek(file) {
+            self.exports.give(&name, &file);
         }
     }
 }

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use page::date::date;
 use page::stopped;
-use page::storage::{last, new_id};
+use page::storage::{entries, last, new_id};
 use page::stores::note_games;
 use page::titles::bring_to_title;
 
 use super::{ExportStore, Unsaved};
-use crate::engine::{Game, LoadError};
+use crate::engine::{Game, LoadError, PhilippineSea};
 use crate::storage::{self, KEYS, SlotEntry, StorageProblem, Summary};
 use crate::ui::address::ADDRESS;
 use crate::view::shell::Notice;
@@ -37,7 +37,7 @@ impl SavedGames {
 
     /// Looks again at what is stored.
     pub fn refresh(self) {
-        let mut entries = storage::entries();
+        let mut entries = entries::<PhilippineSea>();
         for unsaved in self.unsaved.get_untracked() {
             entries.retain(|entry| entry.id != unsaved.id);
             entries.push(SlotEntry::read(unsaved.id, unsaved.text).0);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{GameSlot, GameStore, SaveStore, SavedGames};
 use crate::engine::{Game, Scenario, Variant};
-use crate::storage::{self, SlotEntry};
+use crate::storage::{self, Beside, SlotEntry};
 use crate::ui::address::ADDRESS;
 use crate::view::shell::Notice;
 use crate::view::start::{self, Followed, Link, LinkAnswer, LinkQuestion, OnTable, SharedGame};
@@ -176,10 +176,10 @@ impl Screens {
     }
 
     /// Plays on from a moment of another game, under a name of its own.
-    pub fn begin_branch(self, game: Game, mut slot: GameSlot) {
+    pub fn begin_branch(self, game: Game, name: &str, beside: Beside) {
         self.games.refresh();
-        slot.name = self.games.free_name(&slot.name);
-        self.show_table(game, slot);
+        let name = self.games.free_name(name);
+        self.show_table(game, GameSlot::new(name, None).beside(beside));
     }
 
     fn show_table(self, game: Game, saved_in: GameSlot) {

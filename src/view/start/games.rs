@@ -6,7 +6,7 @@ use page::wording::clipped_to;
 pub use page::games::GameLine;
 
 use crate::engine::signed;
-use crate::storage::{Origin, SlotEntry, Summary};
+use crate::storage::{Origin, SlotEntry, Standing, Summary};
 
 /// Letters of the longest name that is shown whole.
 const LONGEST: usize = 80;
@@ -34,9 +34,9 @@ pub fn name_of(entry: &SlotEntry) -> String {
 /// player's way. A game that is not in the storage is lost with the tab.
 pub fn line(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> GameLine {
     let parts = [
-        entry.summary.as_ref().map(battle),
+        entry.summary.as_ref().map(|it| battle(&it.standing)),
         state(entry, is_stored, date),
-        entry.grew_from.as_ref().map(grew_from),
+        entry.beside.grew_from.as_ref().map(grew_from),
     ];
     let known = join(parts);
     let state = match &entry.problem {
@@ -86,17 +86,17 @@ pub fn continue_last(
         id: entry.id.clone(),
         name: name_of(entry),
         state: state(entry, is_stored(&entry.id), date)?,
-        scenario: entry.summary.as_ref()?.scenario,
+        scenario: entry.summary.as_ref()?.standing.scenario,
     })
 }
 
 /// Which battle it is.
-fn battle(summary: &Summary) -> String {
-    let battle = format!("Scenario {}, {}", summary.scenario, summary.name);
-    if summary.variants.is_empty() {
+fn battle(standing: &Standing) -> String {
+    let battle = format!("Scenario {}, {}", standing.scenario, standing.name);
+    if standing.variants.is_empty() {
         battle
     } else {
-        format!("{battle}: {}", summary.variants.join(", "))
+        format!("{battle}: {}", standing.variants.join(", "))
     }
 }
 
@@ -113,17 +113,18 @@ fn state(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> Op
 
 /// Where a game stands.
 pub(super) fn stands(summary: &Summary) -> String {
-    let score = signed(summary.score);
+    let standing = &summary.standing;
+    let score = signed(standing.score);
     match &summary.level {
         Some(level) => format!("finished, {score}, {level}"),
         None => {
-            let points = match summary.score {
+            let points = match standing.score {
                 1 | -1 => "point",
                 _ => "points",
             };
             format!(
                 "{}, phase {} \u{b7} {score} {points}",
-                summary.turn, summary.phase
+                standing.turn, standing.phase
             )
         }
     }

@@ -259,6 +259,15 @@ fn what_was_arranged_in_orders_that_are_taken_back_holds_again_with_redo() {
     assert_eq!(other.all(), [arranged(0, first), arranged(3, third)]);
 }
 
+/// What stands beside a game whose player has arranged so much.
+fn beside(plans: Plans, arranged: &[Arranged]) -> Beside {
+    Beside {
+        plans,
+        arranged: Arrangements::of(arranged.to_vec()),
+        ..Beside::default()
+    }
+}
+
 /// A save of before says nothing of what was arranged; from where it is opened, that is known.
 #[test]
 fn a_game_that_is_opened_knows_what_is_arranged_where_it_stands() {
@@ -267,10 +276,12 @@ fn a_game_that_is_opened_knows_what_is_arranged_where_it_stands() {
     play(&mut game, order);
     let plans = Plans::default();
     let slot = Slot::new("Of before", Some(7), None, &game).unwrap();
-    let (entry, _) = SlotEntry::read("1".to_owned(), slot.planned(plans).to_text());
-    let arranged = entry.arrangements(&game);
-    assert_eq!(arranged.at(0), None);
-    assert_eq!(arranged.at(1), Some(Arranged::now(&game, plans)));
+    let slot = slot.beside(beside(plans, &[]));
+    let (entry, _) = SlotEntry::read("1".to_owned(), slot.to_text());
+    let mut beside = entry.beside;
+    beside.note(&game);
+    assert_eq!(beside.arranged.at(0), None);
+    assert_eq!(beside.arranged.at(1), Some(Arranged::now(&game, plans)));
 }
 
 /// A game after its first order, with that moment named.
@@ -290,22 +301,21 @@ fn named_after_an_order() -> (Game, Vec<NamedPoint>) {
 fn a_file_brings_named_moments_and_the_first_game_back() {
     let (game, points) = named_after_an_order();
     let from = of("The first try", Some("Before"));
+    let arranged = beside(Plans::AS_STAFF, &[Arranged::nothing(0)]);
     let plain = Slot::new("The second", Some(7), None, &game).unwrap();
-    let arranged = vec![Arranged::nothing(0)];
-    let plain = plain.arranged(arranged.clone());
-    let with = plain
-        .clone()
-        .with_points(Some(from.clone()), points.clone());
+    let plain = plain.beside(arranged.clone());
+    let all = Beside {
+        grew_from: Some(from),
+        points: NamedPoints::of(points),
+        ..arranged
+    };
+    let with = plain.clone().beside(all.clone());
     let read = |text: String| SlotEntry::read(String::new(), text).0;
     let file = read(with.to_text()).export();
     let back = read(file.clone());
     assert_eq!(game_of(&file).unwrap().orders(), game.orders());
     let slot = back.brought_in("Back", Some(8), &game).unwrap();
-    let slot = read(slot.to_text());
-    assert_eq!(
-        (slot.grew_from, slot.points, slot.arranged),
-        (Some(from), points, arranged)
-    );
+    assert_eq!(read(slot.to_text()).beside, all);
     assert_eq!(back.name.as_deref(), Some("The second"));
     let file = read(plain.to_text()).export();
     let save = game.save().unwrap().named(Some("The second"));
@@ -322,7 +332,7 @@ fn a_file_brings_back_what_was_arranged_if_a_save_does_not_say_it() {
     let read = |text: String| SlotEntry::read(String::new(), text).0;
     let exported = |plans: Plans, arranged: &[Arranged]| {
         let slot = Slot::new("Of a test", Some(7), None, &game).unwrap();
-        let slot = slot.planned(plans).arranged(arranged.to_vec());
+        let slot = slot.beside(beside(plans, arranged));
         read(slot.to_text()).export()
     };
     let standing = |orders: usize, day: OrdersOfTheDay| Arranged {
@@ -342,8 +352,7 @@ fn a_file_brings_back_what_was_arranged_if_a_save_does_not_say_it() {
         (Plans::AS_STAFF, &[standing(0, scenario_five())]),
     ] {
         let back = read(exported(plans, arranged));
-        assert_eq!(back.plans.unwrap_or(Plans::AS_STAFF), plans);
-        assert_eq!(back.arranged, arranged);
+        assert_eq!(back.beside, beside(plans, arranged));
         assert_eq!(back.game().unwrap().orders(), game.orders());
     }
 }
@@ -361,11 +370,16 @@ fn a_named_moment_that_cannot_be_read_takes_no_other_with_it() {
         orders: 0,
     };
     let slot = Slot::new("Of a test", Some(7), None, &game).unwrap();
-    let text = slot.with_points(None, vec![here.clone()]).to_text();
+    let points = NamedPoints::of(vec![here]);
+    let named = Beside {
+        points,
+        ..Beside::default()
+    };
+    let text = slot.beside(named.clone()).to_text();
     let damaged = text.replace(r#""points":["#, r#""points":[{"name":7},"#);
     assert_ne!(text, damaged);
     let (entry, _) = SlotEntry::read("1".to_owned(), damaged);
-    assert_eq!(entry.points, [here]);
+    assert_eq!(entry.beside, named);
 }
 
 #[test]
@@ -374,14 +388,14 @@ fn a_slot_keeps_its_points_and_where_it_grew_from_and_the_list_says_so() {
     let point = save_points(&game, &points)[0].clone();
     let from = origin("The first try", &point, true);
     let slot = Slot::new("The second", Some(7), None, &game).unwrap();
-    let text = slot
-        .with_points(Some(from.clone()), points.clone())
-        .to_text();
+    let beside = Beside {
+        grew_from: Some(from),
+        points: NamedPoints::of(points),
+        ..Beside::default()
+    };
+    let text = slot.beside(beside.clone()).to_text();
     let (entry, better) = SlotEntry::read("1".to_owned(), text);
-    assert_eq!(
-        (entry.grew_from.clone(), entry.points.clone(), better),
-        (Some(from), points, None)
-    );
+    assert_eq!((&entry.beside, better), (&beside, None));
     let line = start::line(&entry, true, &|_| "then".to_owned());
     assert!(
         line.state.ends_with(
@@ -392,10 +406,7 @@ fn a_slot_keeps_its_points_and_where_it_grew_from_and_the_list_says_so() {
     );
     // Another name leaves them.
     let (renamed, _) = SlotEntry::read("1".to_owned(), entry.renamed("The third").unwrap());
-    assert_eq!(
-        (renamed.grew_from, renamed.points),
-        (entry.grew_from, entry.points)
-    );
+    assert_eq!(renamed.beside, beside);
 }
 
 /// An order that is refused changes nothing, on a branch as anywhere.

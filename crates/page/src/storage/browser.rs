@@ -2,7 +2,7 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{Keys, Mark, StorageProblem, Texts};
+use super::{Keys, Mark, SlotEntry, StorageProblem, Stored, Texts, sort};
 
 const STORAGE: &str = "carrier-battle/storage";
 const ASKED: &str = "carrier-battle/asked-to-keep";
@@ -155,9 +155,27 @@ pub fn probe() -> Result<(), StorageProblem> {
     kept
 }
 
+/// Every slot of a title, the last saved first; unreadable ones too. Older slots are given their summaries.
+pub fn entries<T: Stored>() -> Vec<SlotEntry<T>> {
+    let keys = slots(T::TITLE.keys).unwrap_or_default();
+    let mut entries: Vec<SlotEntry<T>> = keys.into_iter().filter_map(entry).collect();
+    sort(&mut entries);
+    entries
+}
+
+/// What the list says of a slot. A text with a summary takes the place of one without only if it is
+/// kept: a slot without is as good.
+fn entry<T: Stored>(id: String) -> Option<SlotEntry<T>> {
+    let (mut entry, better) = SlotEntry::read(id.clone(), read(&id).ok()??);
+    if let Some(better) = better.filter(|better| improve(&id, &entry.text, better)) {
+        entry.text = better;
+    }
+    Some(entry)
+}
+
 /// Writes a better text in the place of one that stands there; where the better one is not kept, the other stays or is put
 /// back. Says whether it is kept.
-pub fn improve(id: &str, there: &str, better: &str) -> bool {
+fn improve(id: &str, there: &str, better: &str) -> bool {
     if write(id, better).is_ok() {
         return true;
     }

@@ -13,8 +13,8 @@ use page::titles::bring_to_title;
 
 use super::ADDRESS;
 use super::save::Unsaved;
-use crate::engine::Game;
-use crate::storage::{KEYS, Slot, SlotEntry, game_of, sort};
+use crate::engine::{Game, Midway};
+use crate::storage::{KEYS, SlotEntry, game_of, sort};
 use crate::view::start::{self, ContinueView};
 
 /// The player's games, last saved first.
@@ -40,10 +40,10 @@ impl SavedGames {
 
     /// Looks again at what is stored.
     pub fn refresh(self) {
-        let mut entries = stored();
+        let mut entries = storage::entries::<Midway>();
         for unsaved in self.unsaved.get_untracked() {
             entries.retain(|entry| entry.id != unsaved.id);
-            entries.push(SlotEntry::read(unsaved.id, unsaved.text));
+            entries.push(SlotEntry::read(unsaved.id, unsaved.text).0);
         }
         sort(&mut entries);
         self.entries.set(entries);
@@ -106,7 +106,7 @@ impl SavedGames {
     /// Keeps a game that the storage did not take, as long as the tab lasts.
     pub fn add_unsaved(self, game: Unsaved) {
         self.take_unsaved(&game.id);
-        let entry = SlotEntry::read(game.id.clone(), game.text.clone());
+        let (entry, _) = SlotEntry::read(game.id.clone(), game.text.clone());
         stopped::remember(&game.id, &start::name_of(&entry), &game.text);
         self.unsaved.update(|unsaved| unsaved.push(game));
         self.refresh();
@@ -137,7 +137,7 @@ impl SavedGames {
 
     /// Gives a game another name; says why not.
     pub fn rename(self, id: &str, name: &str) -> Option<Notice> {
-        let renamed = |text: String| SlotEntry::read(id.to_owned(), text).renamed(name);
+        let renamed = |text: String| SlotEntry::read(id.to_owned(), text).0.renamed(name);
         let stored = match self.take_unsaved(id) {
             Some(unsaved) => {
                 let text = renamed(unsaved.text.clone()).unwrap_or(unsaved.text);
@@ -185,10 +185,9 @@ impl SavedGames {
         if let Some(here) = self.find_same(&game) {
             return start::already_here(file, &here);
         }
-        let entry = SlotEntry::read(String::new(), text.to_owned());
+        let (entry, _) = SlotEntry::read(String::new(), text.to_owned());
         let name = self.free_name(&start::name_in_file(&entry, file));
-        let Some(slot) = Slot::new(&name, Some(storage::now()), entry.link.as_deref(), &game)
-        else {
+        let Some(slot) = entry.brought_in(&name, Some(storage::now()), &game) else {
             return not_imported(file, "it has no seed");
         };
         let (id, text) = (storage::new_id(KEYS), slot.to_text());
@@ -203,24 +202,4 @@ impl SavedGames {
         self.refresh();
         imported(&name, true, stored)
     }
-}
-
-/// Every slot in the storage; unreadable ones too.
-fn stored() -> Vec<SlotEntry> {
-    let keys = storage::slots(KEYS).unwrap_or_default();
-    let entry = |id: String| {
-        let text = storage::read(&id).ok()??;
-        Some(with_summary(SlotEntry::read(id, text)))
-    };
-    keys.into_iter().filter_map(entry).collect()
-}
-
-/// A slot that had no summary has one from now on, or else its game would be replayed whenever the list is made.
-fn with_summary(mut entry: SlotEntry) -> SlotEntry {
-    let better = entry.renamed(&start::name_of(&entry));
-    let better = better.filter(|_| entry.is_replayed);
-    if let Some(better) = better.filter(|it| storage::improve(&entry.id, &entry.text, it)) {
-        entry.text = better;
-    }
-    entry
 }

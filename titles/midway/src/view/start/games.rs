@@ -41,7 +41,10 @@ pub fn name_in_file(entry: &SlotEntry, file: &str) -> String {
 /// What the list shows of a game. `date` writes a time of so many milliseconds since 1970 in the
 /// player's way. A game that is not in the storage is lost with the tab.
 pub fn line(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> GameLine {
-    let options = entry.summary.as_ref().map(|it| it.options.join(", "));
+    let options = entry
+        .summary
+        .as_ref()
+        .map(|it| it.standing.options.join(", "));
     let known = join([
         state(entry, is_stored, date),
         options.filter(|options| !options.is_empty()),
@@ -95,10 +98,10 @@ fn state(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> Op
 /// Where a game stands.
 fn stands(summary: &Summary) -> String {
     match &summary.level {
-        Some(level) => format!("finished in turn {}: {level}", summary.turn),
+        Some(level) => format!("finished in turn {}: {level}", summary.standing.turn),
         None => {
-            let turn = summary.turn.max(1);
-            let lost = match summary.captured {
+            let turn = summary.standing.turn.max(1);
+            let lost = match summary.standing.captured {
                 0 => "",
                 _ => ", one island base lost",
             };
