@@ -29,6 +29,7 @@ mod staff;
 mod start;
 mod state;
 mod table;
+mod title_page;
 
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::OwnedView;

@@ -11,7 +11,6 @@ mod log;
 mod panels;
 mod plans;
 mod playback;
-mod save;
 mod saved_games;
 mod screens;
 mod selection;
@@ -33,12 +32,15 @@ pub type DragStore = page::stores::DragStore<crate::view::Dragged, crate::view::
 pub use panels::PanelStore;
 pub use plans::PlanStore;
 pub use playback::PlaybackStore;
-pub use save::{GameSlot, SaveStatus, SaveStore, Unsaved};
 pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
 pub use settings::{Aid, Hints, Settings, SettingsStore, SoundSwitch, Speed};
 pub use stage::StageStore;
 
+/// Where the game is kept.
+pub type GameSlot = page::stores::GameSlot<crate::engine::PhilippineSea>;
+/// The slot of the game on the table.
+pub type SaveStore = page::stores::SaveStore<crate::engine::PhilippineSea>;
 /// How battles ended.
 pub type ResultStore = page::stores::ResultStore<crate::storage::Finished>;

@@ -45,5 +45,7 @@ pub mod stopped;
 pub mod storage;
 #[cfg(target_arch = "wasm32")]
 pub mod stores;
+#[cfg(target_arch = "wasm32")]
+pub mod title_page;
 pub mod titles;
 pub mod wording;

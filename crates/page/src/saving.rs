@@ -2,6 +2,46 @@
 
 use std::fmt::Display;
 
+use crate::storage::StorageProblem;
+
+/// How a game stands with the storage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SaveStatus {
+    /// The last order is kept.
+    Saved,
+    /// It is not.
+    Lost(StorageProblem),
+    /// Another tab has played on; nothing is written over.
+    OtherTab,
+    /// The last order is kept, of a game whose save could not be verified when it was opened.
+    NotVerified,
+    /// It has been deleted elsewhere; it does not come back by itself.
+    Deleted,
+}
+
+impl SaveStatus {
+    /// Why the game is not saved, if it is not.
+    pub fn why_not_saved(self) -> Option<String> {
+        match self {
+            SaveStatus::Saved | SaveStatus::NotVerified => None,
+            SaveStatus::Lost(problem) => Some(problem.to_string()),
+            SaveStatus::OtherTab => Some(PLAYED_ON.to_owned()),
+            SaveStatus::Deleted => Some(DELETED.to_owned()),
+        }
+    }
+
+    /// What the page says of it, if anything. A guest is saved nowhere.
+    pub fn notice(self, is_guest: bool) -> Option<SavingNotice> {
+        Some(match self {
+            SaveStatus::Saved => return None,
+            SaveStatus::Lost(problem) => not_saved(&problem),
+            SaveStatus::OtherTab => other_tab(),
+            SaveStatus::NotVerified => not_verified(is_guest),
+            SaveStatus::Deleted => deleted(),
+        })
+    }
+}
+
 /// What the page says while a game is not being saved, or an order was refused.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SavingNotice {

@@ -8,6 +8,7 @@ mod keeping;
 mod keyboard;
 mod learn;
 mod results;
+mod save;
 mod settings;
 mod sound;
 
@@ -19,5 +20,6 @@ pub use keeping::{KeepingStore, note_games};
 pub use keyboard::KeyboardStore;
 pub use learn::{LearnStore, TermSpot};
 pub use results::ResultStore;
+pub use save::{GameSlot, SaveStore, Unsaved};
 pub use settings::SettingsStore;
 pub use sound::SoundStore;

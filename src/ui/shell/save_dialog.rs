@@ -5,19 +5,15 @@ use page::parts::NameField;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::{CopyField, Modal};
-use crate::ui::state::SaveStatus;
 use crate::view::{shell, start};
 
 /// Name, export and link of the game, and whether it is saved.
 #[component]
 pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
     let save = expect_context::<Controls>().save;
-    let saved = move || match save.status() {
-        _ if save.is_guest() => start::GUEST.to_owned(),
-        SaveStatus::Saved | SaveStatus::NotVerified => shell::saved(None),
-        SaveStatus::Lost(problem) => shell::saved(Some(&problem.to_string())),
-        SaveStatus::OtherTab => shell::saved(Some(shell::PLAYED_ON)),
-        SaveStatus::Deleted => shell::saved(Some(shell::DELETED)),
+    let saved = move || match save.is_guest() {
+        true => start::GUEST.to_owned(),
+        false => shell::saved(save.status().why_not_saved().as_deref()),
     };
     let rename = Callback::new(move |name| {
         save.rename(name);

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, ignore_double_click};
-use crate::ui::state::SaveStatus;
 use crate::view::shell::{self, Departure};
 
 /// Asks before a game is left that is not saved, and offers its file.
@@ -16,12 +15,8 @@ pub fn UnsavedDialog(
     on_close: Callback<()>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let reason = match untrack(|| controls.save.status()) {
-        SaveStatus::Lost(problem) => problem.to_string(),
-        SaveStatus::Deleted => shell::DELETED.to_owned(),
-        _ => shell::PLAYED_ON.to_owned(),
-    };
-    let question = shell::unsaved(&reason, to);
+    let reason = untrack(|| controls.save.status()).why_not_saved();
+    let question = shell::unsaved(reason.as_deref().unwrap_or(shell::PLAYED_ON), to);
     view! {
         <Modal title=question.title on_close on_enter=on_close>
             <div class="d-body">

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use page::date::date;
 use page::stopped;
 use page::storage::{entries, last, new_id};
-use page::stores::note_games;
+use page::stores::{Unsaved, note_games};
 use page::titles::bring_to_title;
 
-use super::{ExportStore, Unsaved};
+use super::ExportStore;
 use crate::engine::{Game, LoadError, PhilippineSea};
 use crate::storage::{self, KEYS, SlotEntry, StorageProblem, Summary};
 use crate::ui::address::ADDRESS;

@@ -21,6 +21,7 @@ mod start;
 mod state;
 mod strip;
 mod table;
+mod title_page;
 
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::OwnedView;

@@ -75,7 +75,7 @@ impl Controls {
             drag: DragStore::new(),
             focus: FocusStore::new(),
             asked: asked(game, playback, selection, staff),
-            save: SaveStore::new(game, saved_in),
+            save: SaveStore::new(game, RwSignal::new(saved_in)),
             staff,
             sound: expect_context(),
             screens: expect_context(),

@@ -7,7 +7,6 @@ mod game;
 mod log;
 mod panels;
 mod playback;
-mod save;
 mod saved_games;
 mod screens;
 mod selection;
@@ -22,7 +21,6 @@ pub use game::GameStore;
 pub use log::LogStore;
 pub use panels::PanelStore;
 pub use playback::PlaybackStore;
-pub use save::{GameSlot, SaveStatus, SaveStore};
 pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
@@ -30,6 +28,10 @@ pub use staff::StaffStore;
 
 /// The settings.
 pub type SettingsStore = page::stores::SettingsStore<crate::view::settings::Settings>;
+/// Where the game is kept.
+pub type GameSlot = page::stores::GameSlot<crate::engine::Midway>;
+/// The slot of the game on the table.
+pub type SaveStore = page::stores::SaveStore<crate::engine::Midway>;
 /// How games ended.
 pub type ResultStore = page::stores::ResultStore<crate::storage::Finished>;
 

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 use page::parts::{Modal, ignore_double_click};
-use page::saving::{DELETED, PLAYED_ON};
+use page::saving::DELETED;
 
 use super::save_dialog::SaveDialog;
 use super::{Help, SettingsDialog};
 use crate::ui::controls::Controls;
 use crate::ui::learn::{Briefing, Rulebook};
-use crate::ui::state::SaveStatus;
 use crate::view::shell::{Departure, Dialog};
 
 /// The dialog that is open, if one is.
@@ -35,11 +34,8 @@ pub fn OpenDialog() -> impl IntoView {
 fn UnsavedDialog(to: Departure, on_close: Callback<()>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let save = controls.save;
-    let reason = match untrack(|| save.status()) {
-        SaveStatus::Lost(problem) => problem.to_string(),
-        SaveStatus::OtherTab => PLAYED_ON.to_owned(),
-        SaveStatus::Deleted | SaveStatus::Saved => DELETED.to_owned(),
-    };
+    let reason = untrack(|| save.status()).why_not_saved();
+    let reason = reason.unwrap_or_else(|| DELETED.to_owned());
     let leave = move || {
         controls.panels.close();
         controls.leave_now(to);

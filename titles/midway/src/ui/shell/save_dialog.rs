@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 use page::address::whole;
 use page::parts::{CopyField, Modal, NameField};
-use page::saving::{DELETED, PLAYED_ON, saved};
+use page::saving::saved;
 
 use crate::ui::controls::Controls;
-use crate::ui::state::SaveStatus;
 use crate::view::shell::Departure;
 use crate::view::start::{GUEST, link_to_watch};
 
@@ -15,12 +14,9 @@ use crate::view::start::{GUEST, link_to_watch};
 pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let save = controls.save;
-    let how = move || match save.status() {
-        _ if save.is_guest() => GUEST.to_owned(),
-        SaveStatus::Saved => saved(None),
-        SaveStatus::Lost(problem) => saved(Some(&problem.to_string())),
-        SaveStatus::OtherTab => saved(Some(PLAYED_ON)),
-        SaveStatus::Deleted => saved(Some(DELETED)),
+    let how = move || match save.is_guest() {
+        true => GUEST.to_owned(),
+        false => saved(save.status().why_not_saved().as_deref()),
     };
     let begin = move |to: Departure| {
         move |_| {

@@ -8,11 +8,10 @@ use page::name::free_name;
 use page::notice::Notice;
 use page::stopped;
 use page::storage::{self, StorageProblem};
-use page::stores::{ExportStore, note_games};
+use page::stores::{ExportStore, Unsaved, note_games};
 use page::titles::bring_to_title;
 
 use super::ADDRESS;
-use super::save::Unsaved;
 use crate::engine::{Game, Midway};
 use crate::storage::{KEYS, SlotEntry, game_of, sort};
 use crate::view::start::{self, ContinueView};

@@ -6,8 +6,7 @@ use page::games::not_among_games;
 use page::notice::Notice;
 use page::storage::new_seed;
 
-use super::save::{GameSlot, SaveStore};
-use super::{ADDRESS, SavedGames};
+use super::{ADDRESS, GameSlot, SaveStore, SavedGames};
 use crate::engine::{Game, GameSetup};
 use crate::storage::SlotEntry;
 use crate::view::start::{self, Followed, Link, LinkAnswer, LinkQuestion, OnTable, SharedGame};
@@ -110,7 +109,8 @@ impl Screens {
         match entry.game() {
             Ok(game) => {
                 let unsaved = self.games.take_unsaved(&entry.id);
-                self.show_table(game, GameSlot::of(entry, unsaved));
+                let slot = GameSlot::of(entry, &game, unsaved);
+                self.show_table(game, slot);
             }
             Err(problem) => {
                 self.leave();

@@ -1,33 +1,17 @@
 //! Where the game is saved, and how it stands with the storage.
 
 use leptos::prelude::*;
-use page::stopped;
-use page::storage::{BesideGame, Stored, new_id, set_last};
-use page::stores::note_games;
 
-use super::{ExportStore, GameStore};
-use crate::engine::{Game, PhilippineSea};
-use crate::storage::{self, Beside, Change, KEYS, Slot, SlotEntry, StorageProblem};
-use crate::ui::address::{self, ADDRESS};
-
-/// How the game stands with the storage.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SaveStatus {
-    /// The last order is kept.
-    Saved,
-    /// It is not.
-    Lost(StorageProblem),
-    /// Another tab has played on; nothing is written over.
-    OtherTab,
-    /// The last order is kept, of a game whose save could not be verified when it was opened.
-    NotVerified,
-    /// It has been deleted elsewhere; it does not come back by itself.
-    Deleted,
-}
+use super::{ExportStore, note_games};
+use crate::address::whole;
+use crate::saving::SaveStatus;
+use crate::stopped;
+use crate::storage::{self, BesideGame, Change, Slot, SlotEntry};
+use crate::title_page::{GameOnTable, TitlePage};
 
 /// Where the game is kept.
 #[derive(Clone, PartialEq, Debug)]
-pub struct GameSlot {
+pub struct GameSlot<T: TitlePage> {
     /// The key of its slot.
     pub id: String,
     /// The name the player gave it.
@@ -35,7 +19,7 @@ pub struct GameSlot {
     /// The link it was begun from.
     pub link: Option<String>,
     /// What the player has named and arranged in it.
-    pub beside: Beside,
+    pub beside: T::Beside,
     /// Whether its end is none of the player's.
     watched: bool,
     /// Whether it came by a link, and is kept nowhere until the player wants it.
@@ -54,7 +38,7 @@ pub struct Unsaved {
     /// The text of that slot.
     pub text: String,
     /// What stands there instead, as this tab wrote or read it last.
-    pub(super) stored: Option<String>,
+    pub stored: Option<String>,
 }
 
 impl Unsaved {
@@ -68,14 +52,14 @@ impl Unsaved {
     }
 }
 
-impl GameSlot {
+impl<T: TitlePage> GameSlot<T> {
     /// A new place for a game of some name.
-    pub fn new(name: String, link: Option<String>) -> GameSlot {
+    pub fn new(name: String, link: Option<String>) -> GameSlot<T> {
         GameSlot {
-            id: new_id(KEYS),
+            id: storage::new_id(T::TITLE.keys),
             name,
             link,
-            beside: Beside::default(),
+            beside: T::Beside::default(),
             watched: false,
             is_guest: false,
             text: None,
@@ -85,12 +69,12 @@ impl GameSlot {
 
     /// This place with what the player has named and arranged.
     #[must_use]
-    pub fn beside(self, beside: Beside) -> GameSlot {
+    pub fn beside(self, beside: T::Beside) -> GameSlot<T> {
         GameSlot { beside, ..self }
     }
 
     /// A place for a game that came by a link: it is kept nowhere until the player wants it.
-    pub fn of_guest(name: String) -> GameSlot {
+    pub fn of_guest(name: String) -> GameSlot<T> {
         GameSlot {
             watched: true,
             is_guest: true,
@@ -100,7 +84,7 @@ impl GameSlot {
     }
 
     /// The place of a game that is listed; of one that the storage did not take, if it is `unsaved`.
-    pub fn of(entry: &SlotEntry, game: &Game, unsaved: Option<Unsaved>) -> GameSlot {
+    pub fn of(entry: &SlotEntry<T>, game: &T::Game, unsaved: Option<Unsaved>) -> GameSlot<T> {
         let mut beside = entry.beside.clone();
         beside.note(game);
         GameSlot {
@@ -117,7 +101,7 @@ impl GameSlot {
 
     /// This slot as one that is still to be written.
     #[must_use]
-    pub fn unsaved(self) -> GameSlot {
+    pub fn unsaved(self) -> GameSlot<T> {
         GameSlot {
             is_saved: false,
             ..self
@@ -126,20 +110,27 @@ impl GameSlot {
 }
 
 /// The slot of the game on the table.
-#[derive(Clone, Copy)]
-pub struct SaveStore {
-    game: GameStore,
+pub struct SaveStore<T: TitlePage> {
+    game: T::GameStore,
     exports: ExportStore,
-    slot: RwSignal<GameSlot>,
+    slot: RwSignal<GameSlot<T>>,
     status: RwSignal<SaveStatus>,
     /// Whether the player has put away what is said of it.
     is_read: RwSignal<bool>,
 }
 
-impl SaveStore {
+impl<T: TitlePage> Clone for SaveStore<T> {
+    fn clone(&self) -> SaveStore<T> {
+        *self
+    }
+}
+
+impl<T: TitlePage> Copy for SaveStore<T> {}
+
+impl<T: TitlePage> SaveStore<T> {
     /// The slot of a game; a game that is not there yet is saved at once.
-    pub fn new(game: GameStore, slot: RwSignal<GameSlot>) -> SaveStore {
-        let save = SaveStore {
+    pub fn new(game: T::GameStore, slot: RwSignal<GameSlot<T>>) -> SaveStore<T> {
+        let save = SaveStore::<T> {
             game,
             exports: expect_context(),
             slot,
@@ -151,12 +142,12 @@ impl SaveStore {
             // It is in no slot.
         } else if save.is_saved() {
             stopped::forget(&save.id());
-            set_last(KEYS, &save.id());
+            storage::set_last(T::TITLE.keys, &save.id());
         } else {
             save.write();
         }
         let is_saved = save.status.get_untracked() == SaveStatus::Saved;
-        if is_saved && !game.peek(Game::is_verified) {
+        if is_saved && !game.peek(T::is_verified) {
             save.set_status(SaveStatus::NotVerified);
         }
         save
@@ -168,7 +159,7 @@ impl SaveStore {
     }
 
     /// Writes the game with something changed in its slot.
-    fn write_with(self, change: impl FnOnce(&mut GameSlot)) {
+    fn write_with(self, change: impl FnOnce(&mut GameSlot<T>)) {
         if untrack(|| self.is_guest()) {
             return;
         }
@@ -192,10 +183,10 @@ impl SaveStore {
                     slot.text = Some(new);
                     slot.is_saved = true;
                 });
-                set_last(KEYS, &id);
+                storage::set_last(T::TITLE.keys, &id);
                 storage::note_kept();
                 if is_first {
-                    note_games(ADDRESS);
+                    note_games(T::ADDRESS);
                 }
                 // What is said of the save it came from stands until it has been read.
                 if self.status.get_untracked() != SaveStatus::NotVerified {
@@ -208,7 +199,7 @@ impl SaveStore {
 
     /// Notes where the game stands, and what the player has arranged by now.
     pub fn note(self) {
-        let note = |game: &Game| self.slot.update(|slot| slot.beside.note(game));
+        let note = |game: &T::Game| self.slot.update(|slot| slot.beside.note(game));
         self.game.peek(note);
     }
 
@@ -221,13 +212,13 @@ impl SaveStore {
     }
 
     /// Looks at what the player has named and arranged.
-    pub fn with_beside<R>(self, look: impl FnOnce(&Beside) -> R) -> R {
+    pub fn with_beside<R>(self, look: impl FnOnce(&T::Beside) -> R) -> R {
         self.slot.with(|slot| look(&slot.beside))
     }
 
     /// Changes what the player has named and arranged, and saves it with the game.
-    pub fn change_beside(self, change: impl FnOnce(&mut Beside)) {
-        let change = |slot: &mut GameSlot| change(&mut slot.beside);
+    pub fn change_beside(self, change: impl FnOnce(&mut T::Beside)) {
+        let change = |slot: &mut GameSlot<T>| change(&mut slot.beside);
         match untrack(|| self.is_guest()) {
             // It is kept nowhere.
             true => self.slot.update(change),
@@ -250,7 +241,7 @@ impl SaveStore {
                 return false;
             }
         };
-        match Change::of(text.as_deref(), there) {
+        match Change::<T>::of(text.as_deref(), there) {
             Change::None => true,
             Change::Beside(there) => {
                 self.slot.update(|slot| {
@@ -284,7 +275,7 @@ impl SaveStore {
             slot.name = name;
             slot.is_guest = false;
         });
-        ADDRESS.show(Some(&self.id()));
+        T::ADDRESS.show(Some(&self.id()));
         self.write();
     }
 
@@ -299,7 +290,7 @@ impl SaveStore {
         let now = Some(storage::now());
         let slot = self
             .game
-            .peek(|game| Slot::new(name, now, link.as_deref(), game));
+            .peek(|game| Slot::<T>::new(name, now, link.as_deref(), game));
         slot.map(|slot| slot.beside(beside).watched(watched).to_text())
     }
 
@@ -361,7 +352,10 @@ impl SaveStore {
         let is_other = self.status.get_untracked() == SaveStatus::OtherTab;
         Some(Unsaved {
             text: self.text(&if is_other { self.own_name() } else { name })?,
-            id: if is_other { new_id(KEYS) } else { id },
+            id: match is_other {
+                true => storage::new_id(T::TITLE.keys),
+                false => id,
+            },
             stored: text.filter(|_| !is_other),
         })
     }
@@ -378,7 +372,7 @@ impl SaveStore {
 
     /// The link to the game from its start, for a handler.
     pub fn link(self) -> String {
-        self.game.peek(address::link_to)
+        self.game.peek(|game| whole(&T::link_to(game)))
     }
 
     /// Gives the game a name.
@@ -405,18 +399,18 @@ impl SaveStore {
         let name = self.own_name();
         stopped::forget(&self.id());
         self.slot.update(|slot| {
-            slot.id = new_id(KEYS);
+            slot.id = storage::new_id(T::TITLE.keys);
             slot.name = name;
             slot.text = None;
         });
-        ADDRESS.show(Some(&self.id()));
+        T::ADDRESS.show(Some(&self.id()));
         self.write();
     }
 
     /// The game as a file.
     pub fn export(self) {
         let GameSlot { name, beside, .. } = self.slot.get_untracked();
-        let file = |game: &Game| PhilippineSea::file(game, Some(&name), &beside);
+        let file = |game: &T::Game| T::file(game, Some(&name), &beside);
         if let Some(file) = self.game.peek(file) {
             self.exports.give(&name, &file);
         }

@@ -1,0 +1,21 @@
+//! What this title gives to the page that all titles have.
+
+use page::title_page::{GameOnTable, TitlePage};
+
+use super::state::GameStore;
+use crate::engine::{Game, Midway};
+use crate::view::start::Link;
+
+impl GameOnTable<Game> for GameStore {
+    fn peek<R>(self, look: impl FnOnce(&Game) -> R) -> R {
+        GameStore::peek(self, look)
+    }
+}
+
+impl TitlePage for Midway {
+    type GameStore = GameStore;
+
+    fn link_to(game: &Game) -> String {
+        Link::to(game).to_text()
+    }
+}
