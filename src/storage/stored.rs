@@ -60,6 +60,10 @@ impl Stored for PhilippineSea {
         }
     }
 
+    fn checks(game: &Game) -> Vec<String> {
+        game.checks().map(Vec::from).unwrap_or_default()
+    }
+
     fn is_verified(game: &Game) -> bool {
         game.is_verified()
     }

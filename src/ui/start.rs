@@ -102,8 +102,7 @@ fn game_list(games: SavedGames) -> GameList {
             }
         }),
         rename: Callback::new(move |(id, name): (String, String)| {
-            let entry = games.find(&id);
-            screens.show_notice(entry.and_then(|entry| games.rename(&entry, &name)));
+            screens.show_notice(games.rename(&id, &name));
         }),
         export: Callback::new(move |id: String| games.export(&id)),
         delete: Callback::new(move |id: String| games.delete(&id)),

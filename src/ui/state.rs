@@ -11,7 +11,6 @@ mod log;
 mod panels;
 mod plans;
 mod playback;
-mod saved_games;
 mod screens;
 mod selection;
 mod settings;
@@ -32,7 +31,6 @@ pub type DragStore = page::stores::DragStore<crate::view::Dragged, crate::view::
 pub use panels::PanelStore;
 pub use plans::PlanStore;
 pub use playback::PlaybackStore;
-pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
 pub use settings::{Aid, Hints, Settings, SettingsStore, SoundSwitch, Speed};
@@ -40,6 +38,8 @@ pub use stage::StageStore;
 
 /// Where the game is kept.
 pub type GameSlot = page::stores::GameSlot<crate::engine::PhilippineSea>;
+/// The player's games.
+pub type SavedGames = page::stores::SavedGames<crate::engine::PhilippineSea>;
 /// The slot of the game on the table.
 pub type SaveStore = page::stores::SaveStore<crate::engine::PhilippineSea>;
 /// How battles ended.

@@ -28,6 +28,7 @@ pub mod keeping;
 pub mod keyboard;
 pub mod link;
 pub mod link_question;
+pub mod listed;
 pub mod name;
 pub mod notice;
 #[cfg(target_arch = "wasm32")]

@@ -9,6 +9,7 @@ mod keyboard;
 mod learn;
 mod results;
 mod save;
+mod saved_games;
 mod settings;
 mod sound;
 
@@ -21,5 +22,6 @@ pub use keyboard::KeyboardStore;
 pub use learn::{LearnStore, TermSpot};
 pub use results::ResultStore;
 pub use save::{GameSlot, SaveStore, Unsaved};
+pub use saved_games::SavedGames;
 pub use settings::SettingsStore;
 pub use sound::SoundStore;

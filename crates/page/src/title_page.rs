@@ -1,7 +1,7 @@
 //! What a title's page fills in, so that its games are played, saved and found again as those of every title are.
 
 use crate::address::Address;
-use crate::storage::Stored;
+use crate::listed::Listed;
 
 /// The store of the game on the table.
 pub trait GameOnTable<G>: Copy + Send + Sync + 'static {
@@ -10,7 +10,7 @@ pub trait GameOnTable<G>: Copy + Send + Sync + 'static {
 }
 
 /// A title with a page.
-pub trait TitlePage: Stored {
+pub trait TitlePage: Listed {
     /// The store of its game on the table.
     type GameStore: GameOnTable<Self::Game>;
 

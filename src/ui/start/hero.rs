@@ -98,10 +98,10 @@ fn LastGame(game: ContinueView) -> impl IntoView {
     let ContinueView {
         name,
         state,
-        scenario,
+        standing,
         ..
     } = game;
-    let picture = start::picture(scenario);
+    let picture = start::picture(standing.scenario);
     view! {
         <section class="sheet last-game" aria-labelledby="go">
             <h2 id="go">

@@ -1,9 +1,10 @@
 //! The battle of the day: the same for everybody, as long as the date is the same in Greenwich.
 
+use page::listed::Listed;
+
 use super::Link;
-use super::games::stands;
 use super::words::length;
-use crate::engine::{SCENARIOS, Scenario, signed};
+use crate::engine::{PhilippineSea, SCENARIOS, Scenario, signed};
 use crate::storage::{Finished, SlotEntry};
 
 /// Milliseconds in a day.
@@ -95,7 +96,7 @@ impl Daily {
         let under_way = self.under_way(entries);
         let stands = under_way
             .and_then(|entry| entry.summary.as_ref())
-            .map(stands);
+            .map(PhilippineSea::stands);
         DailyView {
             name,
             fared: match (best, stands) {

@@ -196,7 +196,7 @@ fn a_link_is_followed_at_once_unless_something_would_be_left() {
         name: "Second".to_owned(),
         is_saved: true,
     };
-    let question = link_question(Some(&begun), Some(&table)).unwrap();
+    let question = link_question(Some(&line(&begun, true, &date)), Some(&table)).unwrap();
     assert_eq!(question.answers[0].0, LinkAnswer::Open("a".to_owned()));
     assert!(question.text.contains("\u{201c}First\u{201d}"));
     assert!(question.text.contains("is saved and stays"));

@@ -58,6 +58,9 @@ pub trait Stored: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What the list says of a game, whatever the text of its save.
     fn summary(game: &Self::Game) -> Summary<Self::Standing>;
 
+    /// The checks that a save of a game may have.
+    fn checks(game: &Self::Game) -> Vec<String>;
+
     /// Whether the save that a game was loaded from, if any, could be verified.
     fn is_verified(_game: &Self::Game) -> bool {
         true

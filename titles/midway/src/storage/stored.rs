@@ -64,4 +64,7 @@ impl Stored for Midway {
             ..Summary::default()
         }
     }
+    fn checks(game: &Game) -> Vec<String> {
+        vec![game.check_of_save()]
+    }
 }

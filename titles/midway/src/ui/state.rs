@@ -7,7 +7,6 @@ mod game;
 mod log;
 mod panels;
 mod playback;
-mod saved_games;
 mod screens;
 mod selection;
 mod staff;
@@ -21,7 +20,6 @@ pub use game::GameStore;
 pub use log::LogStore;
 pub use panels::PanelStore;
 pub use playback::PlaybackStore;
-pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
 pub use staff::StaffStore;
@@ -30,6 +28,8 @@ pub use staff::StaffStore;
 pub type SettingsStore = page::stores::SettingsStore<crate::view::settings::Settings>;
 /// Where the game is kept.
 pub type GameSlot = page::stores::GameSlot<crate::engine::Midway>;
+/// The player's games.
+pub type SavedGames = page::stores::SavedGames<crate::engine::Midway>;
 /// The slot of the game on the table.
 pub type SaveStore = page::stores::SaveStore<crate::engine::Midway>;
 /// How games ended.

@@ -7,13 +7,14 @@ mod options;
 mod results;
 mod words;
 
-pub use games::{
-    ContinueView, already_here, bad_link, cannot_open, continue_last, line, name_in_file, name_of,
-};
 pub use link::{Followed, Link, SharedGame, link_to_watch};
 pub use link_question::{link_question, watch_question};
 pub use options::{OptionView, SHARES, options, seed, usual};
 pub use page::games::{GUEST, guest_is_here, kept_guest};
 pub use page::link_question::{LinkAnswer, LinkQuestion, OnTable};
+pub use page::listed::{cannot_open, continue_last, line};
 pub use results::results_in_words;
-pub use words::{HOW_LONG, NAME, WHAT_IT_IS, WHOSE_IT_IS};
+pub use words::{HOW_LONG, NAME, WHAT_IT_IS, WHOSE_IT_IS, bad_link};
+
+/// The game to go on with.
+pub type ContinueView = page::listed::ContinueView<crate::storage::Standing>;

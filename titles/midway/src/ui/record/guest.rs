@@ -18,9 +18,9 @@ pub fn GuestNotice() -> impl IntoView {
     let kept = RwSignal::new(None::<String>);
     let keep = move || {
         games.refresh();
-        let here = game.peek(|game| games.find_same(game));
+        let here = game.peek(|game| games.same_as(game));
         kept.set(Some(match here {
-            Some(here) => start::guest_is_here(&start::name_of(&here)),
+            Some(name) => start::guest_is_here(&name),
             None => {
                 let name = games.free_name(&save.name());
                 save.rename(name.clone());

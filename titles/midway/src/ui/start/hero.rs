@@ -49,7 +49,9 @@ pub fn Hero() -> impl IntoView {
 fn GoOn(game: ContinueView) -> impl IntoView {
     let games = expect_context::<SavedGames>();
     let screens = expect_context::<Screens>();
-    let ContinueView { id, name, state } = game;
+    let ContinueView {
+        id, name, state, ..
+    } = game;
     let open = move |_| {
         if let Some(entry) = games.find(&id) {
             screens.open(&entry);

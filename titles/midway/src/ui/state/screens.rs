@@ -209,6 +209,7 @@ impl Screens {
         let table = self.on_table();
         self.games.refresh();
         let begun = self.games.begun_from(&link.to_text());
+        let begun = begun.map(|entry| self.games.line(&entry));
         match start::link_question(begun.as_ref(), table.as_ref()) {
             Some(question) => {
                 let link = Some(Followed::Begin(link));

@@ -1,12 +1,10 @@
 //! What is asked before a link is followed.
 
+use page::games::GameLine;
 use page::link_question::{LinkAnswer, LinkQuestion, OnTable};
 
-use super::name_of;
-use crate::storage::SlotEntry;
-
 /// The question, if a link may not simply be followed: when it began a game before, or when another game is on the table.
-pub fn link_question(begun: Option<&SlotEntry>, table: Option<&OnTable>) -> Option<LinkQuestion> {
+pub fn link_question(begun: Option<&GameLine>, table: Option<&OnTable>) -> Option<LinkQuestion> {
     let stay = || LinkAnswer::Stay.labelled("Stay with this game");
     let begin = |label: &str| LinkAnswer::Begin.labelled(label);
     let stays = table.map(OnTable::stays);
@@ -27,7 +25,7 @@ pub fn link_question(begun: Option<&SlotEntry>, table: Option<&OnTable>) -> Opti
             ],
         });
     }
-    let text = format!("It began \u{201c}{}\u{201d}.", name_of(begun));
+    let text = format!("It began \u{201c}{}\u{201d}.", begun.name);
     let text: Vec<String> = [text].into_iter().chain(stays).collect();
     Some(LinkQuestion {
         title: "This link has begun a game before".to_owned(),

@@ -1,5 +1,7 @@
 //! What the start screen says of the game.
 
+use page::notice::Notice;
+
 /// What a new game is called.
 pub const NAME: &str = "Midway";
 
@@ -11,3 +13,10 @@ pub const HOW_LONG: &str = "Up to 23 turns";
 
 /// Whose the rules are, and that nothing leaves the browser.
 pub const WHOSE_IT_IS: &str = "An independent implementation of the rules of the board game Midway Solitaire, designed by Joseph Miranda and Eric R. Harvey and published by Decision Games. It is not connected with any of them. The map, and the ratings and tables marked as rebuilt, are ours. Everything happens in your browser; nothing is sent anywhere.";
+
+/// A link cannot be followed.
+pub fn bad_link(wrong: &str) -> Notice {
+    Notice::bad(format!(
+        "The link cannot be followed: {wrong}. Begin a game here instead."
+    ))
+}

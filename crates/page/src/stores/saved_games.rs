@@ -1,33 +1,37 @@
 //! The player's games: those in the storage, and those that could not be stored.
 
-use kernel::LoadError;
 use leptos::prelude::*;
-use page::date::date;
-use page::games::{GameLine, imported, not_imported, not_renamed, too_large, unreadable_file};
-use page::name::free_name;
-use page::notice::Notice;
-use page::stopped;
-use page::storage::{self, StorageProblem};
-use page::stores::{ExportStore, Unsaved, note_games};
-use page::titles::bring_to_title;
 
-use super::ADDRESS;
-use crate::engine::{Game, Midway};
-use crate::storage::{KEYS, SlotEntry, game_of, sort};
-use crate::view::start::{self, ContinueView};
+use super::{ExportStore, Unsaved, note_games};
+use crate::date::date;
+use crate::games::{GameLine, imported, not_imported, not_renamed, too_large, unreadable_file};
+use crate::listed::{ContinueView, already_here, continue_last, line, name_in_file, name_of};
+use crate::name::free_name;
+use crate::notice::Notice;
+use crate::stopped;
+use crate::storage::{self, SlotEntry, StorageProblem, Summary};
+use crate::title_page::TitlePage;
+use crate::titles::bring_to_title;
 
 /// The player's games, last saved first.
-#[derive(Clone, Copy)]
-pub struct SavedGames {
-    entries: RwSignal<Vec<SlotEntry>>,
+pub struct SavedGames<T: TitlePage> {
+    entries: RwSignal<Vec<SlotEntry<T>>>,
     /// Those that the storage did not take: they last as long as the tab.
     unsaved: RwSignal<Vec<Unsaved>>,
     exports: ExportStore,
 }
 
-impl SavedGames {
+impl<T: TitlePage> Clone for SavedGames<T> {
+    fn clone(&self) -> SavedGames<T> {
+        *self
+    }
+}
+
+impl<T: TitlePage> Copy for SavedGames<T> {}
+
+impl<T: TitlePage> SavedGames<T> {
     /// The games as they are stored now.
-    pub fn new(exports: ExportStore) -> SavedGames {
+    pub fn new(exports: ExportStore) -> SavedGames<T> {
         let games = SavedGames {
             entries: RwSignal::new(Vec::new()),
             unsaved: RwSignal::new(Vec::new()),
@@ -39,20 +43,30 @@ impl SavedGames {
 
     /// Looks again at what is stored.
     pub fn refresh(self) {
-        let mut entries = storage::entries::<Midway>();
+        let mut entries = storage::entries::<T>();
         for unsaved in self.unsaved.get_untracked() {
             entries.retain(|entry| entry.id != unsaved.id);
             entries.push(SlotEntry::read(unsaved.id, unsaved.text).0);
         }
-        sort(&mut entries);
+        storage::sort(&mut entries);
         self.entries.set(entries);
+    }
+
+    /// The games themselves.
+    pub fn entries(self) -> Vec<SlotEntry<T>> {
+        self.entries.get()
     }
 
     /// The list, as it is shown.
     pub fn lines(self) -> Vec<GameLine> {
-        let line = |entry: &SlotEntry| start::line(entry, self.is_stored(&entry.id), &date);
+        let line = |entry: &SlotEntry<T>| self.line(entry);
         self.entries
             .with(|entries| entries.iter().map(line).collect())
+    }
+
+    /// What is shown of a game.
+    pub fn line(self, entry: &SlotEntry<T>) -> GameLine {
+        line(entry, self.is_stored(&entry.id), &date)
     }
 
     /// Why the browser keeps nothing for the page, if it does not.
@@ -63,16 +77,16 @@ impl SavedGames {
     /// Gives a game out as a file.
     pub fn export(self, id: &str) {
         if let Some(entry) = self.find(id) {
-            self.exports.give(&start::name_of(&entry), &entry.export());
+            self.exports.give(&name_of(&entry), &entry.export());
         }
     }
 
     /// The game to go on with.
-    pub fn continue_last(self) -> Option<ContinueView> {
-        let last = storage::last(KEYS);
+    pub fn continue_last(self) -> Option<ContinueView<T::Standing>> {
+        let last = storage::last(T::TITLE.keys);
         let is_stored = |id: &str| self.is_stored(id);
         self.entries
-            .with(|entries| start::continue_last(entries, last.as_deref(), &is_stored, &date))
+            .with(|entries| continue_last(entries, last.as_deref(), &is_stored, &date))
     }
 
     fn is_stored(self, id: &str) -> bool {
@@ -81,23 +95,23 @@ impl SavedGames {
     }
 
     /// A game by the key of its slot, for a handler.
-    pub fn find(self, id: &str) -> Option<SlotEntry> {
+    pub fn find(self, id: &str) -> Option<SlotEntry<T>> {
         self.find_by(|entry| entry.id == id)
     }
 
     /// The last game that a link has begun, for a handler.
-    pub fn begun_from(self, link: &str) -> Option<SlotEntry> {
+    pub fn begun_from(self, link: &str) -> Option<SlotEntry<T>> {
         self.find_by(|entry| entry.link.as_deref() == Some(link) && entry.problem.is_none())
     }
 
-    fn find_by(self, wanted: impl Fn(&SlotEntry) -> bool) -> Option<SlotEntry> {
+    fn find_by(self, wanted: impl Fn(&SlotEntry<T>) -> bool) -> Option<SlotEntry<T>> {
         self.entries
             .with_untracked(|entries| entries.iter().find(|entry| wanted(entry)).cloned())
     }
 
     /// A name that no game has yet.
     pub fn free_name(self, wanted: &str) -> String {
-        let names = |entries: &Vec<SlotEntry>| entries.iter().map(start::name_of).collect();
+        let names = |entries: &Vec<SlotEntry<T>>| entries.iter().map(name_of).collect();
         let taken: Vec<String> = self.entries.with_untracked(names);
         free_name(wanted, &taken)
     }
@@ -105,8 +119,8 @@ impl SavedGames {
     /// Keeps a game that the storage did not take, as long as the tab lasts.
     pub fn add_unsaved(self, game: Unsaved) {
         self.take_unsaved(&game.id);
-        let (entry, _) = SlotEntry::read(game.id.clone(), game.text.clone());
-        stopped::remember(&game.id, &start::name_of(&entry), &game.text);
+        let (entry, _) = SlotEntry::<T>::read(game.id.clone(), game.text.clone());
+        stopped::remember(&game.id, &name_of(&entry), &game.text);
         self.unsaved.update(|unsaved| unsaved.push(game));
         self.refresh();
     }
@@ -130,20 +144,20 @@ impl SavedGames {
         self.take_unsaved(id);
         stopped::forget(id);
         storage::remove(id);
-        note_games(ADDRESS);
+        note_games(T::ADDRESS);
         self.refresh();
     }
 
     /// Gives a game another name; says why not.
     pub fn rename(self, id: &str, name: &str) -> Option<Notice> {
-        let renamed = |text: String| SlotEntry::read(id.to_owned(), text).0.renamed(name);
+        let renamed = |text: String| SlotEntry::<T>::read(id.to_owned(), text).0.renamed(name);
         let stored = match self.take_unsaved(id) {
             Some(unsaved) => {
                 let text = renamed(unsaved.text.clone()).unwrap_or(unsaved.text);
                 self.add_unsaved(Unsaved { text, ..unsaved });
                 Ok(())
             }
-            // As it stands there now: another tab may have played on.
+            // As it stands there now: another tab may have played on. The list shows if it is gone.
             None => storage::read(id).and_then(|text| {
                 let renamed = text.and_then(renamed);
                 renamed.map_or(Ok(()), |text| storage::write(id, &text))
@@ -154,9 +168,15 @@ impl SavedGames {
     }
 
     /// The slot with the same game at the same order, if the player has it.
-    pub fn find_same(self, game: &Game) -> Option<SlotEntry> {
-        let check = game.check_of_save();
-        self.find_by(|entry| entry.summary.as_ref().is_some_and(|it| it.check == check))
+    fn find_same(self, game: &T::Game) -> Option<SlotEntry<T>> {
+        let checks = T::checks(game);
+        let same = |summary: &Summary<T::Standing>| checks.contains(&summary.check);
+        self.find_by(|entry| entry.summary.as_ref().is_some_and(same))
+    }
+
+    /// The name of the same game at the same order, if the player has it.
+    pub fn same_as(self, game: &T::Game) -> Option<String> {
+        Some(name_of(&self.find_same(game)?))
     }
 
     /// Brings a file in as a game of its own, and says what came of it.
@@ -173,32 +193,35 @@ impl SavedGames {
 
     /// Brings the text of a file in, once its game has been replayed.
     fn import(self, file: &str, text: &str) -> Notice {
-        let game = match game_of(text) {
+        let game = match storage::game_of::<T>(text) {
             Ok(game) => game,
-            Err(LoadError::OtherTitle(title)) => {
-                let unknown = LoadError::OtherTitle(title.clone()).to_string();
-                return bring_to_title(file, text, &title, &unknown);
+            Err(problem) => {
+                let why = problem.to_string();
+                return match T::other_title(&problem) {
+                    Some(title) => bring_to_title(file, text, title, &why),
+                    None => not_imported(file, &why),
+                };
             }
-            Err(problem) => return not_imported(file, &problem.to_string()),
         };
         if let Some(here) = self.find_same(&game) {
-            return start::already_here(file, &here);
+            return already_here(file, &here);
         }
-        let (entry, _) = SlotEntry::read(String::new(), text.to_owned());
-        let name = self.free_name(&start::name_in_file(&entry, file));
-        let Some(slot) = entry.brought_in(&name, Some(storage::now()), &game) else {
+        let (entry, _) = SlotEntry::<T>::read(String::new(), text.to_owned());
+        let name = self.free_name(&name_in_file(&entry, file));
+        let now = Some(storage::now());
+        let Some(slot) = entry.brought_in(&name, now, &game) else {
             return not_imported(file, "it has no seed");
         };
-        let (id, text) = (storage::new_id(KEYS), slot.to_text());
+        let (id, text) = (storage::new_id(T::TITLE.keys), slot.to_text());
         let stored = storage::write(&id, &text);
         match stored {
             Ok(()) => {
                 storage::note_kept();
-                note_games(ADDRESS);
+                note_games(T::ADDRESS);
             }
             Err(_) => self.add_unsaved(Unsaved::new(id, text)),
         }
         self.refresh();
-        imported(&name, true, stored)
+        imported(&name, T::is_verified(&game), stored)
     }
 }
