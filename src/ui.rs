@@ -36,8 +36,8 @@ use leptos::tachys::reactive_graph::OwnedView;
 use leptos_use::use_event_listener;
 use page::parts::ExportDialog;
 use page::stopped;
+use page::title_page::TitlePage;
 
-use address::ADDRESS;
 use start::{LinkDialog, Start};
 use state::{
     DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, ResultStore, SavedGames,
@@ -45,6 +45,7 @@ use state::{
 };
 use table::TableScreen;
 
+use crate::engine::PhilippineSea;
 use crate::storage::RECORD;
 
 /// Takes over the page.
@@ -67,7 +68,7 @@ fn App() -> impl IntoView {
     let exports = ExportStore::new();
     provide_context(exports);
     // Before anything is written.
-    let keeping = KeepingStore::new(ADDRESS);
+    let keeping = KeepingStore::new(PhilippineSea::ADDRESS);
     provide_context(keeping);
     provide_context(ResultStore::new(RECORD, exports));
     let learn = LearnStore::new();

@@ -1,13 +1,9 @@
-//! Addresses of games, and the page's own.
+//! Addresses of games.
 
-use page::address::{Address, whole};
+use page::address::whole;
 
 use crate::engine::Game;
-use crate::storage::KEYS;
 use crate::view::start;
-
-/// The page's own.
-pub const ADDRESS: Address = Address::of(KEYS);
 
 /// The address at which a finished game is opened to be watched; nothing if it cannot be saved.
 pub fn to_watch(game: &Game) -> Option<String> {

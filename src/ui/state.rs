@@ -11,7 +11,6 @@ mod log;
 mod panels;
 mod plans;
 mod playback;
-mod screens;
 mod selection;
 mod settings;
 mod stage;
@@ -31,13 +30,16 @@ pub type DragStore = page::stores::DragStore<crate::view::Dragged, crate::view::
 pub use panels::PanelStore;
 pub use plans::PlanStore;
 pub use playback::PlaybackStore;
-pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
 pub use settings::{Aid, Hints, Settings, SettingsStore, SoundSwitch, Speed};
 pub use stage::StageStore;
 
 /// Where the game is kept.
 pub type GameSlot = page::stores::GameSlot<crate::engine::PhilippineSea>;
+/// A screen of the page.
+pub type Screen = page::stores::Screen<crate::engine::PhilippineSea>;
+/// Which screen is shown.
+pub type Screens = page::stores::Screens<crate::engine::PhilippineSea>;
 /// The player's games.
 pub type SavedGames = page::stores::SavedGames<crate::engine::PhilippineSea>;
 /// The slot of the game on the table.

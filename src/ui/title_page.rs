@@ -4,7 +4,6 @@ use page::title_page::{GameOnTable, TitlePage};
 
 use super::state::GameStore;
 use crate::engine::{Game, PhilippineSea};
-use crate::view::start::Link;
 
 impl GameOnTable<Game> for GameStore {
     fn peek<R>(self, look: impl FnOnce(&Game) -> R) -> R {
@@ -14,8 +13,4 @@ impl GameOnTable<Game> for GameStore {
 
 impl TitlePage for PhilippineSea {
     type GameStore = GameStore;
-
-    fn link_to(game: &Game) -> String {
-        Link::to(game).to_text()
-    }
 }

@@ -5,6 +5,7 @@ mod daily;
 mod games;
 mod link;
 mod link_question;
+mod linked;
 mod offer;
 mod picture;
 mod shared;
@@ -15,6 +16,7 @@ pub use card::{CardView, Fact, VariantView, card, choose, seed};
 pub use daily::{Daily, DailyView};
 pub use link::Link;
 pub use link_question::link_question;
+pub use linked::{Followed, SharedGame, link_to_watch};
 pub use offer::offer_of_file;
 pub use page::games::{
     ASIDE, EXPORT_ASIDE, GUEST, GameLine, delete_label, guest_is_here, imported, kept_guest,
@@ -27,10 +29,7 @@ pub use page::link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use page::listed::{already_here, cannot_open, continue_last, line, name_in_file, name_of};
 pub use page::name::{free_name, given_name};
 pub use picture::{PictureView, hero, picture};
-pub use shared::{
-    Followed, LONGEST_ADDRESS, LONGEST_MESSAGE, SharedGame, WatchLink, link_to_watch,
-    watch_question,
-};
+pub use shared::{LONGEST_ADDRESS, LONGEST_MESSAGE, WatchLink, watch_question};
 pub use way::{NextView, Played, Stop, StopState, next, results, way, way_in_words};
 pub use words::{WHAT_IT_IS, WHOSE_IT_IS, bad_link};
 

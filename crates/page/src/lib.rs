@@ -23,6 +23,7 @@ pub mod chart;
 pub mod copied;
 #[cfg(target_arch = "wasm32")]
 pub mod date;
+pub mod followed;
 pub mod games;
 pub mod keeping;
 pub mod keyboard;

@@ -10,6 +10,7 @@ mod learn;
 mod results;
 mod save;
 mod saved_games;
+mod screens;
 mod settings;
 mod sound;
 
@@ -23,5 +24,6 @@ pub use learn::{LearnStore, TermSpot};
 pub use results::ResultStore;
 pub use save::{GameSlot, SaveStore, Unsaved};
 pub use saved_games::SavedGames;
+pub use screens::{Screen, Screens};
 pub use settings::SettingsStore;
 pub use sound::SoundStore;

@@ -1,7 +1,7 @@
 //! What a title's page fills in, so that its games are played, saved and found again as those of every title are.
 
 use crate::address::Address;
-use crate::listed::Listed;
+use crate::followed::Linked;
 
 /// The store of the game on the table.
 pub trait GameOnTable<G>: Copy + Send + Sync + 'static {
@@ -10,13 +10,10 @@ pub trait GameOnTable<G>: Copy + Send + Sync + 'static {
 }
 
 /// A title with a page.
-pub trait TitlePage: Listed {
+pub trait TitlePage: Linked {
     /// The store of its game on the table.
     type GameStore: GameOnTable<Self::Game>;
 
     /// The page's own address.
     const ADDRESS: Address = Address::of(Self::TITLE.keys);
-
-    /// The link to a game from its start, as it stands behind the `#` of an address.
-    fn link_to(game: &Self::Game) -> String;
 }

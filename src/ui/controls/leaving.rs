@@ -5,9 +5,9 @@ use leptos::prelude::untrack;
 use super::Controls;
 use crate::engine::Scenario;
 use crate::storage::{Arranged, Beside};
-use crate::ui::state::Screens;
 use crate::view::save_points::{origin, save_points};
 use crate::view::shell::{Departure, Dialog};
+use crate::view::start::Link;
 
 impl Controls {
     /// Leaves the table; asks first if that takes a game from it that is not saved.
@@ -57,14 +57,16 @@ impl Controls {
         }
         match to {
             Departure::Start => self.screens.leave(),
-            Departure::NewSeed => self.screens.begin_again(self.game, true),
-            Departure::SameSeed => self.screens.begin_again(self.game, false),
+            Departure::NewSeed => {
+                let link = self.game.peek(Link::to);
+                self.screens.begin(&Link { seed: None, ..link });
+            }
+            Departure::SameSeed => self.screens.begin(&self.game.peek(Link::to)),
             Departure::Branch(orders) => self.branch(orders),
             Departure::Next(number) => {
                 if let Some(scenario) = Scenario::numbered(number) {
-                    let seed = Screens::new_seed();
-                    self.screens
-                        .begin(scenario, scenario.by_default, seed, None);
+                    let link = Link::new(scenario, scenario.by_default, None);
+                    self.screens.begin(&link);
                 }
             }
         }

@@ -9,7 +9,7 @@ use crate::ui::chart::Vignette;
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::chart::Side;
 use crate::view::chart::geometry::whole_centre;
-use crate::view::start::{self, ContinueView, NextView, WHAT_IT_IS, hero};
+use crate::view::start::{self, ContinueView, Link, NextView, WHAT_IT_IS, hero};
 
 /// Title, what the game is in three sentences, the game to go on with, and what to play next.
 #[component]
@@ -82,7 +82,7 @@ fn Next(next: NextView, is_first: bool) -> impl IntoView {
         label,
         detail,
     } = next;
-    let begin = move |_| screens.begin(scenario, scenario.by_default, Screens::new_seed(), None);
+    let begin = move |_| screens.begin(&Link::new(scenario, scenario.by_default, None));
     view! {
         <button class="btn go" class:primary=is_first on:click=begin>
             <b>{label}</b>

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 
 use super::picture::Picture;
 use crate::engine::Variant;
+use crate::storage::new_seed;
 use crate::ui::card::tone;
 use crate::ui::parts::{Icon, Prose, bring_in_sight, ignore_double_click, is_enter_in_field};
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
-use crate::view::start::{self, CardView, Stop, VariantView};
+use crate::view::start::{self, CardView, Link, Stop, VariantView};
 
 /// The card of a scenario.
 #[component]
@@ -22,9 +23,10 @@ pub fn ScenarioCard(
     let scenario = stop.with_untracked(|stop| stop.scenario);
     let screens = expect_context::<Screens>();
     let chosen = RwSignal::new(card.by_default.to_vec());
-    let seed = RwSignal::new(Screens::new_seed().to_string());
+    let seed = RwSignal::new(new_seed().to_string());
+    let link = move |seed| chosen.with_untracked(|chosen| Link::new(scenario, chosen, Some(seed)));
     let sail = move || match start::seed(&seed.get_untracked()) {
-        Ok(seed) => chosen.with_untracked(|chosen| screens.begin(scenario, chosen, seed, None)),
+        Ok(seed) => screens.begin(&link(seed)),
         Err(why) => screens.show_notice(Some(Notice::bad(why))),
     };
     let press = move |event: leptos::ev::KeyboardEvent| {
@@ -33,9 +35,7 @@ pub fn ScenarioCard(
         }
     };
     let watch = move || match start::seed(&seed.get_untracked()) {
-        Ok(seed) => {
-            chosen.with_untracked(|chosen| screens.begin_for_staff(scenario, chosen, seed));
-        }
+        Ok(seed) => screens.begin_for_staff(&link(seed)),
         Err(why) => screens.show_notice(Some(Notice::bad(why))),
     };
     // What is unfolded at the foot of the page is seen whole.
@@ -173,7 +173,7 @@ fn Seed(
             <button
                 type="button"
                 class="btn"
-                on:click=move |_| seed.set(Screens::new_seed().to_string())
+                on:click=move |_| seed.set(new_seed().to_string())
             >
                 <Icon name="dice" />
                 "New seed"

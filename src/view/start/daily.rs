@@ -50,11 +50,7 @@ impl Daily {
         let of_one_day: Vec<&'static Scenario> = of_one_day.collect();
         let scenario = of_one_day[(days % of_one_day.len() as u64) as usize];
         let seed = year * 10_000 + u64::from(month) * 100 + u64::from(day);
-        let link = Link {
-            scenario,
-            options: Vec::new(),
-            seed: Some(seed),
-        };
+        let link = Link::new(scenario, &[], Some(seed));
         Daily {
             day: format!("{day} {}", MONTHS[usize::from(month - 1)]),
             scenario,
@@ -65,11 +61,7 @@ impl Daily {
 
     /// The link as it is followed.
     pub fn to_link(&self) -> Link {
-        Link {
-            scenario: self.scenario,
-            options: Vec::new(),
-            seed: Some(self.seed),
-        }
+        Link::new(self.scenario, &[], Some(self.seed))
     }
 
     /// Whether a result is of this battle.

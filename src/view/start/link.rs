@@ -17,13 +17,19 @@ pub struct Link {
 }
 
 impl Link {
+    /// The link to a battle.
+    pub fn new(scenario: &'static Scenario, options: &[Variant], seed: Option<u64>) -> Link {
+        let options = options.to_vec();
+        Link {
+            scenario,
+            options,
+            seed,
+        }
+    }
+
     /// The link to a game from its start.
     pub fn to(game: &Game) -> Link {
-        Link {
-            scenario: game.scenario(),
-            options: game.options().to_vec(),
-            seed: game.seed(),
-        }
+        Link::new(game.scenario(), game.options(), game.seed())
     }
 
     /// Reads what stands behind the `#` of an address, also as mail and chat mangle it.
@@ -67,11 +73,7 @@ impl Link {
         let named = |name: &str, variant: &Variant| variant.name().eq_ignore_ascii_case(name);
         let Some(options) = options else {
             // Whoever names none plays with those that belong to it.
-            return Ok(Link {
-                scenario,
-                options: scenario.by_default.to_vec(),
-                seed,
-            });
+            return Ok(Link::new(scenario, scenario.by_default, seed));
         };
         let names = options.split(',').filter(|name| !name.is_empty());
         let names: Vec<&str> = names

@@ -15,7 +15,7 @@ fn finished(scenario: usize, seed: u64) -> Game {
 fn read(text: &str) -> Result<Game, String> {
     match Followed::read(text)? {
         Followed::Watch(shared) => Ok(shared.game),
-        Followed::Battle(link) => panic!("{link:?}"),
+        Followed::Begin(link) => panic!("{link:?}"),
         Followed::OtherTitle(address) => panic!("{address}"),
     }
 }
@@ -139,8 +139,8 @@ fn another_game_on_the_table_is_not_left_without_a_question() {
         panic!("it is no game");
     };
     assert!(
-        shared.name().starts_with("\u{201c}Hey, Rube!\u{201d}")
-            || shared.name().starts_with("Hey, Rube!")
+        shared.name.starts_with("\u{201c}Hey, Rube!\u{201d}")
+            || shared.name.starts_with("Hey, Rube!")
     );
     let table = OnTable {
         id: "one".to_owned(),

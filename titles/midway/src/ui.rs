@@ -29,12 +29,14 @@ use leptos_use::use_event_listener;
 use page::parts::{ExportDialog, RulePage, SoundNotice};
 use page::stopped;
 use page::stores::{DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, SoundStore};
+use page::title_page::TitlePage;
 
 use learn::TEACHING;
 use start::{LinkDialog, Start};
-use state::{ADDRESS, ResultStore, SavedGames, Screen, Screens, SettingsStore};
+use state::{ResultStore, SavedGames, Screen, Screens, SettingsStore};
 use table::TableScreen;
 
+use crate::engine::Midway;
 use crate::storage::RECORD;
 
 /// Takes over the page.
@@ -57,7 +59,7 @@ fn App() -> impl IntoView {
     let exports = ExportStore::new();
     provide_context(exports);
     // Before anything is written.
-    let keeping = KeepingStore::new(ADDRESS);
+    let keeping = KeepingStore::new(Midway::ADDRESS);
     provide_context(keeping);
     provide_context(ResultStore::new(RECORD, exports));
     let learn = LearnStore::new();

@@ -372,7 +372,8 @@ impl<T: TitlePage> SaveStore<T> {
 
     /// The link to the game from its start, for a handler.
     pub fn link(self) -> String {
-        self.game.peek(|game| whole(&T::link_to(game)))
+        self.game
+            .peek(|game| whole(&T::link_text(&T::link_to(game))))
     }
 
     /// Gives the game a name.

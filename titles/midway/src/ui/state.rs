@@ -7,7 +7,6 @@ mod game;
 mod log;
 mod panels;
 mod playback;
-mod screens;
 mod selection;
 mod staff;
 
@@ -20,7 +19,6 @@ pub use game::GameStore;
 pub use log::LogStore;
 pub use panels::PanelStore;
 pub use playback::PlaybackStore;
-pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
 pub use staff::StaffStore;
 
@@ -28,12 +26,13 @@ pub use staff::StaffStore;
 pub type SettingsStore = page::stores::SettingsStore<crate::view::settings::Settings>;
 /// Where the game is kept.
 pub type GameSlot = page::stores::GameSlot<crate::engine::Midway>;
+/// A screen of the page.
+pub type Screen = page::stores::Screen<crate::engine::Midway>;
+/// Which screen is shown.
+pub type Screens = page::stores::Screens<crate::engine::Midway>;
 /// The player's games.
 pub type SavedGames = page::stores::SavedGames<crate::engine::Midway>;
 /// The slot of the game on the table.
 pub type SaveStore = page::stores::SaveStore<crate::engine::Midway>;
 /// How games ended.
 pub type ResultStore = page::stores::ResultStore<crate::storage::Finished>;
-
-/// The page's address.
-pub const ADDRESS: page::address::Address = page::address::Address::of(crate::storage::KEYS);

@@ -3,12 +3,14 @@
 mod games;
 mod link;
 mod link_question;
+mod linked;
 mod options;
 mod results;
 mod words;
 
-pub use link::{Followed, Link, SharedGame, link_to_watch};
+pub use link::Link;
 pub use link_question::{link_question, watch_question};
+pub use linked::{Followed, SharedGame, link_to_watch};
 pub use options::{OptionView, SHARES, options, seed, usual};
 pub use page::games::{GUEST, guest_is_here, kept_guest};
 pub use page::link_question::{LinkAnswer, LinkQuestion, OnTable};

@@ -2,6 +2,7 @@
 
 use super::Controls;
 use crate::view::shell::{Departure, Dialog};
+use crate::view::start::Link;
 
 impl Controls {
     /// Leaves the table, once the player has been asked where the game would be lost with the tab.
@@ -20,13 +21,10 @@ impl Controls {
         match to {
             Departure::Start => self.screens.leave(),
             Departure::NewSeed => {
-                let (setup, seed) = self.game.peek(|game| (*game.setup(), None));
-                self.screens.begin_again(setup, seed);
+                let link = self.game.peek(Link::to);
+                self.screens.begin(&Link { seed: None, ..link });
             }
-            Departure::SameSeed => {
-                let (setup, seed) = self.game.peek(|game| (*game.setup(), game.seed()));
-                self.screens.begin_again(setup, seed);
-            }
+            Departure::SameSeed => self.screens.begin(&self.game.peek(Link::to)),
         }
     }
 

@@ -3,14 +3,12 @@
 use leptos::prelude::*;
 use page::parts::Icon;
 use page::settings::SoundSwitch;
-use page::storage::new_seed;
 use page::stores::SoundStore;
 
-use crate::engine::GameSetup;
 use crate::ui::chart::ChartPicture;
 use crate::ui::shell::{Help, SettingsDialog};
 use crate::ui::state::{ResultStore, SavedGames, Screens, SettingsStore};
-use crate::view::start::{ContinueView, HOW_LONG, WHAT_IT_IS, results_in_words};
+use crate::view::start::{ContinueView, HOW_LONG, Link, WHAT_IT_IS, results_in_words};
 
 /// Title, what the game is, the game to go on with, and a new one.
 #[component]
@@ -70,7 +68,7 @@ fn GoOn(game: ContinueView) -> impl IntoView {
 #[component]
 fn Begin(is_first: bool) -> impl IntoView {
     let screens = expect_context::<Screens>();
-    let begin = move |_| screens.begin(GameSetup::default(), new_seed(), None);
+    let begin = move |_| screens.begin(&Link::default());
     view! {
         <button class="btn go" class:primary=is_first on:click=begin>
             <b>"New game"</b>
@@ -84,7 +82,7 @@ fn Begin(is_first: bool) -> impl IntoView {
 #[component]
 fn Watch() -> impl IntoView {
     let screens = expect_context::<Screens>();
-    let watch = move |_| screens.begin_for_staff(GameSetup::default(), new_seed());
+    let watch = move |_| screens.begin_for_staff(&Link::default());
     view! {
         <button class="btn ghost go" on:click=watch>
             <b>"Watch the staff"</b>

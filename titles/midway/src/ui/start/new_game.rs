@@ -2,12 +2,10 @@
 
 use leptos::prelude::*;
 use page::parts::is_enter_in_field;
-use page::storage::new_seed;
 
-use crate::engine::GameSetup;
 use crate::engine::scenario::GameOptions;
 use crate::ui::state::Screens;
-use crate::view::start::{OptionView, SHARES, options, seed, usual};
+use crate::view::start::{Link, OptionView, SHARES, options, seed, usual};
 
 /// The options, each with what it adds, the seed, and the button that begins.
 #[component]
@@ -19,7 +17,7 @@ pub fn NewGame() -> impl IntoView {
     let begin = move || match seed(&text.get_untracked()) {
         Ok(seed) => {
             let options = chosen.get_untracked();
-            screens.begin(GameSetup { options }, seed.unwrap_or_else(new_seed), None);
+            screens.begin(&Link { options, seed });
         }
         Err(why) => wrong.set(Some(why)),
     };

@@ -2,46 +2,56 @@
 
 use leptos::prelude::*;
 
-use super::{GameSlot, GameStore, SaveStore, SavedGames};
-use crate::engine::{Game, Scenario, Variant};
-use crate::storage::{self, Beside, SlotEntry};
-use crate::ui::address::ADDRESS;
-use crate::view::shell::Notice;
-use crate::view::start::{self, Followed, Link, LinkAnswer, LinkQuestion, OnTable, SharedGame};
+use super::{GameSlot, SaveStore, SavedGames};
+use crate::address;
+use crate::followed::{Followed, SharedGame};
+use crate::games::not_among_games;
+use crate::link_question::{LinkAnswer, LinkQuestion, OnTable};
+use crate::listed::cannot_open;
+use crate::notice::Notice;
+use crate::storage::{SlotEntry, new_seed};
+use crate::title_page::TitlePage;
 
 /// A screen of the page.
 #[derive(Clone)]
-pub enum Screen {
+pub enum Screen<T: TitlePage> {
     /// The start screen.
     Start,
     /// The table, with the game of a slot.
-    Table(Box<GameSlot>),
+    Table(Box<GameSlot<T>>),
 }
 
 /// Which screen is shown.
-#[derive(Clone, Copy)]
-pub struct Screens {
-    screen: RwSignal<Screen>,
+pub struct Screens<T: TitlePage> {
+    screen: RwSignal<Screen<T>>,
     /// The game that is being put on the table, until its screen has taken it.
-    put_on_table: StoredValue<Option<Game>>,
-    games: SavedGames,
+    put_on_table: StoredValue<Option<T::Game>>,
+    games: SavedGames<T>,
     /// What the start screen has to tell.
     notice: RwSignal<Option<Notice>>,
     /// A link that was followed, and what is asked before it is.
-    question: RwSignal<Option<(Option<Followed>, LinkQuestion)>>,
+    question: RwSignal<Option<(Option<Followed<T>>, LinkQuestion)>>,
     /// The slot of the game on the table.
-    table: StoredValue<Option<SaveStore>>,
+    table: StoredValue<Option<SaveStore<T>>>,
     /// Whether the game that is being put on the table is the staff's to play.
     for_staff: StoredValue<bool>,
     /// Whether the player comes back to the game that is being put on the table.
     comes_back: StoredValue<bool>,
 }
 
-impl Screens {
+impl<T: TitlePage> Clone for Screens<T> {
+    fn clone(&self) -> Screens<T> {
+        *self
+    }
+}
+
+impl<T: TitlePage> Copy for Screens<T> {}
+
+impl<T: TitlePage> Screens<T> {
     /// The start screen; or what the address says: a link, or the game that was on the table when
     /// the page was loaded again. `is_emptied` says whether all that was stored is gone.
-    pub fn new(games: SavedGames, is_emptied: bool) -> Screens {
-        let screens = Screens {
+    pub fn new(games: SavedGames<T>, is_emptied: bool) -> Screens<T> {
+        let screens = Screens::<T> {
             screen: RwSignal::new(Screen::Start),
             put_on_table: StoredValue::new(None),
             games,
@@ -51,15 +61,15 @@ impl Screens {
             for_staff: StoredValue::new(false),
             comes_back: StoredValue::new(false),
         };
-        let was_on_table = ADDRESS.table();
+        let was_on_table = T::ADDRESS.table();
         let table = was_on_table.as_ref().and_then(|id| games.find(id));
-        match (page::address::link(), table) {
+        match (address::link(), table) {
             (None, Some(entry)) => screens.open(&entry),
             (None, None) if was_on_table.is_some() => {
-                ADDRESS.show(None);
+                T::ADDRESS.show(None);
                 // Where the storage keeps nothing, or all of it is gone, that is what is said.
                 if games.problem().is_none() && !is_emptied {
-                    screens.notice.set(Some(start::not_among_games()));
+                    screens.notice.set(Some(not_among_games()));
                 }
             }
             _ => screens.follow_link(),
@@ -68,12 +78,12 @@ impl Screens {
     }
 
     /// The screen.
-    pub fn screen(self) -> Screen {
+    pub fn screen(self) -> Screen<T> {
         self.screen.get()
     }
 
     /// The game for the table's screen, which keeps it from now on: it is handed over once.
-    pub fn take_game(self) -> Option<Game> {
+    pub fn take_game(self) -> Option<T::Game> {
         self.put_on_table.try_update_value(Option::take).flatten()
     }
 
@@ -85,7 +95,7 @@ impl Screens {
     }
 
     /// Goes on with a game that is under way, and says first where it stands.
-    pub fn come_back(self, entry: &SlotEntry) {
+    pub fn come_back(self, entry: &SlotEntry<T>) {
         self.comes_back.set_value(true);
         self.open(entry);
     }
@@ -95,12 +105,6 @@ impl Screens {
         self.comes_back
             .try_update_value(std::mem::take)
             .unwrap_or_default()
-    }
-
-    /// Begins a battle that the staff is to play, with the player watching.
-    pub fn begin_for_staff(self, scenario: &'static Scenario, options: &[Variant], seed: u64) {
-        self.for_staff.set_value(true);
-        self.begin(scenario, options, seed, None);
     }
 
     /// What the start screen has to tell.
@@ -120,18 +124,18 @@ impl Screens {
     }
 
     /// The table's screen says where its game is saved.
-    pub fn set_table(self, save: SaveStore) {
+    pub fn set_table(self, save: SaveStore<T>) {
         self.table.set_value(Some(save));
     }
 
     /// Puts a saved game on the table, or says why it cannot be opened.
-    pub fn open(self, entry: &SlotEntry) {
+    pub fn open(self, entry: &SlotEntry<T>) {
         match entry.game() {
             Ok(game) => {
                 let unsaved = self.games.take_unsaved(&entry.id);
                 let slot = GameSlot::of(entry, &game, unsaved);
                 // One that could not be verified is written anew.
-                let slot = match game.is_verified() {
+                let slot = match T::is_verified(&game) {
                     true => slot,
                     false => slot.unsaved(),
                 };
@@ -140,52 +144,47 @@ impl Screens {
             Err(problem) => {
                 self.comes_back.set_value(false);
                 self.leave();
-                self.notice.set(Some(start::cannot_open(entry, &problem)));
+                self.notice.set(Some(cannot_open(entry, &problem)));
             }
         }
     }
 
-    /// Begins a battle, under a name of its own.
-    pub fn begin(
-        self,
-        scenario: &'static Scenario,
-        options: &[Variant],
-        seed: u64,
-        link: Option<&Link>,
-    ) {
+    /// Begins a game as a link would, under a name of its own.
+    pub fn begin(self, link: &T::Link) {
+        self.begin_from(link, None);
+    }
+
+    /// Begins a game that the staff is to play, with the player watching.
+    pub fn begin_for_staff(self, link: &T::Link) {
+        self.for_staff.set_value(true);
+        self.begin(link);
+    }
+
+    /// Begins the game of a link that is followed.
+    fn begin_followed(self, link: &T::Link) {
+        self.begin_from(link, Some(T::link_text(link)));
+    }
+
+    fn begin_from(self, link: &T::Link, followed: Option<String>) {
         // The other tabs may have begun games too.
         self.games.refresh();
-        if let Ok(game) = Game::new(scenario, options, seed) {
-            let name = self.games.free_name(scenario.name);
-            self.show_table(game, GameSlot::new(name, link.map(Link::to_text)));
+        if let Some(game) = T::begin(link, new_seed()) {
+            let name = self.games.free_name(&T::name(&game));
+            self.show_table(game, GameSlot::new(name, followed));
         }
     }
 
-    /// A seed that nobody has chosen.
-    pub fn new_seed() -> u64 {
-        storage::new_seed()
-    }
-
-    /// Begins the battle of a game again: with a new seed, or with the same.
-    pub fn begin_again(self, game: GameStore, new_seed: bool) {
-        let (scenario, options, seed) =
-            game.peek(|game| (game.scenario(), game.options().to_vec(), game.seed()));
-        let seed = seed.filter(|_| !new_seed);
-        let seed = seed.unwrap_or_else(Screens::new_seed);
-        self.begin(scenario, &options, seed, None);
-    }
-
     /// Plays on from a moment of another game, under a name of its own.
-    pub fn begin_branch(self, game: Game, name: &str, beside: Beside) {
+    pub fn begin_branch(self, game: T::Game, name: &str, beside: T::Beside) {
         self.games.refresh();
         let name = self.games.free_name(name);
         self.show_table(game, GameSlot::new(name, None).beside(beside));
     }
 
-    fn show_table(self, game: Game, saved_in: GameSlot) {
+    fn show_table(self, game: T::Game, saved_in: GameSlot<T>) {
         self.clear_table();
         self.notice.set(None);
-        ADDRESS.show(Some(&saved_in.id));
+        T::ADDRESS.show(Some(&saved_in.id));
         self.put_on_table.set_value(Some(game));
         self.screen.set(Screen::Table(Box::new(saved_in)));
     }
@@ -193,7 +192,7 @@ impl Screens {
     /// Leaves the table for the start screen. A game that could not be saved stays in this tab.
     pub fn leave(self) {
         self.clear_table();
-        ADDRESS.show(None);
+        T::ADDRESS.show(None);
         self.games.refresh();
         self.notice.set(None);
         self.screen.set(Screen::Start);
@@ -225,50 +224,48 @@ impl Screens {
     }
 
     /// Follows the link in the address, if there is one; asks first where it is not for the first
-    /// time, or a game is on the table.
+    /// time, or a game is on the table. One to a game of another title leads to that title's page.
     pub fn follow_link(self) {
-        let Some(text) = page::address::link() else {
+        let Some(text) = address::link() else {
             return;
         };
         let table = self.on_table();
-        ADDRESS.show(table.as_ref().map(|table| &*table.id));
-        let link = match Followed::read(&text) {
-            Ok(Followed::Battle(link)) => link,
-            Ok(Followed::Watch(shared)) => return self.follow_to_watch(*shared),
+        T::ADDRESS.show(table.as_ref().map(|table| &*table.id));
+        match Followed::read(&text) {
+            Ok(Followed::Begin(link)) => self.follow(link),
+            Ok(Followed::Watch(shared)) => self.follow_to_watch(*shared),
             Ok(Followed::OtherTitle(address)) => {
                 // Where the browser refuses, this page stays.
                 let _ = window().location().assign(&address);
-                return;
             }
             Err(wrong) if self.has_table() => {
                 let question = LinkQuestion::cannot_follow(&wrong);
-                return self.question.set(Some((None, question)));
+                self.question.set(Some((None, question)));
             }
-            Err(wrong) => return self.notice.set(Some(start::bad_link(&wrong))),
-        };
-        self.follow(link);
+            Err(wrong) => self.notice.set(Some(T::bad_link(&wrong))),
+        }
     }
 
     /// Follows a link; asks first where it is not for the first time, or a game is on the table.
-    pub fn follow(self, link: Link) {
+    pub fn follow(self, link: T::Link) {
         let table = self.on_table();
         self.games.refresh();
-        let begun = self.games.begun_from(&link.to_text());
+        let begun = self.games.begun_from(&T::link_text(&link));
         let begun = begun.map(|entry| self.games.line(&entry));
-        match start::link_question(&link, begun.as_ref(), table.as_ref()) {
+        match T::link_question(&link, begun.as_ref(), table.as_ref()) {
             Some(question) => {
-                let link = Some(Followed::Battle(link));
+                let link = Some(Followed::Begin(link));
                 self.question.set(Some((link, question)));
             }
-            None => self.begin_link(&link),
+            None => self.begin_followed(&link),
         }
     }
 
     /// Opens a finished game that a link carries; asks first where another is on the table.
-    fn follow_to_watch(self, shared: SharedGame) {
+    fn follow_to_watch(self, shared: SharedGame<T>) {
         match self.on_table() {
             Some(table) => {
-                let question = start::watch_question(&shared, &table);
+                let question = T::watch_question(&shared, &table);
                 let shared = Some(Followed::Watch(Box::new(shared)));
                 self.question.set(Some((shared, question)));
             }
@@ -278,14 +275,13 @@ impl Screens {
 
     /// Puts a finished game that a link carries on the table. The link stays in the address, for the game is kept
     /// nowhere else.
-    fn watch(self, shared: SharedGame) {
+    fn watch(self, shared: SharedGame<T>) {
         self.clear_table();
         self.notice.set(None);
-        ADDRESS.show_link(&shared.link);
-        let name = shared.name();
+        T::ADDRESS.show_link(&shared.link);
         self.put_on_table.set_value(Some(shared.game));
         self.screen
-            .set(Screen::Table(Box::new(GameSlot::of_guest(name))));
+            .set(Screen::Table(Box::new(GameSlot::of_guest(shared.name))));
     }
 
     fn has_table(self) -> bool {
@@ -305,11 +301,6 @@ impl Screens {
         })
     }
 
-    fn begin_link(self, link: &Link) {
-        let seed = link.seed.unwrap_or_else(Screens::new_seed);
-        self.begin(link.scenario, &link.options, seed, Some(link));
-    }
-
     /// Does what the player wants done about a link.
     pub fn answer(self, answer: &LinkAnswer) {
         let link = self.question.try_update(Option::take).flatten();
@@ -319,7 +310,9 @@ impl Screens {
                     self.open(&entry);
                 }
             }
-            (LinkAnswer::Begin, Some((Some(Followed::Battle(link)), _))) => self.begin_link(&link),
+            (LinkAnswer::Begin, Some((Some(Followed::Begin(link)), _))) => {
+                self.begin_followed(&link);
+            }
             (LinkAnswer::Begin, Some((Some(Followed::Watch(shared)), _))) => self.watch(*shared),
             _ => {}
         }
