@@ -34,11 +34,11 @@ mod title_page;
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::OwnedView;
 use leptos_use::use_event_listener;
-use page::parts::ExportDialog;
+use page::parts::{ExportDialog, LinkDialog};
 use page::stopped;
 use page::title_page::TitlePage;
 
-use start::{LinkDialog, Start};
+use start::Start;
 use state::{
     DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, ResultStore, SavedGames,
     Screen, Screens, SettingsStore, SoundStore,
@@ -101,7 +101,7 @@ fn App() -> impl IntoView {
                 OwnedView::new_with_owner(table, owner).into_any()
             }
         }}
-        <LinkDialog />
+        <LinkDialog screens />
         <ExportDialog />
     }
 }

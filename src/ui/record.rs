@@ -6,7 +6,6 @@ mod chart;
 mod curve;
 mod days;
 mod figures;
-mod guest;
 mod judgement;
 mod ladder;
 mod ledger;

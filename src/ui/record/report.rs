@@ -2,12 +2,12 @@
 
 use leptos::html::{Button, H1};
 use leptos::prelude::*;
+use page::parts::GuestNotice;
 
 use super::Ladder;
 use super::air_strength::AirStrengthPicture;
 use super::attacks::AttacksPicture;
 use super::curve::ScoreCurve;
-use super::guest::GuestNotice;
 use super::judgement::Judgement;
 use super::ledger::Earned;
 use super::losses::Losses;
@@ -136,7 +136,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <main class="end end-over" data-decision="over">
-            <GuestNotice />
+            <GuestNotice save games=expect_context() />
             <article class="report" aria-label="The battle is over">
                 <header class="verdict">
                     <p class="vp num">{score} <small>"victory points"</small></p>

@@ -4,15 +4,17 @@ use leptos::prelude::*;
 
 use super::{Modal, ignore_double_click};
 use crate::link_question::{LinkAnswer, LinkQuestion};
+use crate::stores::Screens;
+use crate::title_page::TitlePage;
 
 /// The question about a link, while there is one.
 #[component]
-pub fn LinkDialog(
-    /// The question.
-    question: Memo<Option<LinkQuestion>>,
-    /// Does what is answered.
-    answer: Callback<LinkAnswer>,
+pub fn LinkDialog<T: TitlePage>(
+    /// Who asks it.
+    screens: Screens<T>,
 ) -> impl IntoView {
+    let question = Memo::new(move |_| screens.question());
+    let answer = Callback::new(move |answer| screens.answer(&answer));
     let stay = Callback::new(move |()| answer.run(LinkAnswer::Stay));
     let button = move |at: usize, (gives, label): (LinkAnswer, String)| {
         let class = if at == 0 { "btn primary" } else { "btn" };

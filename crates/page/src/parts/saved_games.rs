@@ -2,12 +2,14 @@
 
 use leptos::html::H2;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::{Rows, Show};
 use crate::games::{GameLine, no_games};
 use crate::keeping::{Promise, keeping};
 use crate::storage::StorageProblem;
-use crate::stores::KeepingStore;
+use crate::stores::{KeepingStore, SavedGames, Screens};
+use crate::title_page::TitlePage;
 
 mod import;
 mod rename;
@@ -31,6 +33,30 @@ pub struct GameList {
     pub delete: Callback<String>,
     /// Brings one in.
     pub import: Callback<web_sys::File>,
+}
+
+impl GameList {
+    /// The games of a title.
+    pub fn of<T: TitlePage>(games: SavedGames<T>, screens: Screens<T>) -> GameList {
+        GameList {
+            lines: Memo::new(move |_| games.lines()),
+            open: Callback::new(move |id: String| {
+                if let Some(entry) = games.find(&id) {
+                    screens.open(&entry);
+                }
+            }),
+            rename: Callback::new(move |(id, name): (String, String)| {
+                screens.show_notice(games.rename(&id, &name));
+            }),
+            export: Callback::new(move |id: String| games.export(&id)),
+            delete: Callback::new(move |id: String| games.delete(&id)),
+            import: Callback::new(move |file| {
+                spawn_local(async move {
+                    screens.show_notice(Some(games.import_file(file).await));
+                });
+            }),
+        }
+    }
 }
 
 /// What the player is doing with one of the games, by the key of its slot.

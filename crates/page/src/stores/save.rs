@@ -264,13 +264,18 @@ impl<T: TitlePage> SaveStore<T> {
         }
     }
 
+    /// Looks at the game, for a handler.
+    pub fn peek<R>(self, look: impl FnOnce(&T::Game) -> R) -> R {
+        self.game.peek(look)
+    }
+
     /// Whether the game came by a link, and is kept nowhere.
     pub fn is_guest(self) -> bool {
         self.slot.with(|slot| slot.is_guest)
     }
 
     /// Keeps a game that came by a link, under a name: it is one of the player's from now on.
-    pub fn keep_guest(self, name: String) {
+    fn keep_guest(self, name: String) {
         self.slot.update(|slot| {
             slot.name = name;
             slot.is_guest = false;
@@ -376,7 +381,7 @@ impl<T: TitlePage> SaveStore<T> {
             .peek(|game| whole(&T::link_text(&T::link_to(game))))
     }
 
-    /// Gives the game a name.
+    /// Gives the game a name; one that came by a link is one of the player's from then on.
     pub fn rename(self, name: String) {
         if untrack(|| self.is_guest()) {
             return self.keep_guest(name);

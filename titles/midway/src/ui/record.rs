@@ -2,7 +2,6 @@
 
 mod chart;
 mod curve;
-mod guest;
 mod line;
 mod log;
 mod over;

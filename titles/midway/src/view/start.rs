@@ -12,7 +12,7 @@ pub use link::Link;
 pub use link_question::{link_question, watch_question};
 pub use linked::{Followed, SharedGame, link_to_watch};
 pub use options::{OptionView, SHARES, options, seed, usual};
-pub use page::games::{GUEST, guest_is_here, kept_guest};
+pub use page::games::GUEST;
 pub use page::link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use page::listed::{cannot_open, continue_last, line};
 pub use results::results_in_words;

@@ -1,10 +1,9 @@
 //! The report of a game that is over.
 
 use leptos::prelude::*;
-use page::parts::{CopyButton, Modal, ModalText};
+use page::parts::{CopyButton, GuestNotice, Modal, ModalText};
 
 use super::curve::CurvePicture;
-use super::guest::GuestNotice;
 use crate::engine::units::Side;
 use crate::ui::controls::Controls;
 use crate::ui::event_card::tone;
@@ -32,7 +31,7 @@ pub fn ReportDialog() -> impl IntoView {
                 on_enter=close
             >
                 <ModalText>
-                    <GuestNotice />
+                    <GuestNotice save games=expect_context() />
                     <ReportBody report />
                 </ModalText>
                 <footer class="d-foot">

@@ -2,29 +2,32 @@
 
 use leptos::prelude::*;
 
-use crate::ui::controls::Controls;
-use crate::ui::parts::ignore_double_click;
-use crate::ui::state::SavedGames;
-use crate::view::start;
+use super::ignore_double_click;
+use crate::games::{GUEST, guest_is_here, kept_guest};
+use crate::stores::{SaveStore, SavedGames};
+use crate::title_page::TitlePage;
 
 /// Whose the game is, over its report, while it came by a link.
 #[component]
-pub fn GuestNotice() -> impl IntoView {
-    let Controls { save, game, .. } = expect_context();
-    let games = expect_context::<SavedGames>();
+pub fn GuestNotice<T: TitlePage>(
+    /// The slot of the game.
+    save: SaveStore<T>,
+    /// The player's own games.
+    games: SavedGames<T>,
+) -> impl IntoView {
     if !untrack(|| save.is_guest()) {
         return None;
     }
     let kept = RwSignal::new(None::<String>);
     let keep = move || {
         games.refresh();
-        let here = game.peek(|game| games.same_as(game));
+        let here = save.peek(|game| games.same_as(game));
         kept.set(Some(match here {
-            Some(name) => start::guest_is_here(&name),
+            Some(name) => guest_is_here(&name),
             None => {
                 let name = games.free_name(&save.name());
-                save.keep_guest(name.clone());
-                start::kept_guest(&name)
+                save.rename(name.clone());
+                kept_guest(&name)
             }
         }));
     };
@@ -34,7 +37,7 @@ pub fn GuestNotice() -> impl IntoView {
                 Some(said) => view! { <p>{said}</p> }.into_any(),
                 None => {
                     view! {
-                        <p>{start::GUEST}</p>
+                        <p>{GUEST}</p>
                         <button class="btn small" on:click=ignore_double_click(keep)>
                             "Keep it"
                         </button>
