@@ -8,7 +8,6 @@ mod beside;
 mod game_file;
 mod kept;
 mod results;
-mod save_points;
 mod standing;
 mod stored;
 
@@ -20,12 +19,12 @@ use crate::engine::{Game, LoadError, PhilippineSea};
 pub use arranged::{Arranged, Arrangements};
 pub use beside::Beside;
 pub use kept::{Desk, KeptView, LastStep, PendingOrders, Progress};
+pub use page::save_points::{Moments, NamedPoint, NamedPoints, Origin};
 pub use page::storage::{
     LONGEST_GAME, Mark, PutAside, StorageProblem, TabState, Texts, kept_to_text, pack, read_kept,
     sort, unpack,
 };
 pub use results::{Finished, RECORD, Results, StoredResults};
-pub use save_points::{NamedPoint, NamedPoints, Origin};
 pub use standing::Standing;
 
 #[cfg(target_arch = "wasm32")]

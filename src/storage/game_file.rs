@@ -42,6 +42,5 @@ fn says_all(save: &Save, beside: &Beside) -> bool {
         }
         _ => false,
     };
-    let is_plain = beside.points.is_empty() && beside.grew_from.is_none();
-    is_arranged_so && is_plain && beside.plans == Plans::AS_STAFF
+    is_arranged_so && beside.moments.is_empty() && beside.plans == Plans::AS_STAFF
 }

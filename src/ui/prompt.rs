@@ -67,7 +67,7 @@ fn Question() -> impl IntoView {
     let because = part(|prompt| prompt.asked_because.clone());
     let Controls { save, game, .. } = controls;
     let begun_anew = Memo::new(move |_| {
-        let from = save.with_beside(|beside| beside.grew_from.clone())?;
+        let from = save.with_beside(|beside| beside.moments.grew_from.clone())?;
         game.with(|game| save_points::begun_anew(&from, game))
     });
     let with_it = Memo::new(move |_| offered.with(|it| it.with_it.clone()));

@@ -1,37 +1,15 @@
 //! The moments of a game that can be played on from: the start of each turn, and those that the player has named. They
 //! need not be kept: a game is its orders.
 
-use std::cmp::Reverse;
+use page::save_points;
+
+pub use page::save_points::SavePoint;
 
 use super::account::turns_begun;
 use super::situation::LightChange;
 use super::wording;
-use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Game, Turn};
 use crate::storage::{NamedPoint, Origin};
-
-/// A moment that can be played on from.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SavePoint {
-    /// How many orders the game had.
-    pub orders: usize,
-    /// When it was, to the phase: "19 June, 1850".
-    pub when: String,
-    /// What it was: the player's name for it, or "It gets dark".
-    pub what: String,
-    /// Whether the player has named it.
-    pub is_named: bool,
-}
-
-impl SavePoint {
-    /// In a line: "19 June, 1850 · It gets dark".
-    pub fn in_words(&self) -> String {
-        match self.what.is_empty() {
-            true => self.when.clone(),
-            false => format!("{} \u{b7} {}", self.when, self.what),
-        }
-    }
-}
 
 /// The moments of a game, the newest first; not the one that it is at.
 pub fn save_points(game: &Game, named: &[NamedPoint]) -> Vec<SavePoint> {
@@ -44,28 +22,7 @@ pub fn save_points(game: &Game, named: &[NamedPoint]) -> Vec<SavePoint> {
             what: what(turn).to_owned(),
             is_named: false,
         });
-    let named = named.iter().filter(|point| point.orders <= orders);
-    let named = named.map(|point| SavePoint {
-        orders: point.orders,
-        when: when(game, point.orders),
-        what: point.name.clone(),
-        is_named: true,
-    });
-    let mut points: Vec<SavePoint> = turns.filter(|point| point.orders < orders).collect();
-    points.extend(named);
-    points.insertion_sort_by_key(|point| (Reverse(point.orders), !point.is_named));
-    points
-}
-
-/// What is kept of where a game grew from, and whether it is known what the player had arranged there.
-pub fn origin(name: &str, point: &SavePoint, is_arranged: bool) -> Origin {
-    Origin {
-        name: name.to_owned(),
-        at: point.when.clone(),
-        moment: point.is_named.then(|| point.what.clone()),
-        orders: point.orders,
-        arranged_anew: !is_arranged,
-    }
+    save_points::save_points(orders, turns, named, |orders| when(game, orders))
 }
 
 /// Whether a game is at its start, and no other was played to there: it begins with its briefing.
@@ -78,23 +35,13 @@ pub fn begun_anew(from: &Origin, game: &Game) -> Option<String> {
     if game.orders().len() != from.orders {
         return None;
     }
-    let other = match from.name.trim() {
-        "" => "the game it grew from".to_owned(),
-        name => format!("\u{201c}{name}\u{201d}"),
-    };
-    let moment = match &from.moment {
-        Some(moment) => format!("\u{201c}{moment}\u{201d}"),
-        None => from.at.clone(),
-    };
     let arranged = match from.arranged_anew {
         true => {
             " Which orders of the day it went by then is not known: the new game has none, and the decks are handled as the staff would."
         }
         false => "",
     };
-    Some(format!(
-        "You play on from {moment} in a new game; {other} stays as it was.{arranged}"
-    ))
+    Some(format!("{}{arranged}", from.begun_anew()))
 }
 
 /// When it was in a game after so many orders: the phase that its player saw.
@@ -119,4 +66,20 @@ fn what(turn: Turn) -> &'static str {
         Some(LightChange::Dusk) => LightChange::GETS_DARK,
         None => "",
     }
+}
+
+/// The name of a game that grows from a moment of another, which may have grown from one itself.
+pub fn name_of_branch(from: &Origin, before: Option<&Origin>) -> String {
+    from.name_of_branch(before, is_moment)
+}
+
+/// Whether words are a moment, as a name that was given here has it: "19 June, 1330".
+fn is_moment(words: &str) -> bool {
+    let date_and_time = words.split_once(" June, ");
+    date_and_time.is_some_and(|(date, time)| {
+        let is_time = time
+            .get(..4)
+            .is_some_and(|time| time.parse::<u16>().is_ok());
+        date.parse::<u8>().is_ok() && is_time
+    })
 }

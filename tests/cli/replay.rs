@@ -7,7 +7,7 @@ use std::process::Stdio;
 use carrier_battle::engine::fleet::CarrierId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, Scenario, VERSION, Variant};
-use carrier_battle::storage::{Beside, NamedPoint, NamedPoints, Slot, SlotEntry};
+use carrier_battle::storage::{Beside, Moments, NamedPoint, NamedPoints, Slot, SlotEntry};
 
 use super::*;
 
@@ -181,7 +181,10 @@ fn replay_reads_a_file_with_named_moments_too() {
     };
     let slot = Slot::new("Of a test", None, None, &game).unwrap();
     let slot = slot.beside(Beside {
-        points: NamedPoints::of(vec![here]),
+        moments: Moments {
+            points: NamedPoints::of(vec![here]),
+            ..Moments::default()
+        },
         ..Beside::default()
     });
     let (entry, _) = SlotEntry::read(String::new(), slot.to_text());

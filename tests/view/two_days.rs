@@ -17,7 +17,8 @@ use carrier_battle::engine::{
     count_of, forecast,
 };
 use carrier_battle::storage::{
-    Arranged, Arrangements, Beside, NamedPoint, NamedPoints, Origin, Slot, SlotEntry, game_of,
+    Arranged, Arrangements, Beside, Moments, NamedPoint, NamedPoints, Origin, Slot, SlotEntry,
+    game_of,
 };
 use carrier_battle::view::account::{self, Tally};
 use carrier_battle::view::chart::layout::layout;
@@ -25,7 +26,7 @@ use carrier_battle::view::chart::{self, CounterView, Unit};
 use carrier_battle::view::enemy::{self, ReportedCard, oil};
 use carrier_battle::view::event_card::EventCard;
 use carrier_battle::view::prompt::{Block, prompt};
-use carrier_battle::view::save_points::{begins_afresh, begun_anew, origin, save_points};
+use carrier_battle::view::save_points::{begins_afresh, begun_anew, name_of_branch, save_points};
 use carrier_battle::view::situation::{self, LightChange, Situation};
 use carrier_battle::view::{Activity, Selection, night, shell, start};
 use page::storage::BesideGame;

@@ -37,6 +37,7 @@ pub mod parts;
 pub mod prose;
 pub mod rows;
 pub mod rules;
+pub mod save_points;
 pub mod saving;
 pub mod settings;
 pub mod sound;

@@ -5,7 +5,7 @@ use leptos::prelude::untrack;
 use super::Controls;
 use crate::engine::Scenario;
 use crate::storage::{Arranged, Beside};
-use crate::view::save_points::{origin, save_points};
+use crate::view::save_points::{name_of_branch, save_points};
 use crate::view::shell::{Departure, Dialog};
 use crate::view::start::Link;
 
@@ -37,14 +37,14 @@ impl Controls {
             standing, plans, ..
         } = known.unwrap_or(Arranged::nothing(orders));
         let (game, point) = self.game.peek(|game| {
-            let points = save_points(game, beside.points.kept());
+            let points = save_points(game, beside.moments.points.kept());
             // The player's own name for it comes first.
             let point = points.into_iter().find(|point| point.orders == orders);
             (game.branch(orders).with_standing_orders(standing), point)
         });
         if let Some(point) = point {
-            let from = origin(&self.save.name(), &point, known.is_some());
-            let name = from.name_of_branch(beside.grew_from.as_ref());
+            let from = point.origin(&self.save.name(), known.is_some());
+            let name = name_of_branch(&from, beside.moments.grew_from.as_ref());
             self.screens
                 .begin_branch(game, &name, beside.grown(from, plans));
         }

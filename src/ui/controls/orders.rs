@@ -99,7 +99,7 @@ impl Controls {
     pub fn begins_afresh(self) -> bool {
         let is_afresh = |beside: &Beside| {
             self.game
-                .peek(|game| begins_afresh(game, beside.grew_from.as_ref()))
+                .peek(|game| begins_afresh(game, beside.moments.grew_from.as_ref()))
         };
         untrack(|| self.save.with_beside(is_afresh))
     }

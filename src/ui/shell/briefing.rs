@@ -11,7 +11,7 @@ use crate::view::shell::{self, Dialog};
 #[component]
 pub fn Briefing(on_close: Callback<()>) -> impl IntoView {
     let Controls { game, save, .. } = expect_context();
-    let grew_from = untrack(|| save.with_beside(|beside| beside.grew_from.clone()));
+    let grew_from = untrack(|| save.with_beside(|beside| beside.moments.grew_from.clone()));
     let view = game.peek(|game| shell::briefing(game, grew_from.as_ref()));
     let variants = view.variants;
     let has_variants = !variants.is_empty();

@@ -33,21 +33,11 @@ impl Listed for PhilippineSea {
     }
 
     fn besides(entry: &SlotEntry) -> Option<String> {
-        entry.beside.grew_from.as_ref().map(grew_from)
-    }
-}
-
-/// Which game it grew from, and at which moment: by the player's name for it, if he had given it one.
-fn grew_from(origin: &Origin) -> String {
-    let game = match origin.name.trim() {
-        "" => "another game".to_owned(),
-        name => format!("\u{201c}{name}\u{201d}"),
-    };
-    match &origin.moment {
-        Some(moment) => format!(
-            "grew from {game} at \u{201c}{moment}\u{201d}, {}",
-            origin.at
-        ),
-        None => format!("grew from {game} at {}", origin.at),
+        entry
+            .beside
+            .moments
+            .grew_from
+            .as_ref()
+            .map(Origin::in_words)
     }
 }

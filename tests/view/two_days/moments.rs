@@ -92,7 +92,7 @@ fn named_moments_that_are_taken_back_come_again_with_redo_and_go_with_another_or
 
 #[test]
 fn a_game_that_grows_from_another_is_named_after_the_first_and_the_moment() {
-    let named = |name: &str| of(name, None).name_of_branch(None);
+    let named = |name: &str| name_of_branch(&of(name, None), None);
     assert_eq!(named("The first"), "The first, from 19 June, 1330");
     assert_eq!(named("The first, from 19 June, 0930"), named("The first"));
     assert_eq!(named(" "), "From 19 June, 1330");
@@ -106,17 +106,17 @@ fn a_game_that_grows_from_another_is_named_after_the_first_and_the_moment() {
     assert!(long.ends_with("\u{e9}, from 19 June, 1330"));
     // The player's own name for the moment is the better one, and goes when the game branches again.
     let before = of("Of a test", Some("Before the night"));
-    let name = before.name_of_branch(None);
+    let name = name_of_branch(&before, None);
     assert_eq!(name, "Of a test, from Before the night");
     let again = of(&name, Some("Dawn, from memory"));
-    let again_name = again.name_of_branch(Some(&before));
+    let again_name = name_of_branch(&again, Some(&before));
     assert_eq!(again_name, "Of a test, from Dawn, from memory");
-    let third = of(&again_name, None).name_of_branch(Some(&again));
+    let third = name_of_branch(&of(&again_name, None), Some(&again));
     assert_eq!(third, "Of a test, from 19 June, 1330");
-    let of_nothing = of(" ", Some("Here")).name_of_branch(None);
+    let of_nothing = name_of_branch(&of(" ", Some("Here")), None);
     assert_eq!(of_nothing, "From Here");
     let long = of(&"n".repeat(60), Some(&"m".repeat(60)));
-    assert_eq!(long.name_of_branch(None).chars().count(), 60);
+    assert_eq!(name_of_branch(&long, None).chars().count(), 60);
 }
 
 /// Where a game of a name was left at 1330, at a moment that the player had named, or not.
@@ -155,13 +155,13 @@ fn a_game_that_grew_from_another_says_so_with_its_first_question() {
         orders: 1,
     };
     let point = save_points(&game, &[named])[0].clone();
-    let from = origin("The first try", &point, true);
+    let from = point.origin("The first try", true);
     let branch = game.branch(1);
     assert_eq!(
         begun_anew(&from, &branch).unwrap(),
         "You play on from \u{201c}Here\u{201d} in a new game; \u{201c}The first try\u{201d} stays as it was."
     );
-    let unknown = origin("The first try", &point, false);
+    let unknown = point.origin("The first try", false);
     let said = begun_anew(&unknown, &branch).unwrap();
     // Of the game: that of a link was somebody else's.
     assert!(
@@ -187,7 +187,7 @@ fn a_game_that_grew_from_the_start_of_another_does_not_begin_afresh() {
         orders: 0,
     };
     let point = save_points(&game, &[start]).pop().unwrap();
-    let from = origin("The first try", &point, true);
+    let from = point.origin("The first try", true);
     let branch = game.branch(from.orders);
     assert!(!begins_afresh(&branch, Some(&from)));
     assert_eq!(shell::briefing(&branch, Some(&from)).orders, None);
@@ -259,6 +259,12 @@ fn what_was_arranged_in_orders_that_are_taken_back_holds_again_with_redo() {
     assert_eq!(other.all(), [arranged(0, first), arranged(3, third)]);
 }
 
+/// What a slot keeps of its moments.
+fn moments(grew_from: Option<Origin>, points: Vec<NamedPoint>) -> Moments {
+    let points = NamedPoints::of(points);
+    Moments { grew_from, points }
+}
+
 /// What stands beside a game whose player has arranged so much.
 fn beside(plans: Plans, arranged: &[Arranged]) -> Beside {
     Beside {
@@ -305,8 +311,7 @@ fn a_file_brings_named_moments_and_the_first_game_back() {
     let plain = Slot::new("The second", Some(7), None, &game).unwrap();
     let plain = plain.beside(arranged.clone());
     let all = Beside {
-        grew_from: Some(from),
-        points: NamedPoints::of(points),
+        moments: moments(Some(from), points),
         ..arranged
     };
     let with = plain.clone().beside(all.clone());
@@ -370,9 +375,8 @@ fn a_named_moment_that_cannot_be_read_takes_no_other_with_it() {
         orders: 0,
     };
     let slot = Slot::new("Of a test", Some(7), None, &game).unwrap();
-    let points = NamedPoints::of(vec![here]);
     let named = Beside {
-        points,
+        moments: moments(None, vec![here]),
         ..Beside::default()
     };
     let text = slot.beside(named.clone()).to_text();
@@ -386,11 +390,10 @@ fn a_named_moment_that_cannot_be_read_takes_no_other_with_it() {
 fn a_slot_keeps_its_points_and_where_it_grew_from_and_the_list_says_so() {
     let (game, points) = named_after_an_order();
     let point = save_points(&game, &points)[0].clone();
-    let from = origin("The first try", &point, true);
+    let from = point.origin("The first try", true);
     let slot = Slot::new("The second", Some(7), None, &game).unwrap();
     let beside = Beside {
-        grew_from: Some(from),
-        points: NamedPoints::of(points),
+        moments: moments(Some(from), points),
         ..Beside::default()
     };
     let text = slot.beside(beside.clone()).to_text();
