@@ -3,8 +3,9 @@
 mod counter;
 mod lines;
 
+use leptos::html::Div;
 use leptos::prelude::*;
-use page::parts::{Anew, List, Show};
+use page::parts::{Anew, List, Show, bring_in_sight};
 
 use super::controls::Controls;
 use super::event_card::DieRow;
@@ -50,17 +51,20 @@ fn Battle(view: Memo<Option<BattleView>>) -> impl IntoView {
     let title = move || part(view, |it| it.title.clone());
     let ladder = move || part(view, |it| it.ladder.clone());
     let most = move || part(view, |it| it.ijn.len().max(it.usn.len()).max(1));
+    let field = NodeRef::<Div>::new();
+    follow_who_fires(view, field);
     view! {
         <section class="battle" data-battle aria-label=move || title()>
             <header>
                 <h2 translate="no" prop:textContent=move || title()></h2>
+                <small class="battle-figures" translate="no" prop:textContent=move || part(view, |it| it.figures)></small>
                 <ol class="ladder">
                     <List each=ladder let:rung>
                         <RungView rung />
                     </List>
                 </ol>
             </header>
-            <div class="battle-scroll" tabindex="0" role="group" aria-label="Both sides">
+            <div class="battle-scroll" node_ref=field tabindex="0" role="group" aria-label="Both sides">
                 <div class="battle-field" style=move || format!("--most:{}", most())>
                     <Row view of=|it| &it.ijn name="IJN" />
                     <Lines view />
@@ -78,6 +82,30 @@ fn Battle(view: Memo<Option<BattleView>>) -> impl IntoView {
             </footer>
         </section>
     }
+}
+
+/// Where a row has no room for all, who fires is brought into sight, and what is aimed at.
+fn follow_who_fires(view: Memo<Option<BattleView>>, field: NodeRef<Div>) {
+    let acting = Memo::new(move |_| {
+        let of = |row: &[Counter]| {
+            row.iter()
+                .find(|it| it.fires || it.is_target)
+                .map(|it| it.unit)
+        };
+        part(view, |it| [of(&it.ijn), of(&it.usn)])
+    });
+    // An effect is for what lies outside the signals: here how far the field is scrolled.
+    Effect::new(move |_| {
+        acting.track();
+        request_animation_frame(move || {
+            let field = field.try_get_untracked().flatten();
+            let acting = field.filter(|it| it.scroll_width() > it.client_width());
+            let acting = acting.and_then(|it| it.query_selector(".fires, .target").ok().flatten());
+            if let Some(acting) = acting {
+                bring_in_sight(&acting);
+            }
+        });
+    });
 }
 
 /// A rung of the ladder.

@@ -10,6 +10,7 @@ use super::state::Focus;
 use crate::view::account::{Loss, SideLosses};
 use crate::view::card::{Block, Outcome, Tone};
 use crate::view::die::{DieView, Strip, StripCell};
+use crate::view::shell::Dialog;
 
 /// The card of what is shown now, if anything is.
 #[component]
@@ -113,35 +114,73 @@ pub fn LossRows(sides: Vec<SideLosses>) -> impl IntoView {
     view! { <div class="losses">{sides.into_iter().map(side).collect_view()}</div> }
 }
 
-/// A die with its sum, and the column of the chart that is read. While it rolls nothing tells what it will show.
+/// A die with its sum, and the column of the chart that is read; a click opens the chart. While it rolls nothing tells what it
+/// will show.
 #[component]
 pub fn DieRow(die: DieView) -> impl IntoView {
     let label = die.label();
     let DieView {
+        number,
         what,
         shown,
         modifiers,
         strip,
         ..
     } = die;
-    let is_rolling = shown.is_empty();
-    let faces = match is_rolling {
-        true => vec![None],
-        false => shown.into_iter().map(Some).collect(),
+    let faces: Vec<Option<u8>> = match number {
+        None => vec![None],
+        Some(_) => shown.into_iter().map(Some).collect(),
     };
     let face = |face: Option<u8>| view! { <DieFace face /> };
+    let faces = faces.into_iter().map(face).collect_view();
     let modifier = |(reason, value): (&'static str, String)| {
         view! { <li><b>{value}</b> " " {reason}</li> }
     };
+    let title = strip.title;
+    let dice = match number {
+        None => view! {
+            <div class="dice" role="img" aria-label=label>
+                {faces}
+            </div>
+        }
+        .into_any(),
+        Some(number) => view! { <ToChart number title label faces=faces.into_any() /> }.into_any(),
+    };
     view! {
-        <div class="die-row" role="img" aria-label=label>
-            <div class="dice">{faces.into_iter().map(face).collect_view()}</div>
-            <div class="die-says">
+        <div class="die-row">
+            {dice}
+            // The dice have it for the ear.
+            <div class="die-says" aria-hidden="true">
                 <b>{what}</b>
                 <ul class="mods">{modifiers.into_iter().map(modifier).collect_view()}</ul>
             </div>
             <StripView strip />
         </div>
+    }
+}
+
+/// Dice that have landed: they, and all of their row, open the chart with its cell lit.
+#[component]
+fn ToChart(
+    /// The number of their event.
+    number: usize,
+    /// The chart's title.
+    title: &'static str,
+    /// What they are rolled for and what came of it.
+    label: String,
+    /// What they show.
+    faces: AnyView,
+) -> impl IntoView {
+    let panels = expect_context::<Controls>().panels;
+    view! {
+        <button
+            class="dice to-chart"
+            aria-label=label
+            title=format!("Show the chart: {title}")
+            on:click=move |_| panels.open(Dialog::Roll(number))
+        >
+            {faces}
+        </button>
     }
 }
 
@@ -186,7 +225,7 @@ fn StripView(strip: Strip) -> impl IntoView {
             </li>
         }
     };
-    view! { <ol class="cells">{strip.cells.into_iter().map(cell).collect_view()}</ol> }
+    view! { <ol class="cells" aria-hidden="true">{strip.cells.into_iter().map(cell).collect_view()}</ol> }
 }
 
 /// Goes on from what waits. It has the focus; the second click of a double click was not meant for it.

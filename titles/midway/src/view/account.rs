@@ -120,7 +120,7 @@ pub fn card(screen: OnScreen, span: SpanId) -> Option<Card> {
             .collect::<Vec<_>>()
             .into_iter()
             .rev();
-        own.find_map(|(_, it)| die::landed(it.event.roll()?))
+        own.find_map(|(number, it)| die::landed(number, it.event.roll()?))
     };
     // The dice of a battle lie on its stage, and its losses stand beside its verdict.
     let fought = battle::battle(shown, span);

@@ -30,6 +30,8 @@ pub struct BattleView {
     pub place: Place,
     /// The kinds of combat in their order, and how far it has come.
     pub ladder: Vec<Rung>,
+    /// What the figures on the counters are good for; empty where they have none.
+    pub figures: &'static str,
     /// Theirs.
     pub ijn: Vec<Counter>,
     /// Ours.
@@ -70,6 +72,8 @@ struct Scene<'a> {
     /// The stage of the battle, and its events as far as they have been shown.
     stage: Stage,
     events: &'a [EventRecord],
+    /// The number of the first of them.
+    from: usize,
 }
 
 impl<'a> Scene<'a> {
@@ -80,14 +84,16 @@ impl<'a> Scene<'a> {
             Event::Battle(BattleEvent::Begun { kind, .. }) if it.span == span => Some(kind),
             _ => None,
         });
-        let (stage, events) = ladder::stage(shown.events_of(span));
+        let events = shown.events_of(span);
+        let (stage, begins) = ladder::stage(events);
         Some(Scene {
             place: account.place,
             account,
             table,
             kind,
             stage,
-            events,
+            events: &events[begins..],
+            from: shown.begins(span) + begins,
         })
     }
 
@@ -95,13 +101,14 @@ impl<'a> Scene<'a> {
         let account = &self.account;
         let counters = |side: Side| counter::counters(self, side);
         let landed = || {
-            let mut rolls = self.events.iter().rev().filter_map(|it| it.event.roll());
-            rolls.find_map(die::landed)
+            let mut numbered = self.events.iter().enumerate().rev();
+            numbered.find_map(|(n, it)| die::landed(self.from + n, it.event.roll()?))
         };
         BattleView {
             title: account.title(),
             place: self.place,
             ladder: ladder::ladder(account, self.stage),
+            figures: self.stage.figures(),
             ijn: counters(Side::Ijn),
             usn: counters(Side::Usn),
             aims: aim::aims(self, picked),

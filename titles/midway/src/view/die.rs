@@ -8,6 +8,8 @@ use crate::engine::event::{Purpose, Roll};
 /// A die, while it rolls and when it has landed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DieView {
+    /// The number of its event; nothing while it rolls.
+    pub number: Option<usize>,
     /// What it is rolled for.
     pub what: String,
     /// What each die shows; nothing while they roll.
@@ -58,13 +60,14 @@ impl DieView {
     }
 }
 
-/// A die that has landed; nothing of one that is not for the player to see.
-pub fn landed(roll: &Roll) -> Option<DieView> {
+/// A die that has landed, with the number of its event; nothing of one that is not for the player to see.
+pub fn landed(number: usize, roll: &Roll) -> Option<DieView> {
     let shown = roll.shown().to_vec();
     let die = rolling(roll)?;
     let row = charts::find(roll.chart).map(|chart| lit(chart, roll));
     let result = Some(result(roll));
     Some(DieView {
+        number: Some(number),
         shown,
         total: Some(roll.total),
         result,
@@ -81,6 +84,7 @@ pub fn rolling(roll: &Roll) -> Option<DieView> {
     let modifiers = roll.modifiers.iter();
     let modifiers = modifiers.map(|it| (it.reason, signed(it.value)));
     Some(DieView {
+        number: None,
         what: what(roll.purpose),
         shown: Vec::new(),
         modifiers: modifiers.collect(),
@@ -228,8 +232,9 @@ mod tests {
     fn r9_1_a_look_is_told_with_its_die_its_modifiers_and_its_column() {
         let (by, space) = (Spotter::Base(IslandBase::Midway), Place::WestOfMidway);
         let roll = roll(Purpose::Spotting { by, space });
-        let die = landed(&roll).expect("it is open");
+        let die = landed(7, &roll).expect("it is open");
         assert_eq!(die.what, "Midway looks at West of Midway");
+        assert_eq!(die.number, Some(7), "it leads to its chart");
         assert_eq!((&die.shown[..], die.total), (&[4][..], Some(3)));
         assert_eq!(die.modifiers[0].1, "\u{2212}1");
         let cells: Vec<_> = die
@@ -240,14 +245,15 @@ mod tests {
             .collect();
         assert_eq!(cells, [("-1 to 3", true), ("4 to 8", false)]);
         let rolls = rolling(&roll).expect("it is open");
-        assert_eq!((rolls.result, rolls.total), (None, None));
+        assert_eq!((rolls.number, rolls.total), (None, None));
+        assert_eq!(rolls.result, None);
         assert!(rolls.shown.is_empty() && rolls.strip.cells.iter().all(|it| !it.is_lit));
     }
 
     #[test]
     fn r9_0_where_a_repaired_ship_goes_shows_no_die() {
         let ship = Ship::Akagi;
-        assert_eq!(landed(&roll(Purpose::RepairedShipLine { ship })), None);
+        assert_eq!(landed(0, &roll(Purpose::RepairedShipLine { ship })), None);
         assert_eq!(rolling(&roll(Purpose::Deployment { ship })), None);
     }
 }

@@ -14,6 +14,7 @@ pub fn CounterView(counter: Counter) -> impl IntoView {
         name,
         class,
         needs,
+        whole,
         state,
         fires,
         is_target,
@@ -32,7 +33,7 @@ pub fn CounterView(counter: Counter) -> impl IntoView {
                 <svg viewBox="-20 -12 40 24" aria-hidden="true">
                     <path d=outline(unit) />
                 </svg>
-                {needs.map(|needs| view! { <b>{needs}</b> })}
+                {needs.map(|needs| view! { <b>{whole.map(|whole| view! { <s>{whole}</s> })} {needs}</b> })}
             </span>
             <small>{name}</small>
             {(!says.is_empty()).then(|| view! { <em>{says}</em> })}

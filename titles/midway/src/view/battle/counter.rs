@@ -6,7 +6,7 @@ use crate::engine::charts::{HitResult, Outcome};
 use crate::engine::combat::{air_present, bombers_present, guns_present, surface_targets};
 use crate::engine::event::{Event, FlightEvent, HitEvent, Purpose};
 use crate::engine::table::BattleKind;
-use crate::engine::units::{Combatant, HitNumber, ShipClass, Side, Strength};
+use crate::engine::units::{ByStrength, Combatant, HitNumber, ShipClass, Side, Strength};
 
 /// A unit in a battle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,6 +19,8 @@ pub struct Counter {
     pub class: &'static str,
     /// What it needs to hit in this stage, if it fires in it.
     pub needs: Option<u8>,
+    /// What it would need if it were whole, where it has lost a step and hits less for that.
+    pub whole: Option<u8>,
     /// How it stands.
     pub state: CounterState,
     /// Whether it has just fired.
@@ -57,7 +59,10 @@ impl Counter {
     pub fn label(&self) -> String {
         let state = self.state.text();
         let state = (!state.is_empty()).then(|| state.to_owned());
-        let needs = self.needs.map(|needs| format!("hits with {needs} or less"));
+        let needs = self.needs.map(|needs| match self.whole {
+            Some(whole) => format!("hits with {needs} or less, no longer with {whole}"),
+            None => format!("hits with {needs} or less"),
+        });
         let parts = [
             Some(self.name.clone()),
             Some(self.class.to_owned()),
@@ -155,6 +160,11 @@ const fn rank(unit: Combatant) -> u8 {
 fn counter(scene: &Scene, unit: Combatant) -> Counter {
     let (by, at) = scene.newest_shot();
     let number = needs(scene, unit);
+    let state = state(scene, unit);
+    let less = match state == CounterState::Reduced && number.rolls() {
+        true => lost_by_a_step(scene, unit),
+        false => 0,
+    };
     Counter {
         unit,
         name: match unit {
@@ -167,7 +177,8 @@ fn counter(scene: &Scene, unit: Combatant) -> Counter {
             Combatant::Defense(_) => "CD",
         },
         needs: number.rolls().then_some(number.number()),
-        state: state(scene, unit),
+        whole: (less > 0).then(|| number.number() + less),
+        state,
         fires: by == Some(unit),
         is_target: at == Some(unit),
     }
@@ -191,6 +202,27 @@ fn needs(scene: &Scene, unit: Combatant) -> HitNumber {
             step.map_or(HitNumber::NONE, |step| base.data().guns.at(step))
         }
         _ => HitNumber::NONE,
+    }
+}
+
+/// How much less a unit of two steps hits with when it has lost one.
+fn lost_by_a_step(scene: &Scene, unit: Combatant) -> u8 {
+    let less = |numbers: &ByStrength<HitNumber>| {
+        let (full, reduced) = (numbers.full.number(), numbers.reduced.number());
+        full.saturating_sub(reduced)
+    };
+    match (scene.stage, unit) {
+        (Stage::Air(_) | Stage::Approach, Combatant::Air(unit)) => less(&unit.aircraft().air),
+        (Stage::Bombs, Combatant::Air(unit)) => {
+            let battle = scene.table.combat.battle.as_ref();
+            match battle.and_then(|battle| battle.target_of(unit)) {
+                Some(Combatant::Defense(_)) => less(&unit.aircraft().ground),
+                _ => less(&unit.aircraft().naval),
+            }
+        }
+        (Stage::Bombs, Combatant::Defense(base)) => less(&base.data().flak),
+        (Stage::Bombardment, Combatant::Defense(base)) => less(&base.data().guns),
+        _ => 0,
     }
 }
 

@@ -45,8 +45,8 @@ pub enum RungState {
     Left,
 }
 
-/// Where a battle stands, and the events since that began.
-pub(super) fn stage(events: &[EventRecord]) -> (Stage, &[EventRecord]) {
+/// Where a battle stands, and after how many of its events that began.
+pub(super) fn stage(events: &[EventRecord]) -> (Stage, usize) {
     let mut stage = (Stage::Approach, 0);
     for (n, it) in events.iter().enumerate() {
         let begins = match &it.event {
@@ -64,7 +64,7 @@ pub(super) fn stage(events: &[EventRecord]) -> (Stage, &[EventRecord]) {
             stage = (begins, n);
         }
     }
-    (stage.0, &events[stage.1..])
+    stage
 }
 
 /// The rungs of a battle, from the first to the last that it can come to.
@@ -110,6 +110,16 @@ impl Stage {
             Stage::Guns => 3,
             Stage::Bombardment => 4,
             Stage::Landing => 5,
+        }
+    }
+
+    /// What the figures on the counters are good for, in a few words.
+    pub(super) const fn figures(self) -> &'static str {
+        match self {
+            Stage::Approach | Stage::Air(_) => "Figures: in the air they hit with that or less",
+            Stage::Bombs => "Figures: bombs and flak hit with that or less",
+            Stage::Guns | Stage::Bombardment => "Figures: guns hit with that or less",
+            Stage::Landing => "",
         }
     }
 

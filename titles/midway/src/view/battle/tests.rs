@@ -8,15 +8,24 @@ use crate::engine::map::Place;
 use crate::engine::order::Order;
 
 use crate::engine::table::{AirPlace, BattleKind, Defense, Table};
-use crate::engine::units::{AirUnit, Combatant, IjnForce, IslandBase, Ship, Side};
+use crate::engine::units::{AirUnit, Combatant, IjnForce, IslandBase, Ship, Side, Strength};
 use crate::engine::{Game, Procedure, trial};
 use crate::view::account;
 use crate::view::playback::{Pace, Shown};
+use crate::view::record::chart_of_roll;
 
 const SPACE: Place = Place::WestOfMidway;
 
 /// The SBD and TBD of Enterprise, in TF-16 with Spruance, over Akagi without her groups.
 fn over_akagi(dice: &[u8]) -> Game {
+    trial::game(table_over_akagi(), dice, battle_over_akagi())
+}
+
+fn battle_over_akagi() -> Procedure {
+    Procedure::Battle(SpaceBattle::new(SPACE, BattleKind::Mutual))
+}
+
+fn table_over_akagi() -> Table {
     let mut table = trial::table();
     trial::ijn(&mut table, IjnForce::FirstCsf, SPACE, &[Ship::Akagi]);
     table.ijn_forces[IjnForce::FirstCsf].spotted = true;
@@ -26,8 +35,7 @@ fn over_akagi(dice: &[u8]) -> Game {
     for unit in [AirUnit::EnterpriseSbd, AirUnit::EnterpriseTbd] {
         table.air[unit].over = Some(SPACE);
     }
-    let battle = SpaceBattle::new(SPACE, BattleKind::Mutual);
-    trial::game(table, dice, Procedure::Battle(battle))
+    table
 }
 
 fn shown_at(game: &Game, events: usize, picked: &[(Combatant, Combatant)]) -> BattleView {
@@ -57,6 +65,21 @@ fn r13_0_before_the_bombs_fall_what_the_player_has_in_mind_is_drawn() {
 }
 
 #[test]
+fn r17_1_a_reduced_unit_shows_what_it_hits_with_and_what_it_did() {
+    let mut table = table_over_akagi();
+    table.air[AirUnit::EnterpriseSbd].strength = Strength::Reduced;
+    let game = trial::game(table, &[], battle_over_akagi());
+    let view = shown_at(&game, game.events().len(), &[]);
+    assert!(view.figures.contains("bombs"), "{}", view.figures);
+    let of = |unit: AirUnit| view.usn.iter().find(|it| it.unit == unit.into()).unwrap();
+    let reduced = of(AirUnit::EnterpriseSbd);
+    assert_eq!(reduced.whole, Some(3));
+    assert!(reduced.needs < reduced.whole, "{reduced:?}");
+    assert!(reduced.label().contains("reduced") && reduced.label().contains("no longer with 3"));
+    assert_eq!(of(AirUnit::EnterpriseTbd).whole, None);
+}
+
+#[test]
 fn r13_1_r20_1_r20_3_the_numbers_shown_are_those_that_are_rolled_against() {
     let mut game = over_akagi(&[4, 5, 3, 6]);
     let order = "bomb/Enterprise SBD>Akagi;Enterprise TBD>Akagi/Spruance>Enterprise SBD";
@@ -79,6 +102,14 @@ fn r13_1_r20_1_r20_3_the_numbers_shown_are_those_that_are_rolled_against() {
     let die = first.die.expect("it has fallen");
     assert_eq!(die.what, "Enterprise SBD bombs Akagi");
     assert_eq!(die.result.as_deref(), Some("hit"));
+    // A click on it opens its own chart.
+    let number = die.number.expect("it lies");
+    let chart = chart_of_roll(record.events(), number).expect("it is open");
+    assert!(
+        chart.subtitle.contains("Enterprise SBD bombs Akagi"),
+        "{}",
+        chart.subtitle
+    );
     // It stands until it has been seen, with all who fought in it.
     let last = battle(shown.on_screen(record), &[]).expect("it waits");
     assert!(last.is_over);
