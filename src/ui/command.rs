@@ -199,8 +199,8 @@ pub fn listen(controls: Controls) {
         if event.default_prevented() || event.alt_key() {
             return;
         }
-        // Enter gives what the filled button says, whatever was clicked last.
-        if has_own_use(&event) && !clicked.is_under_enter(&event) {
+        // Enter gives what the filled button says, and Space shows all at once, whatever was clicked last.
+        if has_own_use(&event) && !clicked.is_under_press(&event) {
             return;
         }
         let name = named(&event, keyboard, controls);

@@ -46,6 +46,35 @@ test("whatever was clicked last, Enter gives the filled answer; letters give the
   expect(await asked(page)).not.toBe("operations");
 });
 
+test("what was clicked and drawn anew leaves Enter to the filled answer, and what Tab has come to takes it", async ({ page }) => {
+  await beginMidway(page);
+  await until(page, "organization");
+  const ships = line(page, "TF-16").getByRole("button", { name: "Ships of TF-16" });
+  await ships.click();
+  await expect(ships).toHaveAttribute("aria-pressed", "true");
+  await expect(ships).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await asked(page)).not.toBe("organization");
+  await page.keyboard.press("u");
+  expect(await asked(page)).toBe("organization");
+  const fold = tab(page).locator("details", { hasText: "Pearl Harbor" }).first();
+  await fold.locator("summary").click();
+  await page.keyboard.press("Enter");
+  expect(await asked(page)).not.toBe("organization");
+  await page.keyboard.press("u");
+  await asked(page);
+  // By keys it folds.
+  const summary = fold.locator("summary");
+  await summary.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(summary).toBeFocused();
+  const open = (await fold.getAttribute("open")) !== null;
+  await page.keyboard.press("Enter");
+  await expect(fold).toHaveJSProperty("open", !open);
+  expect(await asked(page)).toBe("organization");
+});
+
 test("who is chosen to sail has his places lit, and each says what waits there", async ({ page }) => {
   await beginMidway(page);
   await until(page, "operations");

@@ -54,6 +54,21 @@ test.describe("shown at once", () => {
     await expect(page.locator(".log-head b", { hasText: told }).first()).toBeVisible();
   });
 
+  test("the die of a battle opens the chart that it was read on", async ({ page }) => {
+    await beginMidway(page, 8);
+    await toBattle(page);
+    const die = battle(page).getByRole("button", { name: /: / });
+    for (let n = 0; n < 40 && !(await die.isVisible()); n++) await giveFilled(page, 1);
+    const rolled = (await die.getAttribute("aria-label")).split(": ")[0];
+    await die.click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(`This roll: ${rolled}`);
+    await expect(dialog.locator("td.lit")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(battle(page)).toBeVisible();
+  });
+
   test("the log unfolds, and a die in it opens its chart with the cell lit", async ({ page }) => {
     await beginMidway(page, 8);
     await giveFilled(page, 12);
@@ -160,5 +175,15 @@ test.describe("shown at once", () => {
     await expect(page.locator(".past-bar")).toBeVisible();
     await page.getByRole("button", { name: "Back to the present" }).click();
     await expect(page.locator("#to-report")).toBeVisible();
+    // Enter opens the report and leaves it; from either another game begins.
+    await page.locator(".chart").click({ position: { x: 5, y: 5 } });
+    await page.keyboard.press("Enter");
+    await expect(report(page)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(report(page)).toBeHidden();
+    await page.locator(".game-over").getByRole("button", { name: "New game" }).click();
+    await asked(page);
+    await expect(page.locator(".clock")).toContainText("Turn 1");
+    await expect(page.locator(".game-over")).toBeHidden();
   });
 });

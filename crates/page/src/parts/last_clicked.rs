@@ -2,33 +2,68 @@
 
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
-use leptos_use::use_event_listener;
+use leptos_use::{UseEventListenerOptions, use_event_listener, use_event_listener_with_options};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 
-/// The button that was clicked last, until the focus is moved on by Tab.
+/// The button that was clicked last, until the focus is moved on by the keyboard.
 #[derive(Clone, Copy)]
 pub struct LastClicked(StoredValue<Option<Element>, LocalStorage>);
+
+/// The keys that go from one button to the next: Tab everywhere, the others in a list that knows them.
+const MOVE: [&str; 6] = [
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Home",
+    "End",
+];
 
 impl LastClicked {
     /// Watches the page, as long as its owner lives.
     pub fn watch() -> LastClicked {
         let clicked = StoredValue::new_local(None);
         let _ = use_event_listener(window(), ev::pointerdown, move |event| {
-            clicked.set_value(button_of(event.target()));
+            if let Some(button) = button_of(event.target()) {
+                clicked.set_value(Some(button));
+            }
         });
-        let _ = use_event_listener(window(), ev::keydown, move |event| {
-            if event.key() == "Tab" {
+        let moved = StoredValue::new_local(false);
+        let _ = use_event_listener_with_options(
+            window(),
+            ev::keydown,
+            move |event| {
+                let key = event.key();
+                moved.set_value(MOVE.contains(&&*key));
+                if matches!(key.as_str(), "Tab" | "Escape") {
+                    clicked.set_value(None);
+                }
+            },
+            // Before a list has moved the focus.
+            UseEventListenerOptions::default().capture(true),
+        );
+        let _ = use_event_listener(window(), ev::focusin, move |_| {
+            if moved.get_value() {
                 clicked.set_value(None);
             }
         });
         LastClicked(clicked)
     }
 
-    /// Whether Enter goes down in the button that was clicked last.
-    pub fn is_under_enter(self, event: &KeyboardEvent) -> bool {
-        let on = button_of(event.target());
-        event.key() == "Enter" && on.is_some() && self.0.with_value(|clicked| *clicked == on)
+    /// Whether Enter or Space goes down in the button that was clicked last, or in what the page has given the focus to where
+    /// that has gone.
+    pub fn is_under_press(self, event: &KeyboardEvent) -> bool {
+        if !matches!(event.key().as_str(), "Enter" | " ") {
+            return false;
+        }
+        let Some(on) = button_of(event.target()) else {
+            return false;
+        };
+        self.0.with_value(|clicked| {
+            let clicked = clicked.as_ref();
+            clicked.is_some_and(|clicked| *clicked == on || !clicked.is_connected())
+        })
     }
 }
 

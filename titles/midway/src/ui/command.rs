@@ -11,14 +11,17 @@ use page::stores::{DialogStore, KeyboardStore, SoundStore};
 use super::controls::Controls;
 use super::state::Focus;
 use crate::view::Pick;
+use crate::view::record::Afterwards;
 use crate::view::shell::{CommandName, Departure, Dialog, Tab};
 
 /// Whether a command can be given now; if not, its key is left to the browser.
 pub fn is_available(name: CommandName, controls: Controls) -> bool {
     match name {
         CommandName::GoOn => controls.playback.on_stage().is_some(),
-        CommandName::Suggested
-        | CommandName::Done
+        CommandName::Suggested => {
+            controls.answer_by(name).is_some() || controls.has_report_to_read()
+        }
+        CommandName::Done
         | CommandName::AllAsSuggested
         | CommandName::OnlyNext
         | CommandName::FightOn
@@ -47,6 +50,9 @@ pub fn run(name: CommandName, controls: Controls) -> bool {
     };
     match name {
         CommandName::GoOn => controls.playback.hurry_or_go_on(),
+        CommandName::Suggested if untrack(|| controls.has_report_to_read()) => {
+            controls.afterwards(Afterwards::Report);
+        }
         CommandName::Suggested
         | CommandName::Done
         | CommandName::AllAsSuggested
@@ -92,8 +98,8 @@ pub fn listen(controls: Controls) {
         if event.default_prevented() || event.alt_key() || dialogs.is_any_open() {
             return;
         }
-        // Enter gives what the filled button says, whatever was clicked last.
-        if has_own_use(&event) && !clicked.is_under_enter(&event) {
+        // Enter gives what the filled button says, and Space shows all at once, whatever was clicked last.
+        if has_own_use(&event) && !clicked.is_under_press(&event) {
             return;
         }
         let pressed = Pressed {

@@ -19,6 +19,7 @@ use crate::engine::{Game, Order};
 use crate::storage::Finished;
 use crate::view::chart::chosen::chosen;
 use crate::view::prompt::{Prompt, prompt};
+use crate::view::record;
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Chosen, Pick};
 
@@ -152,6 +153,12 @@ impl Controls {
     /// Whether the player gives no orders: the staff has command, or the game came by a link.
     pub fn is_only_watched(self) -> bool {
         self.staff.has_command_now() || self.save.is_guest()
+    }
+
+    /// Whether the game is over and all of it has been seen, and no moment of before is shown.
+    pub fn has_report_to_read(self) -> bool {
+        let present = self.playback.present();
+        !self.playback.is_past() && self.game.with(|game| record::is_over(game, present))
     }
 
     /// Takes the player's last step back.

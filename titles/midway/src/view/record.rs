@@ -1,5 +1,6 @@
 //! What is written down: the log, the charts, and the report of a game that is over.
 
+mod afterwards;
 mod causes;
 mod chart;
 mod curve;
@@ -12,6 +13,7 @@ mod report_text;
 mod timeline;
 mod unseen;
 
+pub use afterwards::{Afterwards, after_report, afterwards};
 pub use chart::{ChartEntry, ChartView, chart, chart_of_roll, charts};
 pub use curve::{Curve, Series};
 pub use line::{Line, LogDie, recent};

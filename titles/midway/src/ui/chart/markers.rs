@@ -101,6 +101,8 @@ fn Marker(placed: Memo<Placed>) -> impl IntoView {
                     begin_drag(event);
                 }
             }
+            // A click leaves the keys to what is asked.
+            on:mousedown=move |event| event.prevent_default()
             on:keydown=move |event| {
                 if is_press(&event) {
                     press();

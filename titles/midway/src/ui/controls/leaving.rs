@@ -1,6 +1,7 @@
 //! Leaving the table.
 
 use super::Controls;
+use crate::view::record::Afterwards;
 use crate::view::shell::{Departure, Dialog};
 use crate::view::start::Link;
 
@@ -25,6 +26,16 @@ impl Controls {
                 self.screens.begin(&Link { seed: None, ..link });
             }
             Departure::SameSeed => self.screens.begin(&self.game.peek(Link::to)),
+        }
+    }
+
+    /// Does what is offered once the game is over.
+    pub fn afterwards(self, what: Afterwards) {
+        match what {
+            Afterwards::Report => self.panels.open(Dialog::Report),
+            Afterwards::WatchAgain => self.playback.watch_again(),
+            Afterwards::Leave(to) => self.leave(to),
+            Afterwards::Export => self.save.export(),
         }
     }
 

@@ -2,29 +2,31 @@
 
 use leptos::html::Button;
 use leptos::prelude::*;
-use page::parts::{Anew, Show};
+use page::parts::{Anew, KeyCap, List, Show, ignore_double_click};
 
 use crate::ui::controls::Controls;
 use crate::ui::event_card::OutcomeHead;
 use crate::ui::state::Focus;
-use crate::view::record;
-use crate::view::shell::Dialog;
+use crate::view::record::{self, Afterwards};
+use crate::view::shell::{CommandName, Dialog};
 
-/// How the game ended, once all of it has been seen, and the way to its report, which opens by itself the first time.
+/// How the game ended, once all of it has been seen, and what can be done then; its report opens by itself the first time.
 #[component]
 pub fn GameOver() -> impl IntoView {
+    let controls = expect_context::<Controls>();
     let Controls {
         game,
         playback,
         panels,
+        save,
         ..
-    } = expect_context();
+    } = controls;
     // Who looks at a moment of before has seen the end.
     let has_ended = Memo::new(move |_| {
         let present = playback.present();
         game.with(|game| record::is_over(game, present))
     });
-    let is_over = Memo::new(move |_| has_ended.get() && !playback.is_past());
+    let is_over = Memo::new(move |_| controls.has_report_to_read());
     // An effect is for what lies outside the signals: here the dialog, which comes up as the game ends before the
     // player's eyes, and not when one that is over is put on the table again.
     Effect::watch(
@@ -44,24 +46,35 @@ pub fn GameOver() -> impl IntoView {
                     <OutcomeHead outcome />
                 </Anew>
                 <div class="row">
-                    <ToReport />
-                    <button class="btn" on:click=move |_| playback.watch_again()>
-                        "Watch it again"
-                    </button>
+                    <List each=move || record::afterwards(save.is_guest()).to_vec() let:what>
+                        <AfterwardsButton what />
+                    </List>
                 </div>
             </section>
         </Show>
     }
 }
 
+/// Something that can be done now. Enter gives the first.
 #[component]
-fn ToReport() -> impl IntoView {
-    let Controls { panels, focus, .. } = expect_context();
+fn AfterwardsButton(what: Afterwards) -> impl IntoView {
+    let controls = expect_context::<Controls>();
     let button = NodeRef::<Button>::new();
-    focus.take(Focus::Question, button, || true);
+    let is_first = what == Afterwards::Report;
+    if is_first {
+        controls.focus.take(Focus::Question, button, || true);
+    }
+    let key = is_first.then(|| CommandName::Suggested.keys().first().copied());
     view! {
-        <button class="btn primary" id="to-report" node_ref=button on:click=move |_| panels.open(Dialog::Report)>
-            "Open the report"
+        <button
+            class="btn"
+            class:primary=is_first
+            id=is_first.then_some("to-report")
+            node_ref=button
+            on:click=ignore_double_click(move || controls.afterwards(what))
+        >
+            {what.label()}
+            {key.flatten().map(|key| view! { " " <KeyCap key /> })}
         </button>
     }
 }

@@ -1,7 +1,7 @@
 //! The report of a game that is over.
 
 use leptos::prelude::*;
-use page::parts::{CopyButton, GuestNotice, Modal, ModalText};
+use page::parts::{CopyButton, GuestNotice, Modal, ModalText, ignore_double_click};
 
 use super::curve::CurvePicture;
 use crate::engine::units::Side;
@@ -14,10 +14,23 @@ use crate::view::record::{
 /// The report as a dialog; nothing before the game is over.
 #[component]
 pub fn ReportDialog() -> impl IntoView {
+    let controls = expect_context::<Controls>();
     let Controls {
         game, panels, save, ..
-    } = expect_context();
+    } = controls;
     let close = Callback::new(move |()| panels.close());
+    let next = record::after_report(untrack(|| save.is_guest()));
+    let next = next.map(|what| {
+        let go = move || {
+            panels.close();
+            controls.afterwards(what);
+        };
+        view! {
+            <button class="btn" on:click=ignore_double_click(go)>
+                {what.label()}
+            </button>
+        }
+    });
     let report = game.peek(record::report);
     report.map(|report| {
         let verdict = report.verdict.clone();
@@ -42,8 +55,10 @@ pub fn ReportDialog() -> impl IntoView {
                         done="The text is copied"
                         text
                     />
+                    {next}
                     <button class="btn primary" on:click=move |_| close.run(())>
-                        "Back to the table"
+                        "Back to the table "
+                        <kbd>"Enter"</kbd>
                     </button>
                 </footer>
             </Modal>
