@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use page::parts::{List, Show};
 
 use crate::ui::controls::Controls;
+use crate::view::card::Tone;
 use crate::view::presentation::Importance;
 use crate::view::record::{self, Line, LogDie};
 use crate::view::shell::Dialog;
@@ -39,9 +40,11 @@ pub fn LogLine(line: Line) -> impl IntoView {
         number,
         text,
         importance,
+        tone,
         die,
     } = line;
     let class = match importance {
+        Importance::Loss if tone == Tone::Good => "loss gain",
         Importance::Loss => "loss",
         Importance::Important => "important",
         Importance::Quiet | Importance::Untold => "quiet",

@@ -3,6 +3,8 @@
 use crate::engine::EventRecord;
 use crate::engine::charts;
 use crate::engine::event::Roll;
+use crate::view::account::Losses;
+use crate::view::card::Tone;
 use crate::view::die;
 use crate::view::presentation::{Importance, presentation};
 use crate::view::shown_record::ShownRecord;
@@ -19,6 +21,8 @@ pub struct Line {
     pub text: String,
     /// How much it matters.
     pub importance: Importance,
+    /// Whom it was good for, where something was lost.
+    pub tone: Tone,
     /// The die, where there was one.
     pub die: Option<LogDie>,
 }
@@ -54,8 +58,19 @@ pub(super) fn line(number: usize, it: &EventRecord) -> Option<Line> {
         number,
         text,
         importance,
+        tone: tone(it, importance),
         die,
     })
+}
+
+/// Whom it was good for, where something was lost: what one side loses the other gains.
+fn tone(it: &EventRecord, importance: Importance) -> Tone {
+    match (importance, Losses::of([it]).tone()) {
+        // A base, or an admiral: only ours are lost.
+        (Importance::Loss, Tone::Even) => Tone::Bad,
+        (Importance::Loss, tone) => tone,
+        _ => Tone::Even,
+    }
 }
 
 fn log_die(roll: &Roll) -> LogDie {
@@ -86,4 +101,38 @@ pub fn recent(shown: ShownRecord, since: usize) -> Vec<Line> {
     lines.truncate(RECENT);
     lines.sort_by_key(|line| line.number);
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::event::{BaseEvent, Event, HitEvent};
+    use crate::engine::staff::{Player, Sensible};
+    use crate::engine::units::{Combatant, Side};
+    use crate::engine::{Game, GameSetup};
+
+    #[test]
+    fn what_the_enemy_loses_is_told_as_good_news_and_what_we_lose_as_bad() {
+        let (mut good, mut bad) = (0, 0);
+        for seed in 0..4 {
+            let mut game = Game::new(GameSetup::default(), seed);
+            Sensible.finish(&mut game);
+            for (number, it) in game.events().iter().enumerate() {
+                let lost = match it.event {
+                    Event::Hits(HitEvent::ShipSunk { ship, .. }) => Combatant::Ship(ship).side(),
+                    Event::Hits(HitEvent::AirUnitEliminated { unit }) => unit.side(),
+                    Event::Bases(BaseEvent::Captured { .. }) => Side::Usn,
+                    _ => continue,
+                };
+                let line = line(number, it).expect("it is told");
+                let count = match lost {
+                    Side::Ijn => (Tone::Good, &mut good),
+                    Side::Usn => (Tone::Bad, &mut bad),
+                };
+                assert_eq!(line.tone, count.0, "{}", line.text);
+                *count.1 += 1;
+            }
+        }
+        assert!(good > 0 && bad > 0, "{good} against {bad}");
+    }
 }
