@@ -44,11 +44,12 @@ pub fn Timeline() -> impl IntoView {
             <button
                 class="to-now"
                 title="The present"
-                aria-current=move || if playback.is_past() { "false" } else { "true" }
+                aria-current=move || (!playback.is_past()).then_some("true")
                 on:click=move |_| playback.return_to_present()
             >
                 "Now"
             </button>
+            <MarkKey />
         </div>
     }
 }
@@ -104,6 +105,27 @@ fn Marks(turn: TimelineTurn) -> impl IntoView {
             </button>
         }
     })
+}
+
+/// What the marks stand for, unfolded on demand.
+#[component]
+fn MarkKey() -> impl IntoView {
+    let row = |kind: MarkKind| {
+        view! {
+            <dt>
+                <Shape kind />
+            </dt>
+            <dd>{kind.meaning()}</dd>
+        }
+    };
+    view! {
+        <details class="mark-key">
+            <summary aria-label="What the marks mean" title="What the marks mean">
+                "?"
+            </summary>
+            <dl>{MarkKind::ALL.map(row)}</dl>
+        </details>
+    }
 }
 
 #[component]

@@ -58,6 +58,30 @@ pub enum MarkKind {
 }
 
 impl MarkKind {
+    /// All of them, the gravest last.
+    pub const ALL: [MarkKind; 7] = [
+        MarkKind::Deed,
+        MarkKind::Battle,
+        MarkKind::GaveUp,
+        MarkKind::GraveBattle,
+        MarkKind::TheirShipSunk,
+        MarkKind::OurShipSunk,
+        MarkKind::BaseLost,
+    ];
+
+    /// What it stands for.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            MarkKind::Deed => "What the Ops marker did by itself",
+            MarkKind::Battle => "A battle that cost aircraft alone, or nothing",
+            MarkKind::GaveUp => "The IJN gave up on a line",
+            MarkKind::GraveBattle => "A battle that cost ships or a coastal defense",
+            MarkKind::TheirShipSunk => "A ship of theirs sunk",
+            MarkKind::OurShipSunk => "A ship of ours sunk",
+            MarkKind::BaseLost => "A base of ours captured",
+        }
+    }
+
     /// Its name, as marks in the page carry it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -201,5 +225,22 @@ impl TimelineTurn {
         }
         let over = kinds.len().saturating_sub(SHAPES);
         kinds.split_off(over)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_explains_every_mark_once_the_gravest_last() {
+        let mut sorted = MarkKind::ALL;
+        sorted.sort_unstable();
+        assert_eq!(MarkKind::ALL, sorted);
+        assert_eq!(MarkKind::ALL.last(), Some(&MarkKind::BaseLost));
+        for (n, kind) in MarkKind::ALL.iter().enumerate() {
+            let others = &MarkKind::ALL[..n];
+            assert!(others.iter().all(|it| it.meaning() != kind.meaning()));
+        }
     }
 }
