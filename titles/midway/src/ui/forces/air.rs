@@ -18,12 +18,7 @@ pub fn AirUnits(units: Vec<AirUnitView>) -> impl IntoView {
 #[component]
 fn AirUnitChip(unit: AirUnitView) -> impl IntoView {
     let begin_drag = (unit.side == Side::Usn).then(|| press(Dragged::Air(unit.unit)));
-    let state = [
-        unit.is_reduced.then_some("reduced"),
-        unit.is_away.then_some("away"),
-        unit.is_to_strike.then_some("to strike"),
-    ];
-    let state: Vec<&str> = state.into_iter().flatten().collect();
+    let state = unit.state();
     view! {
         <li
             class="air-unit"
@@ -43,7 +38,7 @@ fn AirUnitChip(unit: AirUnitView) -> impl IntoView {
             </svg>
             <span>
                 <b>{unit.name}</b>
-                {(!state.is_empty()).then(|| view! { <em>{state.join(", ")}</em> })}
+                {state.map(|state| view! { <em>{state}</em> })}
                 <small>{unit.ratings}</small>
             </span>
         </li>

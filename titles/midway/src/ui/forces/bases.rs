@@ -9,11 +9,10 @@ use crate::ui::controls::Controls;
 use crate::ui::drag_image::DropSpot;
 use crate::view::chart::Pointed;
 use crate::view::chart::camera::around;
-use crate::view::chart::place::{AirView, DefenseView, defense_words};
+use crate::view::chart::place::DefenseView;
 use crate::view::chart::spots::middle;
 use crate::view::drag::DropTarget;
 use crate::view::forces::{BaseView, bases};
-use crate::view::wording;
 
 /// The bases.
 #[component]
@@ -37,6 +36,7 @@ fn BaseCard(base: BaseView) -> impl IntoView {
         place, name, line, ..
     } = base;
     let pointed = Pointed::Place(place);
+    let (room, defense_words) = (base.room_in_words(), base.defense_in_words());
     let spot = DropSpot::new(DropTarget::Place(place));
     let show = move || {
         camera.look_at(Some(pointed), line);
@@ -71,51 +71,28 @@ fn BaseCard(base: BaseView) -> impl IntoView {
                     </button>
                 </h3>
                 <span class="where">{line.map(|line| line.text())}</span>
-                {base.air.map(|air| view! { <Room air has_tender=base.has_tender /> })}
+                {room.map(|room| view! { <span class="room">{room}</span> })}
             </header>
-            {base.defense.map(|defense| view! { <DefenseLine defense /> })}
+            {base.defense.zip(defense_words).map(|(defense, words)| view! { <DefenseLine defense words /> })}
             {base.note.map(|note| view! { <p class="note">{note}</p> })}
             {(!base.units.is_empty()).then(|| view! { <AirUnits units=base.units /> })}
         </article>
     }
 }
 
-/// How many air units a base has, of how many.
+/// How the coastal defense of a base stands: its steps, and in words.
 #[component]
-fn Room(air: AirView, has_tender: bool) -> impl IntoView {
-    let units = match air.room {
-        Some(room) => format!("{} of {room} air units", air.based),
-        None => wording::count(air.based, "air unit", "air units"),
-    };
-    view! {
-        <span class="room">
-            {units} {has_tender.then_some(", one by a tender")}
-        </span>
-    }
-}
-
-/// How the coastal defense of a base stands.
-#[component]
-fn DefenseLine(defense: DefenseView) -> impl IntoView {
+fn DefenseLine(defense: DefenseView, words: String) -> impl IntoView {
     let steps = match defense {
         DefenseView::Steps(steps) => steps,
         DefenseView::Repairing(_) | DefenseView::Gone => 0,
-    };
-    let back = match defense {
-        DefenseView::Repairing(turns) => {
-            format!(
-                ", back in {}",
-                wording::count(turns.into(), "turn", "turns")
-            )
-        }
-        DefenseView::Steps(_) | DefenseView::Gone => String::new(),
     };
     view! {
         <p class="defense-line">
             <span class="bar" aria-hidden="true">
                 {[0, 1].map(|n| view! { <i class:full=n < steps></i> }).collect_view()}
             </span>
-            {wording::capitalized(defense_words(defense))} {back}
+            {words}
         </p>
     }
 }

@@ -29,15 +29,14 @@ pub fn Enemy() -> impl IntoView {
 /// The enemy on a line.
 #[component]
 fn EnemyLine(line: EnemyLineView) -> impl IntoView {
-    let hits = line.hits.join("; ");
     view! {
         <article class="force-card ijn" data-line=line.line.text()>
             <header>
-                <h3>{format!("{} line", line.name)}</h3>
-                <span class="where">{format!("losses {}", line.losses)}</span>
+                <h3>{line.title()}</h3>
+                <span class="where">{line.losses_in_words()}</span>
             </header>
-            <p class="note">{line.morale}</p>
-            {(!hits.is_empty()).then(|| view! { <p class="hits">{hits}</p> })}
+            <p class="note">{line.morale.clone()}</p>
+            {line.hits_in_words().map(|hits| view! { <p class="hits">{hits}</p> })}
             <ul class="enemy-forces">
                 {line.forces.into_iter().map(|force| view! { <EnemyForce force /> }).collect_view()}
             </ul>
@@ -73,10 +72,7 @@ fn EnemyForce(force: EnemyForceView) -> impl IntoView {
 /// A ship that was seen.
 #[component]
 fn SeenShip(ship: EnemyShip) -> impl IntoView {
-    let fate = ship.fate.map(|fate| match fate {
-        Fate::Damaged => "damaged",
-        Fate::Sunk => "sunk",
-    });
+    let fate = ship.fate.map(Fate::text);
     view! {
         <li class:lost=fate.is_some()>
             <span class="ship-class">{ship.class}</span>

@@ -20,26 +20,21 @@ pub fn Ports() -> impl IntoView {
 
 #[component]
 fn PortsCards(ports: PortsView) -> impl IntoView {
-    let arrival = match (ports.reinforcements.is_empty(), ports.has_reinforced) {
-        (true, _) => "All have come.",
-        (false, true) => "This turn's has come.",
-        (false, false) => "One can come in each organization.",
-    };
-    let markers: Vec<&str> = ports.markers.iter().map(|force| force.text()).collect();
+    let (arrival, markers) = (ports.arrival(), ports.markers_in_words());
     view! {
         <div class="cards">
             {ports.tracks.into_iter().map(|track| view! { <Track track /> }).collect_view()}
             <WaitingCard title="Damaged box" units=ports.damaged none="Nothing waits for repair." />
             <WaitingCard title="Reinforcements" note=arrival units=ports.reinforcements none="" />
             <WaitingCard title="Eliminated" units=ports.lost none="Nothing is lost." />
-            {(!markers.is_empty())
-                .then(|| {
+            {markers
+                .map(|markers| {
                     view! {
                         <article class="force-card">
                             <header>
                                 <h3>"Task forces that can be formed"</h3>
                             </header>
-                            <p>{markers.join(", ")}</p>
+                            <p>{markers}</p>
                         </article>
                     }
                 })}
@@ -63,7 +58,7 @@ fn Track(track: TrackView) -> impl IntoView {
     view! {
         <article class="force-card track" data-place=track.port.text()>
             <header>
-                <h3>{format!("Repairs, {}", track.port)}</h3>
+                <h3>{track.title()}</h3>
                 <span class="where">"back in"</span>
             </header>
             <ol>{track.boxes.into_iter().map(step).collect_view()}</ol>

@@ -24,6 +24,19 @@ pub struct AirUnitView {
     pub is_to_strike: bool,
 }
 
+impl AirUnitView {
+    /// How it differs from what it usually is: "reduced, away"; nothing where it does not.
+    pub fn state(&self) -> Option<String> {
+        let state = [
+            self.is_reduced.then_some("reduced"),
+            self.is_away.then_some("away"),
+            self.is_to_strike.then_some("to strike"),
+        ];
+        let state: Vec<&str> = state.into_iter().flatten().collect();
+        (!state.is_empty()).then(|| state.join(", "))
+    }
+}
+
 /// An air unit in a list.
 pub fn air_unit(table: &Table, unit: AirUnit) -> AirUnitView {
     let state = &table.air[unit];
@@ -45,5 +58,22 @@ pub fn air_unit(table: &Table, unit: AirUnit) -> AirUnitView {
         is_reduced: state.strength == Strength::Reduced,
         is_away: state.over.is_some() && state.over != table.base_of(unit),
         is_to_strike: table.is_to_strike(unit),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::map::Place;
+    use crate::engine::trial;
+
+    #[test]
+    fn r17_1_what_is_reduced_or_away_says_so() {
+        let mut table = trial::table();
+        assert_eq!(air_unit(&table, AirUnit::EnterpriseSbd).state(), None);
+        table.air[AirUnit::EnterpriseSbd].strength = Strength::Reduced;
+        table.air[AirUnit::EnterpriseSbd].over = Some(Place::WestOfMidway);
+        let state = air_unit(&table, AirUnit::EnterpriseSbd).state();
+        assert_eq!(state.as_deref(), Some("reduced, away"));
     }
 }

@@ -4,7 +4,8 @@ use super::air::{AirUnitView, air_unit};
 use crate::engine::map::{Line, Place};
 use crate::engine::table::Table;
 use crate::engine::units::{IslandBase, Side};
-use crate::view::chart::place::{AirView, DefenseView, air, defense, short_name};
+use crate::view::chart::place::{AirView, DefenseView, air, defense, defense_words, short_name};
+use crate::view::wording;
 
 /// A base.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +28,34 @@ pub struct BaseView {
     pub air: Option<AirView>,
     /// The air units based on land.
     pub units: Vec<AirUnitView>,
+}
+
+impl BaseView {
+    /// How many air units it has, of how many: "5 of 6 air units"; nothing where none can be.
+    pub fn room_in_words(&self) -> Option<String> {
+        let air = self.air?;
+        let units = match air.room {
+            Some(room) => format!("{} of {room} air units", air.based),
+            None => wording::count(air.based, "air unit", "air units"),
+        };
+        Some(match self.has_tender {
+            true => format!("{units}, one by a tender"),
+            false => units,
+        })
+    }
+
+    /// How its coastal defense stands, if it can have one.
+    pub fn defense_in_words(&self) -> Option<String> {
+        let defense = self.defense?;
+        let words = wording::capitalized(defense_words(defense));
+        Some(match defense {
+            DefenseView::Repairing(turns) => {
+                let turns = wording::count(turns.into(), "turn", "turns");
+                format!("{words}, back in {turns}")
+            }
+            DefenseView::Steps(_) | DefenseView::Gone => words,
+        })
+    }
 }
 
 /// The bases where aircraft can be, or whose coastal defense counts: ours line by line, then those of the IJN.
@@ -90,6 +119,10 @@ mod tests {
         );
         assert_eq!(midway.units.len(), 5);
         assert_eq!(midway.note, None);
+        let room = midway.room_in_words();
+        assert_eq!(room.as_deref(), Some("5 of 6 air units"));
+        let defense = midway.defense_in_words();
+        assert_eq!(defense.as_deref(), Some("Coastal defense whole"));
         table.bases[IslandBase::Midway].fell_once = true;
         assert!(at(&table, Place::Midway).note.is_some());
         table.bases[IslandBase::Midway].captured = true;

@@ -81,10 +81,7 @@ fn enemy_line(table: &Table, sightings: &Sightings, line: Line) -> EnemyLineView
     let losses = table.losses_on(line).count();
     let hits = sightings.hits.iter().filter(|hit| hit.line == Some(line));
     let hits = hits.map(|hit| {
-        let how = match hit.fate {
-            Fate::Damaged => "damaged",
-            Fate::Sunk => "sunk",
-        };
+        let how = hit.fate.text();
         format!("{} {how}, turn {}", hit.ship, hit.turn)
     });
     EnemyLineView {
@@ -104,9 +101,9 @@ fn morale(table: &Table, losses: usize) -> String {
     let heartened = table.usn_carriers_hit().count();
     let back = (1..=6).filter(|die| die + heartened < losses).count();
     match back {
-        0 => "His losses send nobody back.".to_owned(),
+        0 => "The IJN has lost too little here to give up.".to_owned(),
         back => format!(
-            "After an operation here all go back: {}.",
+            "The IJN gives up here after its next operation: {}.",
             wording::chance(Chance::faces(back as u8))
         ),
     }
@@ -160,6 +157,23 @@ fn force(table: &Table, sightings: &Sightings, force: IjnForce) -> EnemyForceVie
     }
 }
 
+impl EnemyLineView {
+    /// Which line it is.
+    pub fn title(&self) -> String {
+        format!("{} line", self.name)
+    }
+
+    /// How many ships that count for his morale he has lost there.
+    pub fn losses_in_words(&self) -> String {
+        format!("losses {}", self.losses)
+    }
+
+    /// The ships that were hit there; nothing if none was.
+    pub fn hits_in_words(&self) -> Option<String> {
+        (!self.hits.is_empty()).then(|| self.hits.join("; "))
+    }
+}
+
 impl EnemyForceView {
     /// Who it is on the chart.
     pub fn mover(&self) -> Mover {
@@ -176,10 +190,13 @@ mod tests {
     #[test]
     fn r6_0_9_losses_say_how_many_faces_send_a_line_back() {
         let table = trial::table();
-        assert_eq!(morale(&table, 1), "His losses send nobody back.");
+        assert_eq!(
+            morale(&table, 1),
+            "The IJN has lost too little here to give up."
+        );
         assert_eq!(
             morale(&table, 3),
-            "After an operation here all go back: 2 in 6."
+            "The IJN gives up here after its next operation: 2 in 6."
         );
     }
 

@@ -57,6 +57,30 @@ pub struct TrackBox {
     pub units: Vec<Waiting>,
 }
 
+impl PortsView {
+    /// Whether another reinforcement can come this turn.
+    pub fn arrival(&self) -> &'static str {
+        match (self.reinforcements.is_empty(), self.has_reinforced) {
+            (true, _) => "All have come.",
+            (false, true) => "This turn's has come.",
+            (false, false) => "One can come in each organization.",
+        }
+    }
+
+    /// The markers that can be placed; nothing if all are in use.
+    pub fn markers_in_words(&self) -> Option<String> {
+        let names: Vec<&str> = self.markers.iter().map(|force| force.text()).collect();
+        (!names.is_empty()).then(|| names.join(", "))
+    }
+}
+
+impl TrackView {
+    /// What is repaired there.
+    pub fn title(&self) -> String {
+        format!("Repairs, {}", self.port)
+    }
+}
+
 /// What waits in port.
 pub fn ports(table: &Table) -> PortsView {
     let ships = |at: ShipPlace| Ship::of(Side::Usn).filter(move |ship| table.ships[*ship].at == at);
@@ -140,7 +164,10 @@ mod tests {
             (moderate.back_in.as_str(), moderate.units[0].name.as_str()),
             ("3 turns", "Saratoga")
         );
+        assert_eq!(coast.title(), "Repairs, West Coast");
         assert_eq!(ports.reinforcements.len(), 6);
+        assert_eq!(ports.arrival(), "One can come in each organization.");
+        assert_eq!(ports.markers_in_words(), None, "all six are in use");
         assert!(ports.lost.is_empty() && ports.damaged.is_empty() && ports.markers.is_empty());
     }
 }

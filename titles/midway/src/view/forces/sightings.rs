@@ -32,6 +32,16 @@ pub enum Fate {
     Sunk,
 }
 
+impl Fate {
+    /// In a word.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Fate::Damaged => "damaged",
+            Fate::Sunk => "sunk",
+        }
+    }
+}
+
 /// A ship of the IJN that was hit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hit {

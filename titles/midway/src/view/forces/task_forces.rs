@@ -190,9 +190,28 @@ fn sums(table: &Table, units: &[AirUnit]) -> String {
 }
 
 impl TaskForceView {
+    /// Where it is, or that it is nowhere.
+    pub fn where_it_is(&self) -> &'static str {
+        self.place.unwrap_or("not formed")
+    }
+
+    /// How full it is: "4 of 6 ships"; nothing where it holds any number (4.4).
+    pub fn fill(&self) -> Option<String> {
+        let capacity = self.capacity?;
+        Some(format!("{} of {capacity} ships", self.ships.len()))
+    }
+
     /// Who it is on the chart.
     pub fn mover(&self) -> Mover {
         Mover::Force(Force::Usn(self.force))
+    }
+}
+
+impl ShipView {
+    /// That a carrier has room for more groups: "2 of 3 groups"; nothing where she has not.
+    pub fn free_room(&self) -> Option<String> {
+        let (groups, room) = (self.groups.len(), self.room);
+        (groups < usize::from(room)).then(|| format!("{groups} of {room} groups"))
     }
 }
 
@@ -231,6 +250,8 @@ mod tests {
         ];
         assert_eq!(can, expected);
         assert_eq!(tf_16.ships[0].groups.len(), 3);
+        assert_eq!(tf_16.ships[0].free_room(), None, "she is full");
+        assert_eq!(tf_16.fill().as_deref(), Some("4 of 6 ships"));
     }
 
     #[test]
