@@ -107,8 +107,8 @@ fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
             <Flights chart />
             <Places chart />
             <Names chart layout />
-            <LitPlaces lit />
-            <Reach />
+            <LitPlaces layout lit />
+            <Reach layout lit />
             <Told />
             <Markers chart layout />
         </svg>

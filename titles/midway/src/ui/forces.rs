@@ -19,7 +19,7 @@ use crate::view::chart::spots::middle;
 pub use bases::Bases;
 pub use enemy::Enemy;
 pub use ports::Ports;
-pub use task_forces::TaskForces;
+pub use task_forces::{FillBar, TaskForces};
 
 /// The name of a task force or ship, which shows on the chart where it is and what it can do.
 #[component]

@@ -3,6 +3,7 @@
 use super::Selection;
 use super::answer::Action;
 use super::lit::{LitKind, lit};
+use super::prompt::changes;
 use super::selection::{Chosen, Pick};
 use crate::engine::map::Place;
 use crate::engine::refusal::Refusal;
@@ -90,9 +91,31 @@ pub fn dropped(game: &Game, selection: &Selection, dragged: Dragged, on: DropTar
     }
 }
 
+/// What a task force could do with what is dropped on it in the organization, in words; nothing where that cannot be, or
+/// changes nothing of it.
+pub fn would_be(game: &Game, dragged: Dragged, force: UsnForce) -> Option<String> {
+    if game.decision() != Some(&Decision::Organization) {
+        return None;
+    }
+    let order = organizing(game, dragged, DropTarget::Force(force))?;
+    let mut changes = changes(game.table(), &order).into_iter();
+    changes.find_map(|(of, words)| (of == force).then(|| format!("With it: {words}.")))
+}
+
 /// In the organization: an order (6.0(11), 8.2, 20.1).
 fn organized(game: &Game, dragged: Dragged, on: DropTarget) -> Dropped {
-    let order = match (dragged, on) {
+    let Some(order) = organizing(game, dragged, on) else {
+        return Dropped::Nothing;
+    };
+    match game.check(&order) {
+        Ok(()) => Dropped::Done(vec![Action::Give(vec![order])]),
+        Err(refusal) => Dropped::Refused(refusal),
+    }
+}
+
+/// The order that a drop gives in the organization, if it gives one.
+fn organizing(game: &Game, dragged: Dragged, on: DropTarget) -> Option<Order> {
+    Some(match (dragged, on) {
         (Dragged::Ship(ship), DropTarget::Force(force)) => Order::Assign { ship, force },
         (Dragged::Ship(ship), DropTarget::Loose) => Order::Detach { ship },
         (Dragged::Ship(ship), DropTarget::Place(place))
@@ -107,12 +130,8 @@ fn organized(game: &Game, dragged: Dragged, on: DropTarget) -> Dropped {
         (Dragged::Force(from), DropTarget::Force(force)) if from != force => Order::Combine {
             forces: vec![force, from],
         },
-        _ => return Dropped::Nothing,
-    };
-    match game.check(&order) {
-        Ok(()) => Dropped::Done(vec![Action::Give(vec![order])]),
-        Err(refusal) => Dropped::Refused(refusal),
-    }
+        _ => return None,
+    })
 }
 
 /// In the operations and the reaction: what a click on the place does that is lit then. An air unit that is dropped on a
@@ -237,6 +256,8 @@ mod tests {
             Dropped::Done(_)
         ));
         assert!(matches!(drop(avd, DropTarget::Loose), Dropped::Done(_)));
+        let with_avd = would_be(&game, avd, UsnForce::Tf16);
+        assert_eq!(with_avd.as_deref(), Some("With it: 5 of 6 ships."));
         assert!(matches!(
             drop(avd, DropTarget::Force(UsnForce::Tf17)),
             Dropped::Refused(_)

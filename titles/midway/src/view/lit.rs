@@ -1,7 +1,9 @@
 //! Which places of the chart answer the question, each with its chance and with what a click on it does.
 
 use super::answer::Action;
-use super::prompt::{Asking, new_bases, risk, strike, strike_targets};
+use super::prompt::{
+    Asking, is_empty, is_full, new_bases, risk, strike, strike_targets, what_is_seen,
+};
 use super::selection::{Chosen, Pick, Selection};
 use super::wording;
 use crate::engine::forecast::{self, Chance, Look};
@@ -42,6 +44,8 @@ pub struct LitPlace {
     pub is_picked: bool,
     /// Whether the staff would take it.
     pub is_suggested: bool,
+    /// Whether there is little sense in it as things stand: nothing is left there to hit, or the base is full.
+    pub is_faint: bool,
     /// What a click on it does.
     pub action: Action,
 }
@@ -80,6 +84,7 @@ fn choices(asking: &Asking, spaces: &[Place]) -> Vec<LitPlace> {
             is_risky: false,
             is_picked: false,
             is_suggested: asking.is_staffs(&order),
+            is_faint: false,
             action: Action::Give(vec![order]),
         }
     };
@@ -121,6 +126,7 @@ fn looks(asking: &Asking, on: Option<Line>) -> Vec<LitPlace> {
             is_risky: !look.at_stake.is_empty(),
             is_picked: false,
             is_suggested: asking.is_staffs(&order),
+            is_faint: false,
             action: Action::Give(vec![order]),
         }
     };
@@ -141,13 +147,11 @@ fn targets(asking: &Asking) -> Vec<LitPlace> {
         place,
         kind: LitKind::Strike,
         chance: None,
-        words: format!(
-            "Attack {place}: {}",
-            wording::enemies_at(asking.table, place)
-        ),
+        words: format!("Attack {place}: {}", what_is_seen(asking.table, place)),
         is_risky: false,
         is_picked: strike.as_ref().is_some_and(|it| it.space == place),
         is_suggested: suggested == Some(place),
+        is_faint: is_empty(asking.table, place),
         action: Action::Pick(Pick::StrikeAt(place)),
     };
     strike_targets(asking).into_iter().map(lit).collect()
@@ -175,6 +179,7 @@ fn arrivals(asking: &Asking, mover: Mover) -> Vec<LitPlace> {
             is_risky: !risk.is_empty(),
             is_picked: false,
             is_suggested: asking.is_staffs(&order),
+            is_faint: false,
             action: Action::Give(vec![order]),
         })
     });
@@ -189,6 +194,8 @@ fn bases(asking: &Asking, unit: AirUnit) -> Vec<LitPlace> {
     let bases = new_bases(asking, unit).into_iter();
     let lit = bases.filter_map(|base| {
         let place = asking.table.place_of_base(base)?;
+        let is_picked = picked.contains(&base);
+        let is_full = !is_picked && is_full(asking, unit, base);
         let order = Order::Rebase {
             moves: vec![(unit, base)],
         };
@@ -196,10 +203,14 @@ fn bases(asking: &Asking, unit: AirUnit) -> Vec<LitPlace> {
             place,
             kind: LitKind::Base,
             chance: None,
-            words: format!("{unit} flies to {base}"),
+            words: match is_full {
+                true => format!("{unit} flies to {base}, which is full: somebody must leave it"),
+                false => format!("{unit} flies to {base}"),
+            },
             is_risky: false,
-            is_picked: picked.contains(&base),
+            is_picked,
             is_suggested: asking.is_staffs(&order),
+            is_faint: is_full,
             action: Action::Pick(Pick::Base(unit, base)),
         })
     });

@@ -25,15 +25,16 @@ mod strike;
 
 pub use aims::aims;
 pub use block::{
-    Block, Choice, Column, Comparison, Composer, ComposerRow, Figure, Line, Lines, Piece, Remark,
-    WhyNot,
+    Block, Choice, Column, Comparison, Composer, ComposerRow, Figure, Fill, Line, Lines, Piece,
+    Remark, WhyNot,
 };
 pub use notes::note;
 
 pub(super) use asking::Asking;
-pub(super) use rebasing::new_bases;
+pub(super) use organization::changes;
+pub(super) use rebasing::{is_full, new_bases};
 pub(super) use sailing::risk;
-pub(super) use strike::{strike, targets as strike_targets};
+pub(super) use strike::{is_empty, strike, targets as strike_targets, what_is_seen};
 
 use super::answer::{Answer, Weight};
 use super::selection::Selection;

@@ -5,8 +5,8 @@ use page::parts::{List, is_press};
 
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::DropSpot;
-use crate::view::chart::spots::{Beside, middle, spot as spot_of};
-use crate::view::chart::{Pointed, geometry::figure};
+use crate::view::chart::spots::{Beside, middle};
+use crate::view::chart::{Layout, Pointed, geometry::figure};
 use crate::view::drag::DropTarget;
 use crate::view::lit::{LitKind, LitPlace, lit};
 use crate::view::wording;
@@ -28,19 +28,29 @@ pub fn lit_places(controls: Controls) -> Lit {
 
 /// Every lit place.
 #[component]
-pub fn LitPlaces(lit: Lit) -> impl IntoView {
+pub fn LitPlaces(layout: Memo<Layout>, lit: Lit) -> impl IntoView {
     view! {
         <g class="lit">
             <List each=move || lit.get() let:place>
-                <LitSpot place />
+                <LitSpot place layout />
             </List>
         </g>
     }
 }
 
+/// Where a tag stands on a side of a lit place: its middle across, and its upper edge.
+pub fn tag_at(beside: Beside) -> (f64, f64) {
+    match beside {
+        Beside::Above => (0.0, -37.0),
+        Beside::Below => (0.0, 22.0),
+        Beside::Left => (-45.0, -7.5),
+        Beside::Right => (45.0, -7.5),
+    }
+}
+
 /// A place that answers the question.
 #[component]
-fn LitSpot(place: LitPlace) -> impl IntoView {
+fn LitSpot(place: LitPlace, layout: Memo<Layout>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let camera = controls.camera;
     let (x, y) = middle(place.place);
@@ -56,10 +66,11 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
     let action = StoredValue::new(place.action);
     let press = move || action.with_value(|action| controls.carry_out(action));
     let chance = place.chance.map(wording::chance);
-    // On the side where its name is not.
-    let tag_y = match spot_of(place.place).name {
-        Beside::Above => 22.0,
-        Beside::Below | Beside::Left | Beside::Right => -37.0,
+    let of = place.place;
+    let tag = move || {
+        let [beside, _] = layout.with(|layout| layout.tags(of));
+        let (x, y) = tag_at(beside);
+        format!("translate({x} {y})")
     };
     let half = chance.as_ref().map(|it| 5.0 + it.len() as f64 * 2.9);
     view! {
@@ -68,6 +79,7 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
             class:risky=place.is_risky
             class:picked=place.is_picked
             class:suggested=place.is_suggested
+            class:faint=place.is_faint
             class:over=move || spot.is_over()
             style=format!("--x:{x:.1}px;--y:{y:.1}px")
             data-place=place.place.text()
@@ -80,6 +92,8 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
                 event.stop_propagation();
                 press();
             }
+            // A click leaves the keys to what is asked.
+            on:mousedown=move |event| event.prevent_default()
             on:keydown=move |event| {
                 if is_press(&event) {
                     press();
@@ -102,9 +116,9 @@ fn LitSpot(place: LitPlace) -> impl IntoView {
                 .zip(chance)
                 .map(|(half, chance)| {
                     view! {
-                        <g class="chance-tag">
-                            <rect x=figure(-half) y=figure(tag_y) width=figure(2.0 * half) height="15" rx="4" />
-                            <text y=figure(tag_y + 11.0)>{chance}</text>
+                        <g class="chance-tag" transform=tag>
+                            <rect x=figure(-half) y="0" width=figure(2.0 * half) height="15" rx="4" />
+                            <text y="11">{chance}</text>
                         </g>
                     }
                 })}

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 use page::parts::List;
 
+use super::lit_places::{Lit, tag_at};
+use crate::engine::map::Place;
 use crate::ui::controls::Controls;
 use crate::view::chart::reach::{ReachPlace, ReachView};
-use crate::view::chart::spots::middle;
-use crate::view::chart::{geometry::figure, reach_of};
+use crate::view::chart::spots::{Beside, middle};
+use crate::view::chart::{Layout, geometry::figure, reach_of};
 
 /// What somebody pointed at can do, by his table: nothing while nobody is.
 pub fn reach(controls: Controls) -> Memo<Option<ReachView>> {
@@ -18,24 +20,41 @@ pub fn reach(controls: Controls) -> Memo<Option<ReachView>> {
     })
 }
 
-/// The places somebody pointed at reaches.
+/// The places somebody pointed at reaches. Where the question has chances of its own, his stand on another side.
 #[component]
-pub fn Reach() -> impl IntoView {
+pub fn Reach(layout: Memo<Layout>, lit: Lit) -> impl IntoView {
+    let has_chances =
+        Memo::new(move |_| lit.with(|lit| lit.iter().any(|place| place.chance.is_some())));
+    let beside = move |place: Place| {
+        let [first, second] = layout.with(|layout| layout.tags(place));
+        if has_chances.get() { second } else { first }
+    };
     let reach = reach(expect_context());
-    let places = move || reach.with(|reach| reach.as_ref().map(|reach| reach.places.clone()));
+    let reached = move |place: &ReachPlace| (*place, beside(place.place));
+    let places = move || {
+        let places = |reach: &ReachView| reach.places.iter().map(reached).collect::<Vec<_>>();
+        reach.with(|reach| reach.as_ref().map(places).unwrap_or_default())
+    };
     view! {
         <g class="reach" aria-hidden="true">
-            <List each=move || places().unwrap_or_default() let:place>
-                <Reached place />
+            <List each=places let:reached>
+                <Reached reached />
             </List>
         </g>
     }
 }
 
-/// A place that he reaches.
+/// A place that he reaches, and on which side of it his chance stands.
 #[component]
-fn Reached(place: ReachPlace) -> impl IntoView {
+fn Reached(reached: (ReachPlace, Beside)) -> impl IntoView {
+    let (place, beside) = reached;
     let (x, y) = middle(place.place);
+    let (tag_x, tag_y) = tag_at(beside);
+    // What can strike there stands under the chance, or over it where that is above the place.
+    let strikes_y = match beside {
+        Beside::Above => tag_y - 4.0,
+        Beside::Below | Beside::Left | Beside::Right => tag_y + 26.0,
+    };
     let chance = place
         .figure()
         .map(|figure| (5.0 + figure.len() as f64 * 2.9, figure));
@@ -52,8 +71,8 @@ fn Reached(place: ReachPlace) -> impl IntoView {
                 .map(|(half, text)| {
                     view! {
                         <g class="chance-tag">
-                            <rect x=figure(-half) y="19" width=figure(2.0 * half) height="15" rx="4" />
-                            <text y="30">{text}</text>
+                            <rect x=figure(tag_x - half) y=figure(tag_y) width=figure(2.0 * half) height="15" rx="4" />
+                            <text x=figure(tag_x) y=figure(tag_y + 11.0)>{text}</text>
                         </g>
                     }
                 })}
@@ -61,8 +80,8 @@ fn Reached(place: ReachPlace) -> impl IntoView {
                 .then(|| {
                     view! {
                         <g class="strike-tag">
-                            <use href="#plane" x="-13" y="35" width="12" height="12" />
-                            <text x="5" y="45">{place.strikes}</text>
+                            <use href="#plane" x=figure(tag_x - 13.0) y=figure(strikes_y - 10.0) width="12" height="12" />
+                            <text x=figure(tag_x + 5.0) y=figure(strikes_y)>{place.strikes}</text>
                         </g>
                     }
                 })}

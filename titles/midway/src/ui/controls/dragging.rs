@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use page::stores::Point;
 
 use super::Controls;
+use crate::engine::units::UsnForce;
 use crate::view::Pick;
-use crate::view::drag::{Dragged, DropTarget, Dropped, can_be_dragged, dropped};
+use crate::view::drag::{Dragged, DropTarget, Dropped, can_be_dragged, dropped, would_be};
 use crate::view::wording;
 
 impl Controls {
@@ -50,6 +51,12 @@ impl Controls {
     pub fn takes_dragged(self, target: DropTarget) -> bool {
         let dragged = self.drag.dragged();
         dragged.is_some_and(|it| matches!(self.comes_of(it, target), Dropped::Done(_)))
+    }
+
+    /// What a task force could do with what is dragged, in words; nothing where that would change nothing of it.
+    pub fn would_be(self, force: UsnForce) -> Option<String> {
+        let dragged = self.drag.dragged()?;
+        self.game.with(|game| would_be(game, dragged, force))
     }
 
     fn comes_of(self, dragged: Dragged, target: DropTarget) -> Dropped {

@@ -5,7 +5,7 @@ use page::parts::List;
 
 use super::OnChart;
 use super::air::AirUnits;
-use crate::engine::units::Mover;
+use crate::engine::units::{Mover, UsnForce};
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::{DropSpot, press};
 use crate::view::drag::{Dragged, DropTarget};
@@ -36,8 +36,8 @@ pub fn TaskForces() -> impl IntoView {
 fn TaskForceCard(force: TaskForceView) -> impl IntoView {
     let mover = force.mover();
     let is_there = force.place.is_some();
-    let place = force.place.unwrap_or("not formed");
-    let ships = force.ships.len();
+    let (place, ships) = (force.where_it_is(), force.ships.len());
+    let fill = force.fill().filter(|_| is_there);
     let spot = DropSpot::new(DropTarget::Force(force.force));
     view! {
         <article
@@ -57,7 +57,8 @@ fn TaskForceCard(force: TaskForceView) -> impl IntoView {
                 {force.is_seen.then(|| view! { <span class="chip near">"seen by the enemy"</span> })}
             </header>
             <p class="history">{force.history}</p>
-            {force.capacity.filter(|_| is_there).map(|capacity| view! { <Capacity ships capacity /> })}
+            <WouldBe spot force=force.force />
+            {force.capacity.zip(fill).map(|(capacity, words)| view! { <Capacity ships capacity words /> })}
             {force
                 .leaders
                 .into_iter()
@@ -79,17 +80,40 @@ fn TaskForceCard(force: TaskForceView) -> impl IntoView {
     }
 }
 
+/// What a task force could do with what is dragged over it, while that can be dropped on it (6.0(11)).
+#[component]
+fn WouldBe(spot: DropSpot, force: UsnForce) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let words = Memo::new(move |_| match spot.takes.get() {
+        true => controls.would_be(force),
+        false => None,
+    });
+    move || {
+        words
+            .get()
+            .map(|words| view! { <p class="would-be">{words}</p> })
+    }
+}
+
 /// How full a task force is (4.4).
 #[component]
-fn Capacity(ships: usize, capacity: usize) -> impl IntoView {
-    let place = |n: usize| view! { <i class:full=n < ships></i> };
+fn Capacity(ships: usize, capacity: usize, words: String) -> impl IntoView {
     view! {
         <p class="capacity" title="Ships, and how many it holds (4.4)">
-            <span class="bar" aria-hidden="true">
-                {(0..capacity.max(ships)).map(place).collect_view()}
-            </span>
-            {format!("{ships} of {capacity} ships")}
+            <FillBar ships capacity />
+            {words}
         </p>
+    }
+}
+
+/// A box for each ship that a task force holds, the filled ones first.
+#[component]
+pub fn FillBar(ships: usize, capacity: usize) -> impl IntoView {
+    let place = |n: usize| view! { <i class:full=n < ships></i> };
+    view! {
+        <span class="bar" aria-hidden="true">
+            {(0..capacity.max(ships)).map(place).collect_view()}
+        </span>
     }
 }
 
@@ -98,8 +122,7 @@ fn Capacity(ships: usize, capacity: usize) -> impl IntoView {
 pub fn ShipRow(ship: ShipView) -> impl IntoView {
     let (class, class_name) = ship.class;
     let groups = ship.groups.len();
-    let room = (ship.room > 0 && groups < usize::from(ship.room))
-        .then(|| format!("{groups} of {} groups", ship.room));
+    let room = ship.free_room();
     let spot = (ship.room > 0).then(|| DropSpot::new(DropTarget::Carrier(ship.ship)));
     view! {
         <li

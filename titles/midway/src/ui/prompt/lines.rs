@@ -5,6 +5,7 @@ use page::parts::List;
 
 use super::blocks::buttons;
 use super::piece::PieceView;
+use crate::ui::forces::FillBar;
 use crate::view::prompt::{Block, Line, Lines};
 
 /// Lines under a heading, which folds them: some until the player opens them.
@@ -70,7 +71,9 @@ fn LineRow(line: Line) -> impl IntoView {
     view! {
         <li class:chosen=line.is_chosen class:single=is_single data-piece=line.piece.map(|piece| piece.text())>
             {line.piece.map(|piece| view! { <PieceView piece /> })}
-            <b class="who">{line.name}</b>
+            <b class="who">
+                {line.name} {line.fill.map(|fill| view! { " " <FillBar ships=fill.ships capacity=fill.capacity /> })}
+            </b>
             {has_words
                 .then(|| view! { <span class="says">{said("what", line.what)} {said("odds", line.odds)}</span> })}
             {said("risk", line.risk)}

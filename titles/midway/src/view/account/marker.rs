@@ -16,7 +16,7 @@ pub(super) fn marker(shown: ShownRecord, span: SpanId) -> Option<Account> {
         match &it.event {
             Event::Markers(MarkerEvent::Drawn { marker }) => {
                 if let Some(before) = drawn.replace(*marker) {
-                    lines.insert(0, format!("Before it came {before}."));
+                    lines.insert(0, drawn_before(before));
                 }
             }
             Event::Markers(event @ MarkerEvent::Disregarded { .. }) => {
@@ -36,6 +36,11 @@ pub(super) fn marker(shown: ShownRecord, span: SpanId) -> Option<Account> {
         waits: shown.is_over(span) && acts,
         ..Account::of(outcome(drawn)).lines(lines).at(places)
     })
+}
+
+/// That another marker was drawn first, which has this one drawn after it.
+fn drawn_before(before: OpsMarker) -> String {
+    format!("{before} was drawn first; after it another marker is drawn, which is this one.")
 }
 
 /// What a marker did as it came, in a sentence each; which marker it was is not said.

@@ -2,7 +2,7 @@
 //!
 //! In pixels, at the scale that the chart has: markers and places keep their size when it is zoomed.
 
-use super::geometry::Point;
+use super::geometry::{PLAYED, Point};
 use super::place::{PlaceShape, PlaceView};
 use super::spots::{Beside, Spot, spot};
 use crate::engine::map::Place;
@@ -23,6 +23,11 @@ const GAP: f64 = 3.0;
 /// How wide a letter of a name is, and how high a name.
 const LETTER: f64 = 6.7;
 const NAME: f64 = 13.0;
+/// Half of the tag with a chance beside a lit place, and half of that place.
+const CHANCE: Point = (24.0, 14.0);
+const LIT: Point = (20.0, 20.0);
+/// So much of the edge of the part that is framed may be out of sight.
+const EDGE: f64 = 10.0;
 
 /// Where everything stands that the layout decides, from the middle of its place, in pixels.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -31,6 +36,8 @@ pub struct Layout {
     pub markers: Vec<(Mover, Point)>,
     /// The middle of each name that has room.
     pub names: Vec<(Place, Point)>,
+    /// On which sides of each place tags stand: that of the question, and that of who is pointed at.
+    pub tags: Vec<(Place, [Beside; 2])>,
 }
 
 impl Layout {
@@ -44,6 +51,12 @@ impl Layout {
     pub fn name(&self, place: Place) -> Option<Point> {
         let name = self.names.iter().find(|(other, _)| *other == place);
         name.map(|(_, at)| *at)
+    }
+
+    /// On which side of a place the tag of the question stands, and on which that of who is pointed at.
+    pub fn tags(&self, place: Place) -> [Beside; 2] {
+        let tags = self.tags.iter().find(|(other, _)| *other == place);
+        tags.map_or([Beside::Above, Beside::Below], |(_, sides)| *sides)
     }
 }
 
@@ -78,8 +91,9 @@ pub fn layout(places: &[PlaceView], units: f64) -> Layout {
         taken.push(around(sum(at(view), name), name_half(view)));
         layout.names.push((view.place, name));
     }
+    let sight = in_sight(units);
     for view in places.iter().filter(|it| !it.markers.is_empty()) {
-        let stack = best_stack(view, at(view), &taken);
+        let stack = best_stack(view, at(view), &taken, sight);
         taken.push(around(sum(at(view), stack), stack_half(view)));
         let top = stack.1 - stack_half(view).1 + MARKER.1 / 2.0;
         let markers = view.markers.iter().enumerate();
@@ -98,11 +112,36 @@ pub fn layout(places: &[PlaceView], units: f64) -> Layout {
             layout.names.push((view.place, *name));
         }
     }
+    layout.tags = places
+        .iter()
+        .map(|view| (view.place, best_tags(view, at(view), &taken)))
+        .collect();
     layout
 }
 
-/// Where the stack of a place covers least: of equals the first, which is the side that it belongs on.
-fn best_stack(view: &PlaceView, at: Point, taken: &[Box4]) -> Point {
+/// The part of the chart that is in sight when it is framed.
+fn in_sight(units: f64) -> Box4 {
+    let [left, top, right, bottom] = PLAYED.map(|edge| edge / units);
+    [left + EDGE, top + EDGE, right - EDGE, bottom - EDGE]
+}
+
+/// The sides of a place on which tags cover least, the better first: of equals the one where its name does not belong.
+fn best_tags(view: &PlaceView, at: Point, taken: &[Box4]) -> [Beside; 2] {
+    let (first, second) = match spot(view.place).name {
+        Beside::Above => (Beside::Below, Beside::Above),
+        Beside::Below | Beside::Left | Beside::Right => (Beside::Above, Beside::Below),
+    };
+    let mut sides = [first, Beside::Right, Beside::Left, second];
+    let covered = |side: &Beside| -> f64 {
+        let tag = around(sum(at, beside(*side, LIT, CHANCE)), CHANCE);
+        taken.iter().map(|other| overlap(tag, *other)).sum()
+    };
+    sides.sort_by(|one, other| covered(one).total_cmp(&covered(other)));
+    [sides[0], sides[1]]
+}
+
+/// Where the stack of a place covers least and is in sight: of equals the first, which is the side that it belongs on.
+fn best_stack(view: &PlaceView, at: Point, taken: &[Box4], sight: Box4) -> Point {
     let size = stack_half(view);
     let side = spot(view.place).markers;
     let sides = [
@@ -123,7 +162,8 @@ fn best_stack(view: &PlaceView, at: Point, taken: &[Box4]) -> Point {
     });
     let covered = |stack: &Point| -> f64 {
         let stack = around(sum(at, *stack), size);
-        taken.iter().map(|other| overlap(stack, *other)).sum()
+        let hidden: f64 = taken.iter().map(|other| overlap(stack, *other)).sum();
+        hidden + 4.0 * size.0 * size.1 - overlap(stack, sight)
     };
     let cheapest = stacks.min_by(|one, other| covered(one).total_cmp(&covered(other)));
     cheapest.unwrap_or_default()
@@ -167,7 +207,8 @@ fn overlap(one: Box4, other: Box4) -> f64 {
 mod tests {
     use super::*;
     use crate::engine::staff::{Player, Sensible};
-    use crate::engine::{Game, GameSetup};
+    use crate::engine::units::UsnForce;
+    use crate::engine::{Game, GameSetup, trial};
     use crate::view::chart::chart;
 
     /// A chart on a desktop, as it is framed.
@@ -199,6 +240,35 @@ mod tests {
             }
         }
         lost / all
+    }
+
+    fn box_of(place: Place, middle: Point, half: Point) -> Box4 {
+        let (x, y) = spot(place).at;
+        around(sum((x / DESKTOP, y / DESKTOP), middle), half)
+    }
+
+    #[test]
+    fn r8_2_a_task_force_on_a_lane_at_the_edge_of_the_chart_is_in_sight() {
+        let mut table = trial::table();
+        let place = Place::ChesterfieldWaters;
+        table.usn_forces[UsnForce::Tf17].place = Some(place);
+        let laid = layout(&chart(&table).places, DESKTOP);
+        let at = laid.marker(Mover::Force(UsnForce::Tf17.into()));
+        let marker = box_of(place, at, (MARKER.0 / 2.0, MARKER.1 / 2.0));
+        assert_eq!(overlap(marker, in_sight(DESKTOP)), MARKER.0 * MARKER.1);
+    }
+
+    #[test]
+    fn chances_hide_no_name_of_a_base_that_is_asked_about() {
+        let places = chart(&trial::table()).places;
+        let laid = layout(&places, DESKTOP);
+        for view in places.iter().filter(|it| it.shape != PlaceShape::Space) {
+            let name = laid.name(view.place).expect("names of bases always stand");
+            let name = box_of(view.place, name, name_half(view));
+            let [tag, _] = laid.tags(view.place);
+            let tag = box_of(view.place, beside(tag, LIT, CHANCE), CHANCE);
+            assert_eq!(overlap(tag, name), 0.0, "{}", view.name);
+        }
     }
 
     #[test]

@@ -50,6 +50,8 @@ pub struct Line {
     pub piece: Option<Piece>,
     /// Its name.
     pub name: String,
+    /// Of a task force that is put together, how full it is.
+    pub fill: Option<Fill>,
     /// What it is, and where, in a few words.
     pub what: String,
     /// What to expect: the odds and what they are made of.
@@ -62,6 +64,15 @@ pub struct Line {
     pub answers: Vec<Answer>,
     /// Why it has none.
     pub refusal: Option<String>,
+}
+
+/// How many ships a task force has, of how many that it holds (4.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fill {
+    /// How many it has.
+    pub ships: usize,
+    /// How many it holds.
+    pub capacity: usize,
 }
 
 /// What a line or a row is about: the counter that is drawn for it.

@@ -2,13 +2,13 @@
 //! afterwards.
 
 use super::asking::Asking;
-use super::block::{Block, Line, Lines, Piece};
+use super::block::{Block, Fill, Line, Lines, Piece};
 use super::ijn_choices::of_combatant;
 use super::{Answer, Prompt, staffs};
 use crate::engine::Order;
 use crate::engine::forecast::{self, Capability};
 use crate::engine::map::Place;
-use crate::engine::table::LeaderPlace;
+use crate::engine::table::{LeaderPlace, Table};
 use crate::engine::units::{AirUnit, Force, Leader, Mover, Ship, Unit, UsnForce};
 use crate::view::selection::{Chosen, Pick};
 use crate::view::wording;
@@ -93,6 +93,7 @@ fn place(asking: &Asking, legal: &[Order], at: Place) -> Option<Block> {
 /// A task force with what it can do: it opens to show who is in it.
 fn force_line(asking: &Asking, legal: &[Order], force: UsnForce) -> Line {
     let table = asking.table;
+    let able = forecast::of_force(table, force);
     let mover = Mover::Force(Force::Usn(force));
     let is_chosen = asking.picked.mover() == Some(mover);
     let open = Pick::Choose((!is_chosen).then_some(Chosen::Mover(mover)));
@@ -119,7 +120,11 @@ fn force_line(asking: &Asking, legal: &[Order], force: UsnForce) -> Line {
             let leaders = table.leaders_with(force).map(|it| it.to_string());
             wording::list(ships.chain(leaders))
         },
-        odds: capability(&forecast::of_force(table, force)),
+        fill: able.capacity.map(|capacity| Fill {
+            ships: able.ships,
+            capacity,
+        }),
+        odds: capability(&able),
         is_chosen,
         answers: [open].into_iter().chain(joins).collect(),
         ..Line::default()
@@ -199,29 +204,49 @@ fn leader_line(asking: &Asking, legal: &[Order], who: Leader) -> Option<Line> {
 
 /// One order, with what the task forces could do after it.
 fn changing(asking: &Asking, label: String, order: &Order) -> Answer {
-    let changed = forecast::organized(asking.table, order).into_iter();
-    let changed = changed.map(|(force, after)| {
-        let before = forecast::of_force(asking.table, force);
-        format!("{force}: {}", change(&before, &after))
-    });
-    let changed: Vec<String> = changed.collect();
+    let changed = changes(asking.table, order).into_iter();
+    let changed: Vec<String> = changed
+        .map(|(force, it)| format!("{force}: {it}"))
+        .collect();
     asking.step(label, order.clone()).detail(changed.join("; "))
+}
+
+/// What an order of the organization changes of what task forces can do, force by force.
+pub(in crate::view) fn changes(table: &Table, order: &Order) -> Vec<(UsnForce, String)> {
+    let changed = forecast::organized(table, order).into_iter();
+    let changed = changed.map(|(force, after)| {
+        let before = forecast::of_force(table, force);
+        (force, change(&before, &after))
+    });
+    changed.collect()
 }
 
 /// What a task force can do.
 fn capability(can: &Capability) -> String {
-    let [near, far] = &can.strikes;
-    let strikes = match (near.len(), far.len()) {
-        (0, _) => String::new(),
-        (near, far) => format!("; {near} air units reach 1 space, {far} reach 2"),
-    };
-    format!(
-        "{}; moves {}, looks {}{}{strikes}",
+    let able = format!(
+        "{}; moves {}, looks {}{}",
         ships(can),
         can.movement,
         can.sight,
         destroyers(can)
-    )
+    );
+    match strikes(can) {
+        None => able,
+        Some(strikes) => format!("{able}; {strikes}"),
+    }
+}
+
+/// What of a task force can strike how far; nothing where nothing can.
+pub(super) fn strikes(can: &Capability) -> Option<String> {
+    let [near, far] = &can.strikes;
+    (!near.is_empty()).then(|| {
+        let near = wording::count(near.len(), "air unit reaches", "air units reach");
+        match far.len() {
+            0 => format!("{near} 1 space"),
+            1 => format!("{near} 1 space, 1 reaches 2"),
+            far => format!("{near} 1 space, {far} reach 2"),
+        }
+    })
 }
 
 fn ships(can: &Capability) -> String {

@@ -59,10 +59,16 @@ fn based_at(asking: &Asking, at: Place) -> Option<Block> {
             .pressed(is_chosen);
         let goes = picked_for(&asking.picked.bases, &unit);
         let option = |base: AirBase| {
+            let is_full = goes != Some(base) && is_full(asking, unit, base);
+            let (detail, weight) = match is_full {
+                true => (format!("{}, full", room(table, base)), Weight::Quiet),
+                false => (room(table, base), Weight::Plain),
+            };
             Answer::pick(Pick::Base(unit, base), wording::air_base(base))
-                .detail(room(table, base))
+                .detail(detail)
                 .name(format!("{unit} flies to {base}"))
                 .pressed(goes == Some(base))
+                .weight(weight)
         };
         let options = bases.into_iter().map(option).filter(|_| is_chosen);
         Some(Line {
@@ -82,6 +88,20 @@ fn based_at(asking: &Asking, at: Place) -> Option<Block> {
             lines,
         })
     })
+}
+
+/// Whether a base or deck would have no room for an air unit, with the new bases that have been picked for others: somebody
+/// else must leave it at the same time.
+pub(in crate::view) fn is_full(asking: &Asking, unit: AirUnit, base: AirBase) -> bool {
+    let others = moves(asking)
+        .into_iter()
+        .filter(|(other, _)| *other != unit);
+    let together = others.chain([(unit, base)]).collect();
+    let order = Order::Rebase { moves: together };
+    matches!(
+        asking.game.check(&order),
+        Err(Refusal::Rebase(RebaseRefusal::NoRoom(at))) if at == base
+    )
 }
 
 /// How many air units are based there, and for how many there is room.

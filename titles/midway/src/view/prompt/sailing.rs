@@ -3,9 +3,12 @@
 use super::Answer;
 use super::asking::Asking;
 use super::block::{Block, Line, Lines, Piece};
+use super::organization::strikes as strikes_of;
 use crate::engine::Order;
 use crate::engine::forecast::{self, Arrival, Chance};
+use crate::engine::map::Place;
 use crate::engine::movement::movement;
+use crate::engine::table::Table;
 use crate::engine::units::{Force, IjnForce, Mover, Ship, Side, UsnForce};
 use crate::view::selection::{Chosen, Pick};
 use crate::view::wording;
@@ -72,15 +75,23 @@ fn line(asking: &Asking, mover: Mover) -> Line {
         piece: Some(piece),
         name: mover.to_string(),
         what,
-        odds: format!(
-            "{}{}",
-            at.map_or_else(String::new, |at| format!("at {at}; ")),
-            wording::count(movement(table, mover).into(), "space", "spaces")
-        ),
+        odds: able(table, mover, at),
         is_chosen,
         answers: vec![choose],
         ..Line::default()
     }
+}
+
+/// Where somebody is, how far he sails, and what he brings to strike with.
+fn able(table: &Table, mover: Mover, at: Option<Place>) -> String {
+    let at = at.map(|at| format!("at {at}"));
+    let far = wording::count(movement(table, mover).into(), "space", "spaces");
+    let strikes = match mover {
+        Mover::Force(Force::Usn(force)) => strikes_of(&forecast::of_force(table, force)),
+        Mover::Force(Force::Ijn(_)) | Mover::Ship(_) => None,
+    };
+    let parts: Vec<String> = at.into_iter().chain([far]).chain(strikes).collect();
+    parts.join("; ")
 }
 
 /// Where somebody can sail, with what can be struck from there and who may come there.

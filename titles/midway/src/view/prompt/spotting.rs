@@ -57,6 +57,7 @@ fn line(asking: &Asking, look: &Look) -> Line {
     Line {
         piece: Some(piece(look.by)),
         name: look.by.to_string(),
+        fill: None,
         what: wording::list(modifiers),
         odds: wording::chance(look.chance),
         risk: match look.at_stake.is_empty() {

@@ -161,15 +161,23 @@ fn fly(asking: &Asking, strike: &Strike) -> Answer {
 
 /// What can be attacked, and the strike as it stands.
 pub(super) fn blocks(asking: &Asking, strike: Option<&Strike>) -> Vec<Block> {
-    let spaces = targets(asking);
+    let mut spaces = targets(asking);
+    spaces.sort_by_key(|space| is_empty(asking.table, *space));
     let target = |space: Place| {
         let is_chosen = strike.is_some_and(|it| it.space == space);
-        let pick = Answer::pick(Pick::StrikeAt(space), "Attack");
+        let is_empty = is_empty(asking.table, space);
+        let pick = Answer::pick(Pick::StrikeAt(space), "Attack").weight(match is_empty {
+            true => Weight::Quiet,
+            false => Weight::Plain,
+        });
         Line {
             piece: Some(Piece::Place(space)),
             name: space.to_string(),
-            what: who_is_seen(asking.table, space),
-            odds: sums(asking.table, space, &able(asking, space)),
+            what: what_is_seen(asking.table, space),
+            odds: match is_empty {
+                true => String::new(),
+                false => sums(asking.table, space, &able(asking, space)),
+            },
             is_chosen,
             answers: vec![pick.name(format!("Attack {space}")).pressed(is_chosen)],
             ..Line::default()
@@ -187,8 +195,18 @@ pub(super) fn blocks(asking: &Asking, strike: Option<&Strike>) -> Vec<Block> {
     targets.into_iter().chain(composer).collect()
 }
 
-/// What is seen in a space, with the coastal defense of an island base.
-fn who_is_seen(table: &Table, space: Place) -> String {
+/// Whether nothing is seen in a space that a strike could hit: a base without defense and aircraft may be attacked all the
+/// same (6.0(4b)).
+pub(in crate::view) fn is_empty(table: &Table, space: Place) -> bool {
+    surface_targets(table, space, Side::Ijn).is_empty()
+        && enemies_in_the_air(table, space).is_empty()
+}
+
+/// What is seen in a space, with the coastal defense of an island base; or that nothing is.
+pub(in crate::view) fn what_is_seen(table: &Table, space: Place) -> String {
+    if is_empty(table, space) {
+        return "nothing is left there to hit".to_owned();
+    }
     let base = table.island_base_at(space, Side::Ijn);
     let base = base.map(|base| match table.bases[base].step() {
         Some(step) => format!("coastal defense ({step})"),
@@ -366,4 +384,29 @@ pub(super) fn why_not(table: &Table, space: Place) -> Vec<WhyNot> {
         })
     });
     refused.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::map::Place;
+    use crate::engine::table::{AirPlace, Defense};
+    use crate::engine::trial;
+    use crate::engine::units::IslandBase;
+
+    #[test]
+    fn r6_0_4b_a_base_with_nothing_left_in_it_is_told_as_empty() {
+        let mut table = trial::table();
+        assert!(!is_empty(&table, Place::Wake), "guns and aircraft");
+        table.bases[IslandBase::Wake].defense = Defense::Eliminated;
+        let at_wake: Vec<AirUnit> = table.air_on_land_at(Place::Wake).collect();
+        for unit in at_wake {
+            table.air[unit].at = AirPlace::Eliminated;
+        }
+        assert!(is_empty(&table, Place::Wake));
+        assert_eq!(
+            what_is_seen(&table, Place::Wake),
+            "nothing is left there to hit"
+        );
+    }
 }

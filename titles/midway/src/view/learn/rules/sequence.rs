@@ -113,9 +113,12 @@ pub(super) const RULES: &[Rule] = &[
         number: "6.0(11)",
         title: "G-1: you organize",
         text: &[
-            "Once a turn a reinforcement comes. Ships, groups and leaders in one place may be regrouped as you like.",
+            "The first step of your phase costs no die. What is in one place, in port or at sea, can be put together anew as often as you like before you look and sail.",
+            "It decides what each task force can do then: carriers bring its aircraft, destroyers make it look worse, an admiral lets it sail farther and hold more ships.",
         ],
-        see: &["6.0(11a)", "6.0(11b)", "6.0(11c)", "6.0(11d)", "20.1"],
+        see: &[
+            "6.0(11a)", "6.0(11b)", "6.0(11c)", "6.0(11d)", "20.1", "20.2",
+        ],
     },
     Rule {
         number: "6.0(11a)",
