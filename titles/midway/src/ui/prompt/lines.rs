@@ -66,8 +66,8 @@ fn LineRow(line: Line) -> impl IntoView {
         .refusal
         .map(|refusal| view! { <span class="muted">{refusal}</span> });
     let has_answers = !line.answers.is_empty();
-    // One answer has room beside what is said.
-    let is_single = line.answers.len() == 1;
+    // One answer has room beside what is said, unless it says more itself.
+    let is_single = matches!(&line.answers[..], [one] if one.detail.is_empty());
     view! {
         <li class:chosen=line.is_chosen class:single=is_single data-piece=line.piece.map(|piece| piece.text())>
             {line.piece.map(|piece| view! { <PieceView piece /> })}

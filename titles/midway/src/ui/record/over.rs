@@ -69,6 +69,7 @@ fn AfterwardsButton(what: Afterwards) -> impl IntoView {
         <button
             class="btn"
             class:primary=is_first
+            class:small=!is_first
             id=is_first.then_some("to-report")
             node_ref=button
             on:click=ignore_double_click(move || controls.afterwards(what))
