@@ -1,34 +1,20 @@
 //! A game given out as a file: a save that carries its name; where there is more than a save says, such as named moments
 //! or plans for the decks, the save stands in the file beside it.
 
-use serde::Serialize;
-use serde_json::value::RawValue;
+use page::storage::file_with;
 
 use super::Beside;
 use crate::engine::plan::Plans;
 use crate::engine::{Save, Scenario};
 
-/// The file of a game of which there is more than its save says.
-#[derive(Serialize)]
-struct GameFile<'a> {
-    /// The name of the game, if it has one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a str>,
-    #[serde(flatten)]
-    beside: &'a Beside,
-    save: Box<RawValue>,
-}
-
 /// The text of the file of a save, with what goes out with it.
 pub fn game_file(save: Save, name: Option<&str>, beside: &Beside) -> String {
     let says_all = says_all(&save, beside);
     let save = save.named(name).to_text();
-    if says_all {
-        return save;
+    match says_all {
+        true => save,
+        false => file_with(save, name, beside),
     }
-    let file = RawValue::from_string(save.clone())
-        .and_then(|save| serde_json::to_string(&GameFile { name, beside, save }));
-    file.unwrap_or(save)
 }
 
 /// Whether a save says all of it: where the game began as all do, or all that is known is what is arranged now.

@@ -32,16 +32,13 @@ pub fn begins_afresh(game: &Game, grew_from: Option<&Origin>) -> bool {
 
 /// Said with the first question of a game that grew from another: that it is a game of its own, and what it goes by.
 pub fn begun_anew(from: &Origin, game: &Game) -> Option<String> {
-    if game.orders().len() != from.orders {
-        return None;
-    }
     let arranged = match from.arranged_anew {
         true => {
             " Which orders of the day it went by then is not known: the new game has none, and the decks are handled as the staff would."
         }
         false => "",
     };
-    Some(format!("{}{arranged}", from.begun_anew()))
+    Some(from.begun_anew(game.orders().len())? + arranged)
 }
 
 /// When it was in a game after so many orders: the phase that its player saw.

@@ -116,3 +116,24 @@ test("the settings are the same on both pages, and neither loses the other's", a
   await page.goto("./");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("from a save point another game grows, and the list says from which", async ({ page }) => {
+  await beginMidway(page);
+  await giveFilled(page, 12);
+  await choose(page, "Save points");
+  const points = page.locator("dialog.save-points");
+  await points.getByLabel("A name for this moment").fill("Before the strike");
+  await page.keyboard.press("Enter");
+  await expect(points.locator("li").first()).toContainText("Before the strike");
+  await points.getByRole("button", { name: /^Play on in a new game from Turn 1, / }).click();
+  await asked(page);
+  await expect(prompt(page)).toContainText("You play on from Turn 1, ");
+  const slots = Object.values(await midwayGames(page));
+  const first = slots.find((slot) => slot.points);
+  expect(first.points).toEqual([{ name: "Before the strike", orders: first.save.orders.length }]);
+  const grown = slots.find((slot) => slot.grew_from);
+  expect(grown.name).toMatch(/^Midway, from Turn 1, /);
+  expect(first.save.orders.slice(0, grown.save.orders.length)).toEqual(grown.save.orders);
+  await choose(page, "Back to the start");
+  await expect(page.locator(".saves")).toContainText("grew from “Midway” at Turn 1, ");
+});

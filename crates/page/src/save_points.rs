@@ -224,14 +224,19 @@ impl Origin {
         }
     }
 
-    /// Said with the first question of a game that grew from here: that it is a game of its own.
-    pub fn begun_anew(&self) -> String {
+    /// Said with the first question of a game that grew from here and has so many orders: that it is a game of its own.
+    pub fn begun_anew(&self, orders: usize) -> Option<String> {
+        if orders != self.orders {
+            return None;
+        }
         let game = self.game("the game it grew from");
         let moment = match &self.moment {
             Some(moment) => format!("\u{201c}{moment}\u{201d}"),
             None => self.at.clone(),
         };
-        format!("You play on from {moment} in a new game; {game} stays as it was.")
+        Some(format!(
+            "You play on from {moment} in a new game; {game} stays as it was."
+        ))
     }
 
     /// The game, by the name that it had, or else by other words.

@@ -7,6 +7,7 @@ mod browser;
 mod file_name;
 #[cfg(target_arch = "wasm32")]
 mod files;
+mod game_file;
 mod kept;
 mod keys;
 #[cfg(target_arch = "wasm32")]
@@ -23,6 +24,7 @@ mod summary;
 mod tab;
 
 pub use file_name::file_name;
+pub use game_file::file_with;
 pub use kept::{TabState, kept_to_text, read_kept};
 pub use keys::Keys;
 pub use mark::Mark;

@@ -19,6 +19,7 @@ pub mod playback;
 pub mod presentation;
 pub mod prompt;
 pub mod record;
+pub mod save_points;
 pub mod selection;
 pub mod settings;
 pub mod shell;

@@ -5,10 +5,12 @@ use midway::engine::scenario::{GameOption, GameOptions};
 use midway::engine::staff::{Player, Sensible};
 use midway::engine::{Game, GameSetup};
 use midway::storage::{Change, Finished, Slot, SlotEntry, game_of, sort};
+use midway::view::save_points::{name_of_branch, save_points};
 use midway::view::start::{
     Followed, Link, LinkAnswer, OnTable, continue_last, line, link_question, link_to_watch,
     options, results_in_words, seed,
 };
+use page::save_points::{Moments, NamedPoint, NamedPoints, Origin};
 
 /// A game after so many of the staff's orders, or at its end.
 fn game(number: u64, orders: usize) -> Game {
@@ -130,6 +132,84 @@ fn what_was_saved_last_comes_first_and_the_last_played_goes_on() {
     let (over, _) = SlotEntry::read("over".to_owned(), text(Some(9), usize::MAX));
     assert!(!over.is_under_way());
     assert!(continue_last(&[over], None, &|_| true, &date).is_none());
+}
+
+#[test]
+fn each_turn_has_a_save_point_and_so_has_what_the_player_names() {
+    let game = game(3, 80);
+    let turn = game.table().clock.turn;
+    assert!(turn > 3, "some turns have been played: {turn}");
+    let named = NamedPoint {
+        name: "Before the strike".to_owned(),
+        orders: 30,
+    };
+    let gone = NamedPoint {
+        name: "Gone".to_owned(),
+        orders: 81,
+    };
+    let points = save_points(&game, &[named, gone]);
+    assert!(points.is_sorted_by(|one, next| one.orders >= next.orders));
+    let mut named = points.iter().filter(|point| point.is_named);
+    let it = named.next().unwrap();
+    assert_eq!((it.orders, &*it.what), (30, "Before the strike"));
+    assert_eq!(named.next(), None);
+    for point in &points {
+        assert!(point.orders < 80, "not the one that it is at");
+        let branch = game.branch(point.orders);
+        assert_eq!(branch.orders(), &game.orders()[..point.orders]);
+        let turn = branch.table().clock.turn.max(1);
+        let begins = format!("Turn {turn}, ");
+        assert!(point.when.starts_with(&begins), "{}: {turn}", point.when);
+    }
+    let turns = points.iter().filter(|point| !point.is_named).count();
+    assert!(turns + 1 >= usize::from(turn), "{turns} of {turn}");
+}
+
+#[test]
+fn a_game_that_grew_from_another_says_so_and_keeps_it_in_its_slot_and_file() {
+    let game = game(3, 40);
+    let point = save_points(&game, &[])[0].clone();
+    let from = point.origin("Midway", true);
+    let name = name_of_branch(&from, None);
+    assert_eq!(name, format!("Midway, from {}", point.when));
+    // Named after the first of them, when it branches again.
+    let again = Origin {
+        name: name.clone(),
+        ..from.clone()
+    };
+    assert_eq!(name_of_branch(&again, Some(&from)), name);
+    let branch = game.branch(point.orders);
+    assert!(from.begun_anew(branch.orders().len()).is_some());
+    assert_eq!(from.begun_anew(game.orders().len()), None);
+
+    let named = NamedPoint {
+        name: "Here".to_owned(),
+        orders: 2,
+    };
+    let moments = Moments {
+        grew_from: Some(from),
+        points: NamedPoints::of(vec![named]),
+    };
+    let slot = Slot::new(&name, Some(7), None, &branch).unwrap();
+    let text = slot.beside(moments.clone()).to_text();
+    let (entry, none) = SlotEntry::read("slot".to_owned(), text);
+    assert_eq!((&entry.beside, none), (&moments, None));
+    let told = line(&entry, true, &date).state;
+    assert!(
+        told.contains("grew from \u{201c}Midway\u{201d} at Turn "),
+        "{told}"
+    );
+    let (file, _) = SlotEntry::read(String::new(), entry.export());
+    assert_eq!(file.name.as_deref(), Some(&*name));
+    let back = file
+        .brought_in("Back", None, &file.game().unwrap())
+        .unwrap();
+    let (back, _) = SlotEntry::read(String::new(), back.to_text());
+    assert_eq!(back.beside, moments);
+    // A file of a game without any is its save alone.
+    let (plain, _) = SlotEntry::read(String::new(), text_of("Midway", &game));
+    let save: midway::engine::Save = game.save().unwrap();
+    assert_eq!(plain.export(), save.named(Some("Midway")).to_text());
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! How this title's games are kept.
 
 use kernel::{LoadError, Saved, Title};
-use page::storage::Stored;
+use page::save_points::Moments;
+use page::storage::{Stored, file_with};
 use page::titles::{self, MIDWAY};
 
 use super::{Standing, Summary};
@@ -11,7 +12,7 @@ impl Stored for Midway {
     type Game = Game;
     type Problem = LoadError;
     type Standing = Standing;
-    type Beside = ();
+    type Beside = Moments;
 
     const TITLE: titles::Title = MIDWAY;
     const NOT_A_SAVE: LoadError = LoadError::NotASave(Midway::FULL_NAME);
@@ -50,8 +51,14 @@ impl Stored for Midway {
         Some(game.save()?.to_text())
     }
 
-    fn file(game: &Game, name: Option<&str>, (): &()) -> Option<String> {
-        Some(game.save()?.named(name).to_text())
+    /// Its save; with named moments, or the game it grew from, beside it where it has any.
+    fn file(game: &Game, name: Option<&str>, beside: &Moments) -> Option<String> {
+        let save: Save = game.save()?;
+        let save = save.named(name).to_text();
+        Some(match beside.is_empty() {
+            true => save,
+            false => file_with(save, name, beside),
+        })
     }
 
     fn summary(game: &Game) -> Summary {

@@ -84,6 +84,7 @@ pub fn run(name: CommandName, controls: Controls) -> bool {
         CommandName::Rules => panels.open(Dialog::Rules),
         CommandName::Help => panels.open(Dialog::Help),
         CommandName::Save => panels.open(Dialog::Save),
+        CommandName::SavePoints => panels.open(Dialog::SavePoints),
         CommandName::Leave => controls.leave(Departure::Start),
     }
     true

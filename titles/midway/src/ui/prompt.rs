@@ -85,10 +85,18 @@ fn Question() -> impl IntoView {
     let because = part(|asked| asked.because.clone());
     let notes = part(|asked| asked.notes.clone());
     let answers = part(|asked| asked.answers.clone());
+    let Controls { save, game, .. } = expect_context();
+    let begun_anew = Memo::new(move |_| {
+        let from = save.with_beside(|beside| beside.grew_from.clone())?;
+        from.begun_anew(game.with(|game| game.orders().len()))
+    });
     view! {
         <section class="prompt" data-decision=name aria-labelledby="ask">
             <Head />
             <div class="prompt-body">
+                <Anew of=move || begun_anew.get() let:text>
+                    <p class="prompt-note">{text}</p>
+                </Anew>
                 <List each=move || notes.get() let:note>
                     <p class="prompt-note">{note}</p>
                 </List>

@@ -6,6 +6,7 @@ mod menu;
 mod notices;
 mod panel;
 mod save_dialog;
+mod save_points_dialog;
 mod settings_dialog;
 mod turn_bar;
 mod undo_button;

@@ -14,6 +14,7 @@ use midway::view::playback::{OnScreen, PlaybackCursor};
 use midway::view::presentation::presentation;
 use midway::view::prompt::prompt;
 use midway::view::record;
+use midway::view::save_points::save_points;
 use midway::view::shell::turn_bar;
 use midway::view::shown_record::ShownRecord;
 use midway::view::strip::strip;
@@ -90,6 +91,7 @@ fn r9_0_the_log_and_the_charts_are_alike_whatever_is_behind_unspotted_markers() 
             return;
         }
         let written = |shown: &Shown| {
+            let game = shown.game;
             let shown = on_screen(shown).shown;
             let turns = record::turns(shown);
             let parts: Vec<_> = shown
@@ -102,6 +104,7 @@ fn r9_0_the_log_and_the_charts_are_alike_whatever_is_behind_unspotted_markers() 
                 turns,
                 parts,
                 record::timeline(shown),
+                save_points(game, &[]),
                 record::recent(shown, 0),
                 charts.collect::<Vec<_>>(),
             )

@@ -1,7 +1,11 @@
 //! Leaving the table.
 
+use leptos::prelude::untrack;
+use page::save_points::Moments;
+
 use super::Controls;
 use crate::view::record::Afterwards;
+use crate::view::save_points::{name_of_branch, save_points};
 use crate::view::shell::{Departure, Dialog};
 use crate::view::start::Link;
 
@@ -26,6 +30,23 @@ impl Controls {
                 self.screens.begin(&Link { seed: None, ..link });
             }
             Departure::SameSeed => self.screens.begin(&self.game.peek(Link::to)),
+            Departure::Branch(orders) => self.branch(orders),
+        }
+    }
+
+    /// Plays on from a moment of before, as a game of its own.
+    fn branch(self, orders: usize) {
+        let beside = untrack(|| self.save.with_beside(Moments::clone));
+        let (game, point) = self.game.peek(|game| {
+            let points = save_points(game, beside.points.kept());
+            // The player's own name for it comes first.
+            let point = points.into_iter().find(|point| point.orders == orders);
+            (game.branch(orders), point)
+        });
+        if let Some(point) = point {
+            let from = point.origin(&self.save.name(), true);
+            let name = name_of_branch(&from, beside.grew_from.as_ref());
+            self.screens.begin_branch(game, &name, beside.grown(from));
         }
     }
 

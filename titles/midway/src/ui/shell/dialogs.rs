@@ -5,6 +5,7 @@ use page::parts::{Modal, ignore_double_click};
 use page::saving::DELETED;
 
 use super::save_dialog::SaveDialog;
+use super::save_points_dialog::SavePointsDialog;
 use super::{Help, SettingsDialog};
 use crate::ui::controls::Controls;
 use crate::ui::learn::{Briefing, Rulebook};
@@ -22,6 +23,7 @@ pub fn OpenDialog() -> impl IntoView {
             Dialog::Briefing => view! { <Briefing on_close /> }.into_any(),
             Dialog::Rules => view! { <Rulebook on_close /> }.into_any(),
             Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),
+            Dialog::SavePoints => view! { <SavePointsDialog on_close /> }.into_any(),
             Dialog::Unsaved(to) => view! { <UnsavedDialog to on_close /> }.into_any(),
             // The record has its own.
             Dialog::Chart(_) | Dialog::Roll(_) | Dialog::Report => return None,

@@ -9,7 +9,7 @@ use crate::ui::state::Focus;
 use crate::view::shell::CommandName;
 
 /// The lines of the menu, each with its icon.
-const LINES: [(CommandName, &str); 8] = [
+const LINES: [(CommandName, &str); 9] = [
     (CommandName::Staff, "watch"),
     (CommandName::Redo, "redo"),
     (CommandName::Briefing, "sheet"),
@@ -17,6 +17,7 @@ const LINES: [(CommandName, &str); 8] = [
     (CommandName::Settings, "gear"),
     (CommandName::Help, "help"),
     (CommandName::Save, "save"),
+    (CommandName::SavePoints, "branch"),
     (CommandName::Leave, "leave"),
 ];
 

@@ -49,6 +49,7 @@ impl Afterwards {
             Afterwards::Leave(Departure::NewSeed) => "New game",
             Afterwards::Leave(Departure::SameSeed) => "Again, same dice",
             Afterwards::Leave(Departure::Start) => "Back to the start",
+            Afterwards::Leave(Departure::Branch(_)) => "Play on in a new game",
             Afterwards::Export => "Export the game",
         }
     }

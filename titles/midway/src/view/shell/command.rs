@@ -32,5 +32,6 @@ commands! {
     Rules: "Rules", [Key::new("r")];
     Help: "Help", [Key::new("?")];
     Save: "Name, export, link", [];
+    SavePoints: "Save points: play on from an earlier turn", [];
     Leave: "Back to the start", [];
 }

@@ -9,6 +9,8 @@ pub enum Departure {
     NewSeed,
     /// To the same game from its start.
     SameSeed,
+    /// To a game of its own that goes on from after so many orders of this one.
+    Branch(usize),
 }
 
 impl Departure {
@@ -17,6 +19,7 @@ impl Departure {
         match self {
             Departure::Start => "Go back all the same",
             Departure::NewSeed | Departure::SameSeed => "Play again all the same",
+            Departure::Branch(_) => "Go on all the same",
         }
     }
 }

@@ -15,6 +15,8 @@ pub enum Dialog {
     Rules,
     /// Name, export and link of the game.
     Save,
+    /// The moments that can be played on from.
+    SavePoints,
     /// A chart, by its name, with what was read in it last.
     Chart(&'static str),
     /// The chart of a die, by the number of its event.

@@ -1,6 +1,7 @@
 //! What the list of saved games says of a game.
 
 use page::listed::Listed;
+use page::save_points::Origin;
 
 use crate::engine::Midway;
 use crate::storage::{SlotEntry, Summary};
@@ -22,9 +23,15 @@ impl Listed for Midway {
         }
     }
 
-    /// The options in play.
+    /// The options in play, and which game it grew from.
     fn besides(entry: &SlotEntry) -> Option<String> {
-        let options = entry.summary.as_ref()?.standing.options.join(", ");
-        (!options.is_empty()).then_some(options)
+        let options = entry
+            .summary
+            .as_ref()
+            .map(|it| it.standing.options.join(", "));
+        let options = options.filter(|options| !options.is_empty());
+        let grew_from = entry.beside.grew_from.as_ref().map(Origin::in_words);
+        let besides: Vec<String> = options.into_iter().chain(grew_from).collect();
+        (!besides.is_empty()).then(|| besides.join(" \u{b7} "))
     }
 }
