@@ -8,18 +8,17 @@ use crate::view::battle::{Counter, CounterState};
 /// A counter: its picture, what it needs to hit, its name, and what has become of it.
 #[component]
 pub fn CounterView(counter: Counter) -> impl IntoView {
-    let label = counter.label();
+    let (label, says) = (counter.label(), counter.says());
     let Counter {
         unit,
         name,
         class,
         needs,
-        whole,
         state,
         fires,
         is_target,
+        ..
     } = counter;
-    let says = state.text();
     let of = match state {
         CounterState::Whole => "battle-unit",
         CounterState::Reduced => "battle-unit reduced",
@@ -33,10 +32,10 @@ pub fn CounterView(counter: Counter) -> impl IntoView {
                 <svg viewBox="-20 -12 40 24" aria-hidden="true">
                     <path d=outline(unit) />
                 </svg>
-                {needs.map(|needs| view! { <b>{whole.map(|whole| view! { <s>{whole}</s> })} {needs}</b> })}
+                {needs.map(|needs| view! { <b>{needs}</b> })}
             </span>
             <small>{name}</small>
-            {(!says.is_empty()).then(|| view! { <em>{says}</em> })}
+            {says.map(|says| view! { <em>{says}</em> })}
         </li>
     }
 }

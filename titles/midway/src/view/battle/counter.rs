@@ -55,14 +55,19 @@ impl CounterState {
 }
 
 impl Counter {
+    /// What has become of it: "reduced from 3"; nothing of one that is whole.
+    pub fn says(&self) -> Option<String> {
+        match (self.state.text(), self.whole) {
+            ("", _) => None,
+            (state, Some(whole)) => Some(format!("{state} from {whole}")),
+            (state, None) => Some(state.to_owned()),
+        }
+    }
+
     /// It in words, for the ear.
     pub fn label(&self) -> String {
-        let state = self.state.text();
-        let state = (!state.is_empty()).then(|| state.to_owned());
-        let needs = self.needs.map(|needs| match self.whole {
-            Some(whole) => format!("hits with {needs} or less, no longer with {whole}"),
-            None => format!("hits with {needs} or less"),
-        });
+        let state = self.says();
+        let needs = self.needs.map(|needs| format!("hits with {needs} or less"));
         let parts = [
             Some(self.name.clone()),
             Some(self.class.to_owned()),

@@ -75,7 +75,7 @@ fn r17_1_a_reduced_unit_shows_what_it_hits_with_and_what_it_did() {
     let reduced = of(AirUnit::EnterpriseSbd);
     assert_eq!(reduced.whole, Some(3));
     assert!(reduced.needs < reduced.whole, "{reduced:?}");
-    assert!(reduced.label().contains("reduced") && reduced.label().contains("no longer with 3"));
+    assert_eq!(reduced.says().as_deref(), Some("reduced from 3"));
     assert_eq!(of(AirUnit::EnterpriseTbd).whole, None);
 }
 
