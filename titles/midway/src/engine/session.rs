@@ -86,6 +86,11 @@ impl Session {
         self.begun_with
     }
 
+    /// Whether he has given no order since, or has taken back what he gave.
+    pub fn is_as_begun(&self) -> bool {
+        self.steps.is_empty() && self.game.orders().len() >= self.begun_with
+    }
+
     /// The game.
     pub fn game(&self) -> &Game {
         &self.game

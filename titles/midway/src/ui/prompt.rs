@@ -88,7 +88,7 @@ fn Question() -> impl IntoView {
     let Controls { save, game, .. } = expect_context();
     let begun_anew = Memo::new(move |_| {
         let from = save.with_beside(|beside| beside.grew_from.clone())?;
-        from.begun_anew(game.with(|game| game.orders().len()))
+        from.begun_anew(game.begun_with()?)
     });
     view! {
         <section class="prompt" data-decision=name aria-labelledby="ask">

@@ -95,6 +95,12 @@ impl GameStore {
             .with_untracked(|session| session.begun_with() == 0)
     }
 
+    /// How many orders the game had when the player sat down, as long as he has given none.
+    pub fn begun_with(self) -> Option<usize> {
+        let begun_with = |session: &Session| session.is_as_begun().then(|| session.begun_with());
+        self.session.with(begun_with)
+    }
+
     /// How many orders the player's last step consisted of, with what followed by itself; none if he has taken it back.
     pub fn last_step(self) -> usize {
         self.session.with(Session::last_step)
