@@ -140,7 +140,7 @@ fn StripMarker(marker: MarkerView) -> impl IntoView {
         <svg
             class=format!("strip-marker marker {side}")
             class:back=is_back
-            viewBox="-48 -15.5 96 31"
+            viewBox="-44.5 -14 89 28"
             role="img"
             aria-label=label
         >

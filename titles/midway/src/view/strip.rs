@@ -66,7 +66,7 @@ pub fn strip(table: &Table, line: Line) -> StripView {
     StripView {
         line,
         title: match table.clock.line == Some(line) {
-            true => format!("Operation on the {} line", line.data().name),
+            true => format!("The {} line, active", line.data().name),
             false => format!("The {} line", line.data().name),
         },
         is_active: table.clock.line == Some(line),
