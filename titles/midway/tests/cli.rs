@@ -64,6 +64,20 @@ fn autoplay_sums_up_the_levels() {
 }
 
 #[test]
+fn autoplay_counts_what_a_player_is_asked_and_what_of_it_he_cannot_foresee() {
+    let text = prints(&["autoplay", "--games", "3", "--json"]);
+    let summary: Value = serde_json::from_str(&text).unwrap();
+    let mean = |what: &str| summary[what]["mean"].as_f64().unwrap();
+    assert!(0.0 < mean("unforeseen") && mean("unforeseen") < mean("asked"));
+    let foreseen = ["organization", "spotting", "operations", "logistics"];
+    let about = |name: &str| summary["asked_about"][name].as_f64().unwrap();
+    let foreseen: f64 = foreseen.into_iter().map(about).sum();
+    assert!((mean("asked") - mean("unforeseen") - foreseen).abs() < 0.1);
+    let table = prints(&["autoplay", "--games", "1"]);
+    assert!(table.contains("\n  not to be foreseen "), "{table}");
+}
+
+#[test]
 fn autoplay_gives_the_same_log_with_any_number_of_threads() {
     let logs = ["1", "3"].map(|jobs| {
         let log = file(&format!("jobs-{jobs}.jsonl"));

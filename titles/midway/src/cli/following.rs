@@ -1,13 +1,31 @@
 //! A player who answers as the staff would: how often he is asked, and about what.
 
-use crate::engine::{Game, Session};
+use crate::engine::{Decision, Game, Session};
 
 /// A game that was played so.
 pub(super) struct Followed {
     /// The game, at its end.
     pub(super) game: Game,
-    /// What he was asked, in turn: the name of each question.
-    pub(super) asked: Vec<&'static str>,
+    /// What he was asked, in turn.
+    pub(super) asked: Vec<Asked>,
+}
+
+/// A question that a player was asked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Asked {
+    /// Its name.
+    pub(super) name: &'static str,
+    /// Whether he could foresee it.
+    pub(super) is_foreseen: bool,
+}
+
+impl Asked {
+    fn of(decision: &Decision) -> Asked {
+        Asked {
+            name: decision.text().name,
+            is_foreseen: decision.is_foreseen(),
+        }
+    }
 }
 
 impl Followed {
@@ -23,11 +41,11 @@ pub(super) fn follow(game: Game) -> Followed {
     let mut session = Session::new(game);
     let mut asked = Vec::new();
     while let Some(decision) = session.game().decision() {
-        let name = decision.text().name;
+        let question = Asked::of(decision);
         if session.as_staff().orders == 0 {
             break;
         }
-        asked.push(name);
+        asked.push(question);
     }
     let game = session.into_game();
     Followed { game, asked }

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use kernel::command_line::{self, Failure, Levels, Rows, Spread, hundredths, or_none};
+use kernel::command_line::{self, Failure, Levels, Rows, Share, Spread, hundredths, or_none};
 use serde::Serialize;
 
 use super::autoplay::Player;
-use super::following::Followed;
+use super::following::{Asked, Followed};
 use super::measures::MEASURES;
 use crate::engine::scenario::{GameOptions, Level};
 
@@ -17,8 +17,8 @@ pub(super) struct Record {
     level: Level,
     /// By measure.
     counts: Vec<usize>,
-    /// What a player was asked who answered as the staff would: the name of each question.
-    asked: Vec<&'static str>,
+    /// What a player was asked who answered as the staff would.
+    asked: Vec<Asked>,
 }
 
 impl Record {
@@ -59,6 +59,8 @@ pub(super) struct Summary {
 #[derive(Default, Serialize)]
 struct Questions {
     asked: Spread,
+    /// How often about what he could not foresee.
+    unforeseen: Spread,
     /// By the name of the question.
     asked_about: BTreeMap<&'static str, f64>,
     #[serde(skip)]
@@ -66,10 +68,16 @@ struct Questions {
 }
 
 impl Questions {
-    fn add(&mut self, asked: &[&'static str], games: u32) {
+    fn add(&mut self, asked: &[Asked], games: u32) {
+        let unforeseen = asked.iter().filter(|it| !it.is_foreseen).count();
         self.asked.add(asked.len() as i64);
-        for name in asked {
-            *self.times.entry(name).or_default() += 1;
+        self.unforeseen.add(unforeseen as i64);
+        self.unforeseen.add_share(Share {
+            of_them: unforeseen,
+            all: asked.len(),
+        });
+        for question in asked {
+            *self.times.entry(question.name).or_default() += 1;
         }
         let mean = |times: &u32| hundredths(f64::from(*times) / f64::from(games));
         let means = self.times.iter().map(|(name, times)| (*name, mean(times)));
@@ -78,6 +86,7 @@ impl Questions {
 
     fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
         self.asked.print("Questions asked", out)?;
+        self.unforeseen.print("  not to be foreseen", out)?;
         for (name, mean) in &self.asked_about {
             let name = format!("  {}", name.replace('_', " "));
             writeln!(out, "{name:<24}{mean:>14.2}")?;

@@ -263,4 +263,17 @@ impl Decision {
     pub fn text(&self) -> QuestionText {
         self.question().text()
     }
+
+    /// Whether the player can foresee that he is asked: every turn has this question at its place (6.0), or the set-up has. The
+    /// others are brought up by what he does not know before: a marker that is drawn, a die, who is seen, what is hit.
+    pub const fn is_foreseen(&self) -> bool {
+        matches!(
+            self,
+            Decision::HalseyForce
+                | Decision::Spotting
+                | Decision::Organization
+                | Decision::Operations
+                | Decision::Logistics
+        )
+    }
 }

@@ -12,8 +12,11 @@ mod spotting;
 mod strikes;
 
 use super::Game;
+use super::map::Place;
 use super::order::Order;
+use super::units::IslandBase;
 
+pub use fleet::errand;
 pub use random::Random;
 pub use sensible::Sensible;
 
@@ -31,6 +34,17 @@ pub trait Player {
             }
         }
     }
+}
+
+/// What the staff sends a task force for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Errand {
+    /// The groups of its carriers are worn, and the enemy is near: it goes home.
+    Rest,
+    /// It stands at a base in danger, where the enemy must turn back while a ship of ours lives (14.2).
+    Hold(IslandBase),
+    /// The base is lost: it stands in the enemy's way to the home base behind it, where he would win the game (5.0).
+    Bar(Place),
 }
 
 /// The one of these for which a number is highest, the first of several.

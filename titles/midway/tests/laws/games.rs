@@ -2,8 +2,8 @@
 
 use kernel::Title;
 use midway::engine::event::{Event, MarkerEvent, SequenceEvent};
-use midway::engine::scenario::{BASES_TO_LOSE, OpsMarker, full_pool};
-use midway::engine::{Game, Midway, Table};
+use midway::engine::scenario::{BASES_TO_LOSE, OpsMarker, TurnStep, full_pool};
+use midway::engine::{Decision, Game, Midway, Table};
 
 use crate::{GAMES, begun, played, player};
 
@@ -76,6 +76,32 @@ fn every_legal_order_passes_its_check() {
                 let checked = game.check(&legal);
                 assert!(checked.is_ok(), "seed {seed}, {legal:?}: {checked:?}");
             }
+            game.play(order).expect("it is legal");
+        }
+    }
+}
+
+#[test]
+fn r6_0_what_a_player_foresees_stands_at_its_place_in_every_turn() {
+    for seed in 0..GAMES / 4 {
+        let mut game = begun(seed);
+        let mut player = player(seed);
+        while let Some(decision) = game.decision() {
+            let clock = &game.table().clock;
+            let stands_there = clock.turn == 0
+                || matches!(
+                    clock.step,
+                    TurnStep::Organization
+                        | TurnStep::UsnIntelligence
+                        | TurnStep::UsnOperations
+                        | TurnStep::UsnLogistics
+                );
+            let name = decision.text().name;
+            // A base may give up aircraft at any time.
+            let is_brought_up = matches!(decision, Decision::GiveUp { .. });
+            let expected = stands_there && !is_brought_up;
+            assert_eq!(decision.is_foreseen(), expected, "seed {seed}: {name}");
+            let order = player.order(&game).expect("there is an answer");
             game.play(order).expect("it is legal");
         }
     }

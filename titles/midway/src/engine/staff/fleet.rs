@@ -1,6 +1,7 @@
 //! Where the fleets go: worn carriers home, then the carriers to the line in most danger, then gun forces beside them
 //! (6.0(13b)).
 
+use super::Errand;
 use super::appraisal::{air, naval};
 use crate::engine::map::{Line, Place};
 use crate::engine::movement::movement;
@@ -41,11 +42,11 @@ pub(super) fn danger(table: &Table, line: Line) -> i32 {
     let objective = line.data().objective;
     let at = index(objective.place());
     if is_lost(table, objective) {
+        // Then the port behind it is to be held: there is time for that until the enemy is where the base was.
         let end = line.places().len() as i32 - 1;
-        return if lead >= at {
-            (100 - 15 * (end - lead)).max(0)
-        } else {
-            15
+        return match lead >= at {
+            true => (100 - 15 * (end - lead)).max(0),
+            false => 0,
         };
     }
     let forces = table.ijn_forces_on(line);
@@ -74,15 +75,16 @@ pub(super) fn dangers(table: &Table) -> Vec<(Line, i32)> {
 }
 
 /// Where carriers stand to guard a line: at its base, where the enemy must turn back while a ship of ours lives (14.2);
-/// when that is lost, a step before him.
-fn station(table: &Table, line: Line) -> Place {
+/// when that is lost, a step before him on his way to the port.
+fn station(table: &Table, line: Line) -> (Place, Errand) {
     let objective = line.data().objective;
     if !is_lost(table, objective) {
-        return objective.place();
+        return (objective.place(), Errand::Hold(objective));
     }
     let places = line.places();
     let at = (index(objective.place()) + 1).max(lead(table, line).unwrap_or(0) + 1);
-    places[(at as usize).min(places.len() - 1)]
+    let place = places[(at as usize).min(places.len() - 1)];
+    (place, Errand::Bar(line.usn_home_base()))
 }
 
 /// The places that ships enter on the shortest way, without the one where they are; nothing if they are there.
@@ -164,17 +166,20 @@ fn guards_alone(table: &Table, force: UsnForce, place: Place) -> bool {
     is_port && ships.all(|ship| table.force_of(ship) == Some(Force::Usn(force)))
 }
 
+/// A task force that sails, its way, and what for.
+type Sails = (UsnForce, Vec<Place>, Errand);
+
 /// The nearest of some forces to a place, with its way there.
-fn nearest(forces: &[(UsnForce, Place)], to: Place) -> Option<(UsnForce, Vec<Place>)> {
+fn nearest(forces: &[(UsnForce, Place)], (to, errand): (Place, Errand)) -> Option<Sails> {
     let ways = forces.iter();
-    let ways = ways.filter_map(|(force, at)| Some((*force, path(*at, to)?)));
-    ways.filter(|(_, path)| !path.is_empty())
-        .min_by_key(|(_, path)| path.len())
+    let ways = ways.filter_map(|(force, at)| Some((*force, path(*at, to)?, errand)));
+    ways.filter(|(_, path, _)| !path.is_empty())
+        .min_by_key(|(_, path, _)| path.len())
 }
 
 /// The move of the turn, as far as the task force comes on its way.
 pub(super) fn sail(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option<Order> {
-    let (force, path) = who_sails(table)?;
+    let (force, path, _) = who_sails(table)?;
     let mover = Mover::Force(force.into());
     let most = usize::from(movement(table, mover)).min(path.len());
     let orders = (1..=most).rev().map(|spaces| Order::Move {
@@ -184,8 +189,13 @@ pub(super) fn sail(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option<O
     orders.into_iter().find(is_legal)
 }
 
-/// Which task force sails, and where it is bound.
-fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
+/// What the task force is sent for that sails this turn, if one does.
+pub fn errand(table: &Table) -> Option<Errand> {
+    who_sails(table).map(|(_, _, errand)| errand)
+}
+
+/// Which task force sails, where it is bound, and what for.
+fn who_sails(table: &Table) -> Option<Sails> {
     let dangers = dangers(table);
     let all = forces(table);
     let with_carriers = |(force, _): &(UsnForce, Place)| carriers_in(table, *force) > 0;
@@ -196,7 +206,7 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
         if is_worn(*force) && at.home_base().is_none() && is_near_enemy(table, *at) {
             let homes = Place::home_bases(Side::Usn).filter_map(|home| path(*at, home));
             if let Some(path) = homes.min_by_key(Vec::len) {
-                return Some((*force, path));
+                return Some((*force, path, Errand::Rest));
             }
         }
     }
@@ -210,7 +220,8 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
         if is_open {
             let armed = |(force, _): &(UsnForce, Place)| guns(table, *force) > 0;
             let armed: Vec<_> = all.iter().copied().filter(armed).collect();
-            if let Some(found) = nearest(&armed, end).filter(|(_, path)| path.len() <= 4) {
+            let found = nearest(&armed, (end, Errand::Bar(end)));
+            if let Some(found) = found.filter(|(_, path, _)| path.len() <= 4) {
                 return Some(found);
             }
         }
@@ -225,14 +236,14 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
         if *danger < IN_DANGER {
             break;
         }
-        let to = station(table, *line);
-        let there = fit.iter().filter(|(_, at)| *at == to).count();
+        let station = station(table, *line);
+        let there = fit.iter().filter(|(_, at)| *at == station.0).count();
         if there < 2
-            && let Some(found) = nearest(&fit, to)
+            && let Some(found) = nearest(&fit, station)
         {
             return Some(found);
         }
-        fit.retain(|(_, at)| *at != to);
+        fit.retain(|(_, at)| *at != station.0);
     }
     if let Some((line, danger)) = dangers.first()
         && *danger >= IN_DANGER
@@ -251,12 +262,12 @@ fn who_sails(table: &Table) -> Option<(UsnForce, Vec<Place>)> {
         if *danger < FOR_GUNS {
             break;
         }
-        let to = station(table, *line);
-        let found = nearest(&gun_forces, to).filter(|(_, path)| path.len() <= 7);
+        let station = station(table, *line);
+        let found = nearest(&gun_forces, station).filter(|(_, path, _)| path.len() <= 7);
         if found.is_some() {
             return found;
         }
-        gun_forces.retain(|(_, at)| *at != to);
+        gun_forces.retain(|(_, at)| *at != station.0);
     }
     None
 }

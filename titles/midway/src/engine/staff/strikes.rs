@@ -67,9 +67,9 @@ fn worth(table: &Table, space: Place, units: &[AirUnit]) -> i32 {
     }
     let ships = ships_seen(table, space);
     let (ours, theirs) = (fighters(table, units), enemy_fighters(table, space));
-    let are_heavy = bombers.iter().all(|unit| unit.aircraft().model == "B-17");
-    let outnumbered = theirs > 0 && 100 * ours < FIGHTERS_WANTED * theirs + 1;
-    if outnumbered && !(ships.is_empty() && are_heavy && ours == 0) {
+    // Heavy bombers no more than others: alone they fight on until no enemy is left, or break off and do not bomb (12.3).
+    let is_outnumbered = theirs > 0 && 100 * ours < FIGHTERS_WANTED * theirs + 1;
+    if is_outnumbered {
         return 0;
     }
     if !ships.is_empty() {
@@ -83,6 +83,7 @@ fn worth(table: &Table, space: Place, units: &[AirUnit]) -> i32 {
     let has_defense = space
         .island_base()
         .is_some_and(|base| base.side() == Side::Ijn && table.bases[base].step().is_some());
+    let are_heavy = bombers.iter().all(|unit| unit.aircraft().model == "B-17");
     let unopposed = 2 * theirs <= ours || are_heavy;
     let are_landed = units.iter().all(|unit| !unit.is_naval());
     if has_defense && unopposed && are_landed {

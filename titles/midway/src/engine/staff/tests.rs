@@ -4,7 +4,7 @@ use crate::engine::map::{Line, Place};
 use crate::engine::table::{AirPlace, Spotter, Table};
 use crate::engine::trial;
 use crate::engine::units::{
-    AirUnit, Combatant, IjnForce, IslandBase, Mover, Ship, ShipClass, Strength, UsnForce,
+    AirUnit, Combatant, IjnForce, IslandBase, Mover, Ship, ShipClass, Side, Strength, UsnForce,
 };
 
 /// Akagi and Kaga west of Midway, spotted, TF-16 in Lisianski waters.
@@ -52,6 +52,22 @@ fn a_strike_is_flown_where_our_fighters_can_stand_up_to_theirs() {
     let at_carriers =
         matches!(instead, Order::Strike { space, .. } if space == Place::WestOfMidway);
     assert!(!at_carriers, "{instead:?}");
+}
+
+#[test]
+fn heavy_bombers_are_sent_alone_only_where_no_fighters_are() {
+    let mut table = trial::table();
+    for unit in AirUnit::of(Side::Usn) {
+        table.air[unit].at = AirPlace::Eliminated;
+    }
+    table.air[AirUnit::B17Of19Bg].at = AirPlace::Base(Place::PortMoresby);
+    let raid = Order::Strike {
+        space: Place::RabaulMo,
+        units: vec![AirUnit::B17Of19Bg],
+    };
+    assert_eq!(strikes::reaction(&table, Line::Mo), raid);
+    table.air[AirUnit::A5mOfTainanMo].at = AirPlace::Base(Place::RabaulMo);
+    assert_eq!(strikes::reaction(&table, Line::Mo), Order::Done);
 }
 
 #[test]
@@ -110,6 +126,25 @@ fn carriers_sail_to_the_base_in_most_danger_and_worn_ones_home() {
     };
     assert_eq!(mover, Mover::Force(UsnForce::Tf16.into()));
     assert_eq!(path.first(), Some(&Place::LisianskiWaters));
+}
+
+#[test]
+fn what_task_forces_are_sent_for_depends_on_what_can_be_lost_there() {
+    let mut table = trial::table();
+    let transports = [Ship::Tr1, Ship::Tr2];
+    trial::ijn(
+        &mut table,
+        IjnForce::InvasionMo,
+        Place::JomardPassage,
+        &transports,
+    );
+    assert_eq!(errand(&table), Some(Errand::Hold(IslandBase::PortMoresby)));
+    // The base is lost, and nobody comes from there.
+    table.bases[IslandBase::PortMoresby].captured = true;
+    assert_eq!(errand(&table), None);
+    // An enemy there is on his way to the port, where he would win the game (5.0).
+    table.ijn_forces[IjnForce::InvasionMo].place = Some(Place::PortMoresby);
+    assert_eq!(errand(&table), Some(Errand::Bar(Place::Australia)));
 }
 
 #[test]

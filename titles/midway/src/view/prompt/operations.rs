@@ -4,11 +4,12 @@ use super::asking::Asking;
 use super::block::{Block, Choice};
 use super::{Answer, Prompt, Weight, rebasing, sailing, staffs, strike};
 use crate::engine::Order;
+use crate::engine::staff::{Errand, errand};
+use crate::engine::table::{AirBase, Table};
+use crate::engine::units::{AirUnit, Force, Mover};
 use crate::view::answer::Action;
 use crate::view::shell::CommandName;
 use crate::view::wording;
-
-const BECAUSE: &str = "strikes where the fighters can win, carriers to the base in most danger, eyes and bombers to the front";
 
 /// What can be done in the operations.
 pub(super) fn operations(asking: &Asking) -> Prompt {
@@ -24,7 +25,7 @@ pub(super) fn operations(asking: &Asking) -> Prompt {
     };
     let prompt = staffs::answers(
         asking,
-        BECAUSE,
+        |orders| because(asking.table, orders),
         Prompt {
             blocks: blocks.concat(),
             why_not,
@@ -34,6 +35,53 @@ pub(super) fn operations(asking: &Asking) -> Prompt {
     match put_together(asking) {
         none if none.is_empty() => prompt,
         orders => doing(asking, orders, prompt),
+    }
+}
+
+/// What the staff goes by in its operations: each reason once.
+fn because(table: &Table, orders: &[Order]) -> String {
+    let mut reasons: Vec<String> = Vec::new();
+    for order in orders {
+        let reason = match order {
+            Order::PlanStrike { space, .. } => strike::because(table, *space).to_owned(),
+            Order::Move { mover, .. } => match errand(table) {
+                Some(errand) => sent_for(table, *mover, errand),
+                None => continue,
+            },
+            Order::Rebase { moves } => moved_for(moves).to_owned(),
+            _ => continue,
+        };
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
+    wording::list(reasons)
+}
+
+/// What a task force is sent for.
+fn sent_for(table: &Table, mover: Mover, errand: Errand) -> String {
+    let carriers = match mover {
+        Mover::Force(Force::Usn(force)) => table.ships_in(force).any(|it| it.is_carrier()),
+        _ => false,
+    };
+    let who = if carriers { "carriers" } else { "warships" };
+    match errand {
+        Errand::Rest => "worn air groups go home".to_owned(),
+        Errand::Hold(base) => format!("{who} to hold {base}"),
+        Errand::Bar(port) => format!("{who} to bar the way to {port}"),
+    }
+}
+
+/// What air units change their bases for.
+fn moved_for(moves: &[(AirUnit, AirBase)]) -> &'static str {
+    let to_port = |(_, to): &(AirUnit, AirBase)| matches!(to, AirBase::Land(place) if place.home_base().is_some());
+    let is_pby = |(unit, _): &(AirUnit, AirBase)| unit.is_pby();
+    let is_fighter = |(unit, _): &(AirUnit, AirBase)| unit.kind().is_fighter();
+    match moves {
+        moves if moves.iter().any(to_port) => "room at a base for patrol planes",
+        moves if moves.iter().any(is_pby) => "patrol planes for the bases",
+        moves if moves.iter().any(is_fighter) => "fighters to where a tender is",
+        _ => "bombers to the bases in most danger",
     }
 }
 
@@ -118,13 +166,29 @@ mod tests {
         picks.collect()
     }
 
-    #[test]
-    fn r6_0_13c_new_bases_that_are_picked_are_flown_to_by_who_says_that_he_has_done() {
-        let mut game = Game::new(GameSetup::default(), 1);
+    /// A game played by the staff until operations are asked about.
+    fn at_operations(seed: u64) -> Game {
+        let mut game = Game::new(GameSetup::default(), seed);
         while game.decision() != Some(&Decision::Operations) {
             let order = Sensible.order(&game).expect("the game goes on");
             game.play(order).expect("it is legal");
         }
+        game
+    }
+
+    #[test]
+    fn each_order_of_the_staffs_has_its_reason() {
+        let game = at_operations(1);
+        let asked = prompt(&game, &Selection::default()).expect("it is asked");
+        let detail = &asked.primary().expect("it is open").detail;
+        assert!(detail.contains("TF-16 sails to "), "{detail}");
+        let because = &asked.because;
+        assert!(because.contains("carriers to hold Aleutians"), "{because}");
+    }
+
+    #[test]
+    fn r6_0_13c_new_bases_that_are_picked_are_flown_to_by_who_says_that_he_has_done() {
+        let game = at_operations(1);
         let none = Selection::default();
         let mut chosen = choices(&game).into_iter().map(|pick| none.with(&pick));
         let picked = chosen.find_map(|it| Some(it.with(&pick_of_a_base(&game, &it)?)));

@@ -27,7 +27,7 @@ pub(super) fn organization(asking: &Asking) -> Prompt {
     );
     staffs::answers(
         asking,
-        BECAUSE,
+        |_| BECAUSE.to_owned(),
         Prompt {
             blocks,
             ..asking.prompt("Organize your forces")

@@ -33,8 +33,13 @@ fn orders(game: &Game) -> Vec<Order> {
     orders
 }
 
-/// The answers of a step that the player ends himself: all as the staff would, and that he has done.
-pub(super) fn answers(asking: &Asking, because: &str, prompt: Prompt) -> Prompt {
+/// The answers of a step that the player ends himself: all as the staff would, with what it goes by in these orders, and that
+/// he has done.
+pub(super) fn answers(
+    asking: &Asking,
+    because: impl FnOnce(&[Order]) -> String,
+    prompt: Prompt,
+) -> Prompt {
     let done = asking
         .answer("Done", Order::Done)
         .command(CommandName::Done);
@@ -55,7 +60,7 @@ pub(super) fn answers(asking: &Asking, because: &str, prompt: Prompt) -> Prompt 
     let all = asking.as_staff("As the staff would");
     Prompt {
         answers: vec![all.detail(wording::list(told)), done],
-        because: because.to_owned(),
+        because: because(&orders),
         ..prompt
     }
 }

@@ -122,7 +122,7 @@ pub(super) fn reaction(asking: &Asking, on: RouteLine) -> Prompt {
         Some(strike) if strike.is_suggested && asking.picked.target.is_none() => {
             let all = asking.as_staff(format!("Strike {}", strike.space));
             let all = all.detail(wording::air_units(&strike.units));
-            (vec![all, done], because(asking.table, strike))
+            (vec![all, done], because(asking.table, strike.space))
         }
         Some(strike) => (
             vec![fly(asking, strike).primary(), done.weight(Weight::Plain)],
@@ -139,14 +139,12 @@ pub(super) fn reaction(asking: &Asking, on: RouteLine) -> Prompt {
     }
 }
 
-/// What the staff goes by: fighters against fighters.
-fn because(table: &Table, strike: &Strike) -> &'static str {
-    let has_fighters = |units: &[AirUnit]| units.iter().any(|unit| unit.kind().is_fighter());
-    let theirs = enemies_in_the_air(table, strike.space);
-    match (has_fighters(&strike.units), has_fighters(&theirs)) {
-        (_, false) => "no fighters are known to be there",
-        (true, true) => "the fighters can get the bombers through",
-        (false, true) => "heavy bombers go in alone, and turn back where that costs too much",
+/// What the staff goes by in a strike: it flies none without fighters where some are known to be.
+pub(super) fn because(table: &Table, space: Place) -> &'static str {
+    let theirs = enemies_in_the_air(table, space);
+    match theirs.iter().any(|unit| unit.kind().is_fighter()) {
+        true => "the fighters can get the bombers through",
+        false => "no fighters are known to be there",
     }
 }
 
