@@ -12,9 +12,10 @@ impl fmt::Display for FlightEvent {
                 true => write!(f, "No strike is planned any more."),
                 false => write!(f, "A strike on {space} is planned: {}.", listed(units)),
             },
-            FlightEvent::Launched { units, space } => {
-                write!(f, "Against {space}: {}.", listed(units))
-            }
+            FlightEvent::Launched { units, space } => match &units[..] {
+                [one] => write!(f, "{one} flies against {space}."),
+                units => write!(f, "{} fly against {space}.", listed(units)),
+            },
             FlightEvent::Returned { units } => write!(f, "Back at base: {}.", listed(units)),
             FlightEvent::Diverted { unit, to } => {
                 write!(f, "{unit} has lost its base and lands at {to}.")
