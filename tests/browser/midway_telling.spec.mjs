@@ -81,7 +81,7 @@ test.describe("shown at once", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await page.getByRole("button", { name: "Charts" }).click();
-    await page.locator('[data-chart="spotting"]').click();
+    await page.locator('.charts-list [data-chart="spotting"]').click();
     await expect(page.getByRole("dialog")).toContainText("9.1");
   });
 
