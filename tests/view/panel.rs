@@ -1,12 +1,13 @@
 //! The tabs of the side panel.
 
 use carrier_battle::view::shell::{Tab, figure};
+use page::tabs::after_key;
 
 use crate::view::air::game;
 
 #[test]
 fn arrows_go_round_the_tabs_and_home_and_end_to_the_first_and_the_last() {
-    let after = |tab: Tab, key| tab.after_key(key, false);
+    let after = |tab, key| after_key(Tab::shown(false), tab, key);
     assert_eq!(after(Tab::Air, "ArrowRight"), Some(Tab::Fleet));
     assert_eq!(after(Tab::Record, "ArrowRight"), Some(Tab::Air));
     assert_eq!(after(Tab::Air, "ArrowLeft"), Some(Tab::Record));
@@ -14,11 +15,9 @@ fn arrows_go_round_the_tabs_and_home_and_end_to_the_first_and_the_last() {
     assert_eq!(after(Tab::Fleet, "End"), Some(Tab::Record));
     assert_eq!(after(Tab::Fleet, "ArrowDown"), None);
     // The question's comes first, while it has one.
-    assert_eq!(Tab::Air.after_key("ArrowLeft", true), Some(Tab::Question));
-    assert_eq!(
-        Tab::Record.after_key("ArrowRight", true),
-        Some(Tab::Question)
-    );
+    let after = |tab, key| after_key(Tab::shown(true), tab, key);
+    assert_eq!(after(Tab::Air, "ArrowLeft"), Some(Tab::Question));
+    assert_eq!(after(Tab::Record, "ArrowRight"), Some(Tab::Question));
 }
 
 #[test]

@@ -48,6 +48,7 @@ pub mod stopped;
 pub mod storage;
 #[cfg(target_arch = "wasm32")]
 pub mod stores;
+pub mod tabs;
 #[cfg(target_arch = "wasm32")]
 pub mod title_page;
 pub mod titles;

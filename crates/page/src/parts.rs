@@ -31,6 +31,7 @@ mod setting;
 mod show;
 mod sound_notice;
 mod start_notices;
+mod tabs;
 mod teaching;
 mod term;
 
@@ -65,5 +66,6 @@ pub use setting::{Choice, OneOf, SoundChoices, SpeedChoice, ThemeChoice, one_of}
 pub use show::Show;
 pub use sound_notice::SoundNotice;
 pub use start_notices::StartNotices;
+pub use tabs::{TabList, TabPane, Tabs};
 pub use teaching::Teaching;
 pub use term::TermWord;

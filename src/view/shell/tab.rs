@@ -1,5 +1,7 @@
 //! The tabs of the side panel.
 
+use page::tabs::PanelTab;
+
 /// A tab of the side panel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Tab {
@@ -31,8 +33,17 @@ impl Tab {
         }
     }
 
-    /// Its name, as ids in the page carry it.
-    pub const fn name(self) -> &'static str {
+    /// Those that there are: the question has one as long as something is asked.
+    pub const fn shown(asks: bool) -> &'static [Tab] {
+        match asks {
+            true => &Tab::ALL,
+            false => Tab::ALL.split_at(1).1,
+        }
+    }
+}
+
+impl PanelTab for Tab {
+    fn name(self) -> &'static str {
         match self {
             Tab::Question => "question",
             Tab::Air => "air",
@@ -40,21 +51,5 @@ impl Tab {
             Tab::Enemy => "enemy",
             Tab::Record => "record",
         }
-    }
-
-    /// The tab that a key leads to from here, as tab lists have it: an arrow to the next, Home and
-    /// End to the first and the last. `key` is named as `KeyboardEvent.key` has it; `asks` is whether the question has a
-    /// tab.
-    pub fn after_key(self, key: &str, asks: bool) -> Option<Tab> {
-        let all = if asks { &Tab::ALL } else { &Tab::ALL[1..] };
-        let at = all.iter().position(|tab| *tab == self).unwrap_or(0);
-        let to = match key {
-            "ArrowRight" => (at + 1) % all.len(),
-            "ArrowLeft" => (at + all.len() - 1) % all.len(),
-            "Home" => 0,
-            "End" => all.len() - 1,
-            _ => return None,
-        };
-        Some(all[to])
     }
 }

@@ -1,5 +1,7 @@
 //! The tabs of the side panel.
 
+use page::tabs::PanelTab;
+
 /// A tab of the side panel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Tab {
@@ -40,9 +42,10 @@ impl Tab {
             Tab::Log => "Log",
         }
     }
+}
 
-    /// Its name, as ids in the page carry it.
-    pub const fn name(self) -> &'static str {
+impl PanelTab for Tab {
+    fn name(self) -> &'static str {
         match self {
             Tab::Question => "question",
             Tab::Forces => "forces",
@@ -51,20 +54,5 @@ impl Tab {
             Tab::Enemy => "enemy",
             Tab::Log => "log",
         }
-    }
-
-    /// The tab that a key leads to from here, as tab lists have it: an arrow to the next, Home and
-    /// End to the first and the last. `key` is named as `KeyboardEvent.key` has it.
-    pub fn after_key(self, key: &str) -> Option<Tab> {
-        let all = &Tab::ALL;
-        let at = all.iter().position(|tab| *tab == self).unwrap_or(0);
-        let to = match key {
-            "ArrowRight" => (at + 1) % all.len(),
-            "ArrowLeft" => (at + all.len() - 1) % all.len(),
-            "Home" => 0,
-            "End" => all.len() - 1,
-            _ => return None,
-        };
-        Some(all[to])
     }
 }
