@@ -6,6 +6,7 @@ mod pieces;
 mod prompts;
 mod saves;
 mod telling;
+mod two_seeds;
 mod unseen;
 
 use midway::engine::scenario::{GameOption, GameOptions};
