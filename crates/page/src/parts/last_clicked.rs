@@ -6,7 +6,7 @@ use leptos_use::{UseEventListenerOptions, use_event_listener, use_event_listener
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 
-/// The button that was clicked last, until the focus is moved on by the keyboard.
+/// The button that was clicked last, or what stands in its place, until the focus is moved on by the keyboard.
 #[derive(Clone, Copy)]
 pub struct LastClicked(StoredValue<Option<Element>, LocalStorage>);
 
@@ -43,27 +43,30 @@ impl LastClicked {
             // Before a list has moved the focus.
             UseEventListenerOptions::default().capture(true),
         );
-        let _ = use_event_listener(window(), ev::focusin, move |_| {
+        let _ = use_event_listener(window(), ev::focusin, move |event| {
             if moved.get_value() {
                 clicked.set_value(None);
+            }
+            // Where it has gone, what the page gives its focus to stands for it; whoever takes the focus from elsewhere does
+            // not.
+            let has_gone = clicked.with_value(|clicked| {
+                clicked
+                    .as_ref()
+                    .is_some_and(|clicked: &Element| !clicked.is_connected())
+            });
+            if has_gone {
+                let heir = button_of(event.target()).filter(|_| event.related_target().is_none());
+                clicked.set_value(heir);
             }
         });
         LastClicked(clicked)
     }
 
-    /// Whether Enter or Space goes down in the button that was clicked last, or in what the page has given the focus to where
-    /// that has gone.
+    /// Whether Enter or Space goes down in the button that was clicked last.
     pub fn is_under_press(self, event: &KeyboardEvent) -> bool {
-        if !matches!(event.key().as_str(), "Enter" | " ") {
-            return false;
-        }
-        let Some(on) = button_of(event.target()) else {
-            return false;
-        };
-        self.0.with_value(|clicked| {
-            let clicked = clicked.as_ref();
-            clicked.is_some_and(|clicked| *clicked == on || !clicked.is_connected())
-        })
+        let is_press = matches!(event.key().as_str(), "Enter" | " ");
+        let on = button_of(event.target());
+        is_press && on.is_some() && self.0.with_value(|clicked| *clicked == on)
     }
 }
 
