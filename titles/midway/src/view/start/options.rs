@@ -70,9 +70,9 @@ const fn adds(option: GameOption) -> &'static str {
 /// --options ...`. Twice the error of each is 1.6.
 const fn won(option: GameOption) -> u8 {
     match option {
-        GameOption::Composition | GameOption::SbdTbd => 40,
-        GameOption::Incidents | GameOption::A6mOf26Ag => 39,
-        GameOption::Halsey => 44,
+        GameOption::Composition | GameOption::SbdTbd | GameOption::Incidents => 40,
+        GameOption::A6mOf26Ag => 39,
+        GameOption::Halsey => 43,
         GameOption::Bb1 | GameOption::Bb3 => 42,
         GameOption::Dd1_5 | GameOption::Sb2 => 41,
     }
