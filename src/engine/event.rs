@@ -99,8 +99,8 @@ pub enum Event {
         #[serde(skip_serializing_if = "Option::is_none")]
         declined: Option<Declined>,
     },
-    /// The die was rolled on a chart.
-    Roll(Roll),
+    /// The die was rolled on a chart. By far the largest, and one event of eight.
+    Roll(Box<Roll>),
     /// Something was chosen at random without a chart.
     Pick(Pick),
     /// Of task groups, CAP and air missions.
@@ -164,7 +164,7 @@ pub enum Event {
 
 impl From<Roll> for Event {
     fn from(roll: Roll) -> Event {
-        Event::Roll(roll)
+        Event::Roll(Box::new(roll))
     }
 }
 

@@ -292,11 +292,7 @@ pub fn events(happened: &[EventRecord]) -> Vec<Event> {
 
 /// The rolls among some events.
 pub fn rolls(events: &[Event]) -> Vec<Roll> {
-    let roll = |event: &Event| match event {
-        Event::Roll(roll) => Some(roll.clone()),
-        _ => None,
-    };
-    events.iter().filter_map(roll).collect()
+    events.iter().filter_map(Event::roll).cloned().collect()
 }
 
 /// The rolls among some events as chart, column, die, total and result.

@@ -219,7 +219,7 @@ impl Follows for Submariners {
                 if let Purpose::SubmarineContact(submarine, force) = roll.purpose {
                     self.check_contact_roll(submarine, force, roll);
                 }
-                self.last_roll = Some(roll.clone());
+                self.last_roll = Some(Roll::clone(roll));
             }
             Event::Submarines(event) => self.check(event),
             _ => {}

@@ -88,10 +88,8 @@ fn attack(play: &mut Play, number: u8, force: ForceId) -> Option<Decision> {
 fn cap_rolls(play: &Play) -> Vec<&Roll> {
     let events = play.events().iter();
     events
-        .filter_map(|it| match &it.event {
-            Event::Roll(roll) if roll.chart == "japanese_cap" => Some(roll),
-            _ => None,
-        })
+        .filter_map(|it| it.event.roll())
+        .filter(|roll| roll.chart == "japanese_cap")
         .collect()
 }
 

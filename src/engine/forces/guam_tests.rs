@@ -159,11 +159,7 @@ fn raid(play: &Play) -> &Raid {
 }
 
 fn rolls(events: &[Event]) -> Vec<&Roll> {
-    let rolls = events.iter().filter_map(|event| match event {
-        Event::Roll(roll) => Some(roll),
-        _ => None,
-    });
-    rolls.collect()
+    events.iter().filter_map(Event::roll).collect()
 }
 
 /// The charts that were rolled on, with the die and what was added, after the die of mission movement.

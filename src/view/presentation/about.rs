@@ -7,7 +7,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, CommitmentEvent, DamageEvent, DeckEvent,
     DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, LossEvent, Purpose, Quarry,
-    RaidEvent, RefuellingEvent, Roll, SearchEvent, SubmarineEvent, SurfaceEvent,
+    RaidEvent, RefuellingEvent, SearchEvent, SubmarineEvent, SurfaceEvent,
 };
 
 /// What an event is about.
@@ -28,7 +28,7 @@ pub enum About {
 /// What an event is about, if anybody would look for it on the chart.
 pub fn about(event: &Event) -> Option<About> {
     Some(match event {
-        Event::Roll(Roll { purpose, .. }) => return rolled(*purpose),
+        Event::Roll(roll) => return rolled(roll.purpose),
         Event::Fleet(
             FleetEvent::GroupsMoved { to: hex, .. }
             | FleetEvent::Withdrew { to: hex, .. }

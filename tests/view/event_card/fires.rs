@@ -32,11 +32,9 @@ fn burned(hits: u8, spread: &[u8]) -> (EventCard, FireSpread) {
     let says = game
         .events()
         .iter()
-        .filter_map(|it| match it.event {
-            Event::Roll(Roll {
-                result: Outcome::FireSpread(spread),
-                ..
-            }) => Some(spread),
+        .filter_map(|it| it.event.roll())
+        .filter_map(|roll| match roll.result {
+            Outcome::FireSpread(spread) => Some(spread),
             _ => None,
         })
         .next_back();
@@ -213,17 +211,15 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     let is_die = |it: &EventRecord| matches!(&it.event, Event::Roll(roll) if matches!(roll.purpose, Purpose::Spread(_)));
     let at = all.iter().position(is_die).unwrap();
     let shown = |end: usize| ShownRecord::new(game.record(), end);
-    let Event::Roll(roll) = &all[at].event else {
-        unreachable!()
-    };
-    assert_eq!(fight::watched(shown(at), 0), Some(roll));
+    let roll = all[at].event.roll();
+    assert_eq!(fight::watched(shown(at), 0), roll);
     let mut table = game.table_after(at);
     let span = event_card::in_progress(shown(at), 0, true).unwrap();
     assert_eq!(
         (span.kind, span.from, span.is_over),
         (CardKind::Fire, at, false)
     );
-    let card = event_card::card(shown(at), span, Some(roll), &table);
+    let card = event_card::card(shown(at), span, roll, &table);
     assert_eq!(card.outcome().headline, "Fire aboard Wasp");
     assert_eq!(card.roll().unwrap().die, None);
     assert_eq!(
@@ -255,16 +251,14 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
     let at = game.events().iter().position(is_die).unwrap();
     let all = &game.events()[..=at];
     let table = game.table_after(at);
-    let Event::Roll(first) = all[at].event.clone() else {
-        unreachable!()
-    };
+    let first = all[at].event.roll().unwrap();
     // Another carrier burns as well, and her die comes next.
     let burns = |roll: &Roll| match roll.purpose {
         Purpose::Spread(carrier) => carrier,
         _ => unreachable!(),
     };
     let mut carriers = table.decks.iter().map(|deck| deck.carrier);
-    let another = carriers.find(|it| *it != burns(&first)).unwrap();
+    let another = carriers.find(|it| *it != burns(first)).unwrap();
     let second = Roll {
         purpose: Purpose::Spread(another),
         ..first.clone()
@@ -276,10 +270,10 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
     }
     let name = SegmentId::Fire;
     record.open(Scope::Segment { name });
-    for roll in [&first, &second] {
+    for roll in [first, &second] {
         let carrier = burns(roll);
         record.open(Scope::Fire { carrier });
-        record.push(all[at].at, Event::Roll(roll.clone()));
+        record.push(all[at].at, roll.clone().into());
         record.close();
     }
     let card = |end: usize, rolling: Option<&Roll>| {
@@ -291,7 +285,7 @@ fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
     };
     // One die is on the card itself, and needs no line.
     let line = format!("Wasp: die 10, gave {}.", first.result);
-    assert!(card(at, Some(&first)).lines().is_empty());
+    assert!(card(at, Some(first)).lines().is_empty());
     assert_eq!(card(at + 1, Some(&second)).lines(), [line.as_str()]);
     assert_eq!(card(at + 2, None).lines(), [line.as_str()]);
     assert_eq!(card(at + 2, None).roll().unwrap().die, Some(10));

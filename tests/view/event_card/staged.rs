@@ -97,7 +97,7 @@ impl Staged {
     pub fn rolls(&mut self, purpose: Purpose, chart: &'static str, column: usize, die: u8) {
         let found = charts::find(chart).unwrap();
         let row = found.row_of(column, die as i8);
-        self.happens(Event::Roll(Roll {
+        self.happens(Event::from(Roll {
             purpose,
             rule: found.rule(),
             chart,

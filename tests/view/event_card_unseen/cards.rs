@@ -151,10 +151,7 @@ fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
     let at = |upto: usize| {
         let shown = ShownRecord::new(game.record(), upto);
         let span = event_card::in_progress(shown, die - 1, upto == die).expect("its card stands");
-        let Event::Roll(roll) = &all[die].event else {
-            unreachable!();
-        };
-        let rolling = (upto == die).then_some(roll);
+        let rolling = (upto == die).then(|| all[die].event.roll()).flatten();
         event_card::card(shown, span, rolling, &game.table_after(upto))
     };
     assert!(fight::watched(ShownRecord::new(game.record(), die), 0).is_some());

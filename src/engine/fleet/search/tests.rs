@@ -160,12 +160,7 @@ fn stops(play: &mut Play) -> Vec<u8> {
 
 fn rolls(play: &Play) -> Vec<&Roll> {
     let events = play.events().iter();
-    events
-        .filter_map(|it| match &it.event {
-            Event::Roll(roll) => Some(roll),
-            _ => None,
-        })
-        .collect()
+    events.filter_map(|it| it.event.roll()).collect()
 }
 
 /// What was added to each roll.

@@ -91,12 +91,7 @@ fn no_raid(play: &Play) -> Option<NoRaid> {
 
 fn rolls(play: &Play) -> Vec<&Roll> {
     let events = play.events().iter();
-    events
-        .filter_map(|it| match &it.event {
-            Event::Roll(roll) => Some(roll),
-            _ => None,
-        })
-        .collect()
+    events.filter_map(|it| it.event.roll()).collect()
 }
 
 /// The raids that were placed: points, wave, and the hexes from home.

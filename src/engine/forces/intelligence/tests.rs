@@ -45,12 +45,7 @@ fn ships(play: &Play) -> Vec<String> {
 
 fn rolls(play: &Play) -> Vec<&Roll> {
     let events = play.events().iter();
-    events
-        .filter_map(|it| match &it.event {
-            Event::Roll(roll) => Some(roll),
-            _ => None,
-        })
-        .collect()
+    events.filter_map(|it| it.event.roll()).collect()
 }
 
 /// What a force is known to be after one more level, with these dice.

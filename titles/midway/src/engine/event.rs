@@ -56,7 +56,7 @@ pub enum Event {
         asked: Decision,
     },
     /// Dice were rolled on a chart.
-    Roll(Roll),
+    Roll(Box<Roll>),
     /// Something was chosen at random without a chart.
     Pick(Pick),
     /// Of the set-up (3).
@@ -103,6 +103,12 @@ pub enum Event {
     Hits(HitEvent),
 }
 
+impl From<Roll> for Event {
+    fn from(roll: Roll) -> Event {
+        Event::Roll(Box::new(roll))
+    }
+}
+
 /// A procedure says what happened by its subject alone: `play.happen(SpottingEvent::Looked { .. })`.
 macro_rules! events_by_subject {
     ($($subject:ident($event:ty)),* $(,)?) => {$(
@@ -115,7 +121,6 @@ macro_rules! events_by_subject {
 }
 
 events_by_subject! {
-    Roll(Roll),
     Pick(Pick),
     Setup(SetupEvent),
     Sequence(SequenceEvent),

@@ -24,12 +24,7 @@ fn with_index(index: u8, options: &[Variant], dice: &[u8]) -> Play {
 
 fn rolls(play: &Play) -> Vec<&Roll> {
     let events = play.events().iter();
-    events
-        .filter_map(|it| match &it.event {
-            Event::Roll(roll) => Some(roll),
-            _ => None,
-        })
-        .collect()
+    events.filter_map(|it| it.event.roll()).collect()
 }
 
 fn tests_of(play: &Play) -> Vec<&Roll> {
