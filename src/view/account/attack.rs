@@ -450,10 +450,10 @@ const fn is_of_target(event: &ForceEvent) -> bool {
 
 /// Whether the attack of a raid begins with an event: with what it does about the Battle Line, or with its target.
 pub const fn begins_attack(event: &Event) -> bool {
-    match event {
-        Event::Roll(roll) => matches!(roll.purpose, Purpose::BattleLine(_)),
-        event => matches!(event, Event::Attacks(AttackEvent::Begins { .. })),
+    if let Event::Roll(roll) = event {
+        return matches!(roll.purpose, Purpose::BattleLine(_));
     }
+    matches!(event, Event::Attacks(AttackEvent::Begins { .. }))
 }
 
 /// The column of the chart and the damage rolls of the last attack that came to them (5.61).
