@@ -10,8 +10,8 @@ mod unfolding;
 mod watch_controls;
 
 pub use page::parts::{
-    Anew, Changing, CloseButton, CopyButton, CopyField, Icon, KeyCap, LastClicked, List, Modal,
-    ModalText, Prose, Rows, RuleLabel, RuleNumber, Show, TermWord, begun_here, beside,
+    Anew, Changing, CloseButton, CloseFoot, CopyButton, CopyField, Icon, KeyCap, LastClicked, List,
+    Modal, ModalText, Prose, Rows, RuleLabel, RuleNumber, Show, TermWord, begun_here, beside,
     bring_in_sight, clicks, has_modifier, has_own_use, ignore_double_click, is_enter_in_field,
     is_press, meant_for, memo_or_last, over_page, scroll_to_top, use_up,
 };

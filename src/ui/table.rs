@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::ui::parts::Show;
 use leptos_use::use_event_listener;
-use page::parts::SoundNotice;
+use page::parts::{SavingNotice, SoundNotice};
 
 use super::around_dialogs::around_dialogs;
 use super::chart::Chart;
@@ -21,11 +21,11 @@ use super::record::{
 };
 use super::shell::{
     Briefing, Help, OrdersDialog, Panel, RefusalNotice, Ribbon, SaveDialog, SavePointsDialog,
-    SavingNotice, SettingsDialog, SituationDialog, UnsavedDialog,
+    SettingsDialog, SituationDialog, UnsavedDialog,
 };
 use super::sound;
 use super::staff::{HandOverDialog, StaffBar};
-use super::state::{GameSlot, Screens};
+use super::state::{Focus, GameSlot, Screens};
 use crate::engine::Game;
 use crate::view::chart::light_name;
 use crate::view::shell::{CommandName, Dialog};
@@ -87,7 +87,7 @@ pub fn TableScreen(
             >
                 <div class="top">
                     <Ribbon />
-                    <SavingNotice />
+                    <SavingNotice save=controls.save screens focus=controls.focus question=Focus::Question />
                 </div>
                 <main class="stage">
                     // Beneath the decks it stays as it is: drawing it anew takes longer than all else.

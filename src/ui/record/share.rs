@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::address;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{CopyField, Modal};
+use crate::ui::parts::{CloseFoot, CopyField, Modal};
 use crate::view::record;
 use crate::view::start::WatchLink;
 
@@ -32,11 +32,7 @@ pub fn ShareDialog(on_close: Callback<()>) -> impl IntoView {
                 />
                 <GameToWatch />
             </div>
-            <footer class="d-foot">
-                <button class="btn primary" on:click=move |_| on_close.run(())>
-                    "Close"
-                </button>
-            </footer>
+            <CloseFoot on_close />
         </Modal>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Scenario;
-use crate::ui::parts::{KeyCap, Modal, ModalText, Prose, RuleNumber};
+use crate::ui::parts::{CloseFoot, KeyCap, Modal, ModalText, Prose, RuleNumber};
 use crate::view::learn::Term;
 use crate::view::shell::{self, CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task};
 
@@ -55,11 +55,7 @@ pub fn Help(
                     <TaskTable />
                 </section>
             </ModalText>
-            <footer class="d-foot">
-                <button class="btn primary" on:click=move |_| on_close.run(())>
-                    "Close"
-                </button>
-            </footer>
+            <CloseFoot on_close />
         </Modal>
     }
 }

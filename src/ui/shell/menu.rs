@@ -35,8 +35,6 @@ pub fn Menu() -> impl IntoView {
         key: name.keys().first().copied(),
         is_available: Signal::derive(move || command::is_available(name, controls)),
         run: Callback::new(move |()| {
-            // Not to the menu's button, unless the command sends the focus elsewhere: the next Enter is for the question.
-            controls.focus.keep_or_send(Focus::Question);
             command::run(name, controls);
         }),
     };
@@ -47,6 +45,7 @@ pub fn Menu() -> impl IntoView {
             show=Callback::new(move |open| panels.show_menu(open))
             focus=controls.focus
             place=Focus::MenuButton
+            question=Focus::Question
         />
     }
 }

@@ -1,7 +1,7 @@
 //! The game's name, its file and its link.
 
 use leptos::prelude::*;
-use page::parts::NameField;
+use page::parts::GameNameField;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::{CopyField, Modal};
@@ -22,7 +22,7 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Modal title="Your game" subtitle=Signal::derive(saved) on_enter=on_close on_close>
             <div class="d-body">
-                <NameField name=save.name() rename />
+                <GameNameField name=save.name() rename />
                 <LinkField />
             </div>
             <footer class="d-foot">

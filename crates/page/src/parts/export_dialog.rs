@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{CopyField, Modal};
+use super::{CloseFoot, CopyField, Modal};
 use crate::saving::{file_from_frame, no_file};
 use crate::stores::ExportStore;
 
@@ -30,11 +30,7 @@ pub fn ExportDialog() -> impl IntoView {
                         rows=8
                     />
                 </div>
-                <footer class="d-foot">
-                    <button class="btn primary" on:click=move |_| on_close.run(())>
-                        "Close"
-                    </button>
-                </footer>
+                <CloseFoot on_close />
             </Modal>
         })
     }

@@ -39,6 +39,8 @@ pub fn Menu<F: FocusPlace>(
     focus: FocusStore<F>,
     /// The place of its button.
     place: F,
+    /// The place of the question.
+    question: F,
 ) -> impl IntoView {
     let menu = NodeRef::<Div>::new();
     let button = NodeRef::<Button>::new();
@@ -96,6 +98,8 @@ pub fn Menu<F: FocusPlace>(
         } = entry;
         let choose = move |_| {
             show.run(false);
+            // Not to the menu's button, unless the command sends the focus elsewhere: the next Enter is for the question.
+            focus.keep_or_send(question);
             run.run(());
         };
         view! {

@@ -148,3 +148,18 @@ pub fn ModalText(children: Children) -> impl IntoView {
         </div>
     }
 }
+
+/// The foot of a dialog with nothing to do but to close it.
+#[component]
+pub fn CloseFoot(
+    /// Closes it.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <footer class="d-foot">
+            <button class="btn primary" on:click=move |_| on_close.run(())>
+                "Close"
+            </button>
+        </footer>
+    }
+}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, ModalText, Prose, RuleNumber, Show, Teaching};
+use super::{CloseFoot, Modal, ModalText, Prose, RuleNumber, Show, Teaching};
 use crate::rules::Rule;
 use crate::stores::LearnStore;
 
@@ -33,11 +33,7 @@ pub fn RulePage(
                 on_enter=close
             >
                 {move || rule().map(|rule| view! { <RuleText rule charts /> })}
-                <footer class="d-foot">
-                    <button class="btn primary" on:click=move |_| close.run(())>
-                        "Close"
-                    </button>
-                </footer>
+                <CloseFoot on_close=close />
             </Modal>
         </Show>
     }

@@ -1,9 +1,8 @@
 //! The moments of a game that can be played on from.
 
-use leptos::ev;
 use leptos::prelude::*;
 
-use super::{List, Modal, Show, ignore_double_click, is_enter_in_field};
+use super::{CloseFoot, List, Modal, NameField, Show, ignore_double_click};
 use crate::name::given_name;
 use crate::save_points::SavePoint;
 
@@ -31,7 +30,7 @@ pub fn SavePointsDialog(
         >
             <div class="d-body" tabindex="0">
                 <Show when=move || can_name.get()>
-                    <MomentField name />
+                    <MomentField keep=name />
                 </Show>
                 <ol>
                     <List each=move || points.get() let:point>
@@ -39,11 +38,7 @@ pub fn SavePointsDialog(
                     </List>
                 </ol>
             </div>
-            <footer class="d-foot">
-                <button class="btn primary" on:click=move |_| on_close.run(())>
-                    "Close"
-                </button>
-            </footer>
+            <CloseFoot on_close />
         </Modal>
     }
 }
@@ -53,48 +48,26 @@ const NOT_KEPT: &str = "The name stands in this tab only: the game could not be 
 
 /// Gives this moment a name; an empty one is refused with a word.
 #[component]
-fn MomentField(name: Callback<String, bool>) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let refusal = RwSignal::new(None::<String>);
-    let keep = move || match given_name(&text.get_untracked()) {
+fn MomentField(
+    /// Names it; says whether the name is kept.
+    keep: Callback<String, bool>,
+) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let give = Callback::new(move |()| match given_name(&name.get_untracked()) {
         Ok(given) => {
-            let is_kept = name.run(given);
-            text.set(String::new());
-            refusal.set((!is_kept).then(|| NOT_KEPT.to_owned()));
+            name.set(String::new());
+            (!keep.run(given)).then(|| NOT_KEPT.to_owned())
         }
-        Err(_) => refusal.set(Some("A save point needs a name.".to_owned())),
-    };
-    let press = move |event: ev::KeyboardEvent| {
-        if is_enter_in_field(&event) {
-            keep();
-        }
-    };
+        Err(_) => Some("A save point needs a name.".to_owned()),
+    });
     view! {
-        <div class="field" on:keydown=press>
-            <label class="t" for="point-name">
-                "A name for this moment"
-            </label>
-            <div class="seed">
-                <input
-                    id="point-name"
-                    maxlength="60"
-                    aria-invalid=move || refusal.get().map(|_| "true")
-                    aria-describedby="point-name-refused"
-                    prop:value=text
-                    on:input:target=move |event| text.set(event.target().value())
-                />
-                <button class="btn" on:click=move |_| keep()>
-                    "Keep this moment"
-                </button>
-            </div>
-            <p
-                id="point-name-refused"
-                class="refused"
-                role="alert"
-                translate="no"
-                prop:textContent=move || refusal.get()
-            ></p>
-        </div>
+        <NameField
+            id="point-name"
+            label="A name for this moment"
+            button="Keep this moment"
+            name
+            give
+        />
     }
 }
 

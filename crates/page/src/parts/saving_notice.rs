@@ -4,34 +4,36 @@ use leptos::prelude::*;
 
 use super::CloseButton;
 use crate::saving::SavingAnswer;
-use crate::stores::SaveStore;
+use crate::stores::{FocusPlace, FocusStore, SaveStore, Screens};
 use crate::title_page::TitlePage;
 
 /// Says that the game is not being saved, until that is put away or the game is saved. It has a
 /// place of its own, and covers nothing.
 #[component]
-pub fn SavingNotice<T: TitlePage>(
+pub fn SavingNotice<T: TitlePage, F: FocusPlace>(
     /// The slot of the game on the table.
     save: SaveStore<T>,
-    /// Goes on with what another tab has played.
-    take_over: Callback<()>,
-    /// What has been decided goes, and the focus with it.
-    on_done: Callback<()>,
+    /// Which screen is shown.
+    screens: Screens<T>,
+    /// Where the focus belongs.
+    focus: FocusStore<F>,
+    /// The place of the question: what has been decided here goes, and the focus with it.
+    question: F,
 ) -> impl IntoView {
     let unread = Memo::new(move |_| save.unread());
     let close = Callback::new(move |()| {
         save.put_away();
-        on_done.run(());
+        focus.keep_or_send(question);
     });
     let then = move |act: fn(SaveStore<T>)| {
         act(save);
-        on_done.run(());
+        focus.keep_or_send(question);
     };
     let button = move |answer: SavingAnswer| {
         let press = move |_| match answer {
             SavingAnswer::Export => save.export(),
             SavingAnswer::TryAgain => then(SaveStore::write),
-            SavingAnswer::TakeOver => take_over.run(()),
+            SavingAnswer::TakeOver => screens.take_over(),
             SavingAnswer::KeepAsOwn => then(SaveStore::save_as_copy),
             SavingAnswer::KeepAfterAll => then(SaveStore::keep_after_all),
         };

@@ -83,8 +83,3 @@ pub trait BesideGame<G>:
     /// Takes over what another tab has changed of it.
     fn take_over(&mut self, _there: Self) {}
 }
-
-/// Nothing.
-impl<G> BesideGame<G> for () {
-    fn read(_: &Parts<'_>) {}
-}

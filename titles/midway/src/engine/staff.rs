@@ -14,9 +14,9 @@ mod strikes;
 use super::Game;
 use super::map::Place;
 use super::order::Order;
+use super::table::Table;
 use super::units::IslandBase;
 
-pub use fleet::errand;
 pub use random::Random;
 pub use sensible::Sensible;
 
@@ -36,7 +36,7 @@ pub trait Player {
     }
 }
 
-/// What the staff sends a task force for.
+/// What the staff sends a task force, or an air unit to another base, for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Errand {
     /// The groups of its carriers are worn, and the enemy is near: it goes home.
@@ -45,6 +45,21 @@ pub enum Errand {
     Hold(IslandBase),
     /// The base is lost: it stands in the enemy's way to the home base behind it, where he would win the game (5.0).
     Bar(Place),
+    /// It leaves a base that is full, so that a patrol plane may come.
+    MakeRoom,
+    /// It looks out from a base in danger.
+    Patrol,
+    /// It flies to where a tender gives fighters a base.
+    Escort,
+    /// It strikes from one of the bases in most danger.
+    Bomb,
+}
+
+/// What the staff gives an order of the operations for; nothing of one that it would not give.
+pub fn errand(table: &Table, order: &Order) -> Option<Errand> {
+    let is_it = |other: &Order| other == order;
+    let given = fleet::sail(table, is_it).or_else(|| rebasing::rebase(table, is_it));
+    given.map(|(_, errand)| errand)
 }
 
 /// The one of these for which a number is highest, the first of several.

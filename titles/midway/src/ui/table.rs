@@ -4,7 +4,7 @@ use leptos::children::ViewFn;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
-use page::parts::AroundDialogs;
+use page::parts::{AroundDialogs, SavingNotice};
 
 use super::battle::BattleStage;
 use super::chart::Chart;
@@ -12,7 +12,7 @@ use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::record::RecordDialogs;
-use super::shell::{OpenDialog, Panel, RefusalNotice, SavingNotice, TurnBar};
+use super::shell::{OpenDialog, Panel, RefusalNotice, TurnBar};
 use super::staff::StaffBar;
 use super::state::{Focus, GameSlot, Screens, SettingsStore};
 use super::strip::LineStrip;
@@ -48,7 +48,7 @@ pub fn TableScreen(
             <div class="app">
                 <div class="top">
                     <TurnBar />
-                    <SavingNotice />
+                    <SavingNotice save=controls.save screens focus=controls.focus question=Focus::Question />
                 </div>
                 <main class="stage">
                     <Chart />

@@ -5,6 +5,7 @@ mod aim;
 mod counter;
 mod ladder;
 
+pub(super) use aim::shot;
 pub use aim::{Aim, AimState};
 pub use counter::{Counter, CounterState};
 pub use ladder::{Rung, RungState, Stage};

@@ -177,21 +177,16 @@ fn nearest(forces: &[(UsnForce, Place)], (to, errand): (Place, Errand)) -> Optio
         .min_by_key(|(_, path, _)| path.len())
 }
 
-/// The move of the turn, as far as the task force comes on its way.
-pub(super) fn sail(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option<Order> {
-    let (force, path, _) = who_sails(table)?;
+/// The move of the turn, as far as the task force comes on its way, and what for.
+pub(super) fn sail(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option<(Order, Errand)> {
+    let (force, path, errand) = who_sails(table)?;
     let mover = Mover::Force(force.into());
     let most = usize::from(movement(table, mover)).min(path.len());
-    let orders = (1..=most).rev().map(|spaces| Order::Move {
+    let mut orders = (1..=most).rev().map(|spaces| Order::Move {
         mover,
         path: path[..spaces].to_vec(),
     });
-    orders.into_iter().find(is_legal)
-}
-
-/// What the task force is sent for that sails this turn, if one does.
-pub fn errand(table: &Table) -> Option<Errand> {
-    who_sails(table).map(|(_, _, errand)| errand)
+    Some((orders.find(is_legal)?, errand))
 }
 
 /// Which task force sails, where it is bound, and what for.

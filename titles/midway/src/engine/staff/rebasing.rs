@@ -1,16 +1,16 @@
 //! Where land-based aircraft go, and which a base gives up (6.0(13c), 6.0(13d), 4.2).
 
 use super::appraisal::{is_reduced, naval, printed};
-use super::best;
 use super::fleet::{danger, dangers};
+use super::{Errand, best};
 use crate::engine::map::Place;
 use crate::engine::order::Order;
 use crate::engine::table::{AirBase, Table};
 use crate::engine::units::{AirUnit, Side};
 
 /// The next air unit that changes its base: a PBY for each base in danger, full bombers from the ports for the first two,
-/// and fighters where a tender is.
-pub(super) fn rebase(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option<Order> {
+/// and fighters where a tender is. With what for.
+pub(super) fn rebase(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option<(Order, Errand)> {
     let bases: Vec<Place> = dangers(table)
         .into_iter()
         .map(|(line, _)| line.data().objective)
@@ -33,9 +33,9 @@ pub(super) fn rebase(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option
             .find(|(unit, at)| at == base && unit.kind().is_bomber());
         match lodger {
             Some((lodger, _)) if !table.has_room_on_land(*base) => {
-                wanted.push((*lodger, Place::PearlHarbor));
+                wanted.push((*lodger, Place::PearlHarbor, Errand::MakeRoom));
             }
-            _ => wanted.push((pby, *base)),
+            _ => wanted.push((pby, *base, Errand::Patrol)),
         }
     }
     let mut in_port: Vec<AirUnit> = others
@@ -46,19 +46,20 @@ pub(super) fn rebase(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option
     in_port.sort_by_key(|unit| -naval(table, *unit));
     for (n, base) in bases.iter().enumerate() {
         for unit in in_port.iter().copied() {
-            let goes = match unit.kind().is_fighter() {
-                true => table.has_tender(*base),
-                false => n < 2,
+            let (goes, errand) = match unit.kind().is_fighter() {
+                true => (table.has_tender(*base), Errand::Escort),
+                false => (n < 2, Errand::Bomb),
             };
             if goes {
-                wanted.push((unit, *base));
+                wanted.push((unit, *base, errand));
             }
         }
     }
-    let orders = wanted.into_iter().map(|(unit, to)| Order::Rebase {
-        moves: vec![(unit, AirBase::Land(to))],
+    let mut orders = wanted.into_iter().map(|(unit, to, errand)| {
+        let moves = vec![(unit, AirBase::Land(to))];
+        (Order::Rebase { moves }, errand)
     });
-    orders.into_iter().find(is_legal)
+    orders.find(|(order, _)| is_legal(order))
 }
 
 /// Which air units a base gives up: those that are worth least.

@@ -1,7 +1,7 @@
 //! All rules in our words, by chapters.
 
 use leptos::prelude::*;
-use page::parts::{Modal, ModalText, RuleNumber};
+use page::parts::{CloseFoot, Modal, ModalText, RuleNumber};
 use page::rules::Rule;
 
 use crate::view::learn::rules::{CHAPTERS, Chapter};
@@ -14,11 +14,7 @@ pub fn Rulebook(on_close: Callback<()>) -> impl IntoView {
             <ModalText>
                 {CHAPTERS.iter().map(|chapter| view! { <Rules chapter=*chapter /> }).collect_view()}
             </ModalText>
-            <footer class="d-foot">
-                <button class="btn primary" on:click=move |_| on_close.run(())>
-                    "Close"
-                </button>
-            </footer>
+            <CloseFoot on_close />
         </Modal>
     }
 }

@@ -1,7 +1,7 @@
 //! Help: how a game goes, and what the keys do.
 
 use leptos::prelude::*;
-use page::parts::{KeyCap, Modal, ModalText};
+use page::parts::{CloseFoot, KeyCap, Modal, ModalText};
 
 use crate::view::shell::{CommandName, HelpPart, help};
 
@@ -19,11 +19,7 @@ pub fn Help(on_close: Callback<()>) -> impl IntoView {
                     </table>
                 </section>
             </ModalText>
-            <footer class="d-foot">
-                <button class="btn primary" on:click=move |_| on_close.run(())>
-                    "Close"
-                </button>
-            </footer>
+            <CloseFoot on_close />
         </Modal>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use page::address::whole;
-use page::parts::{CopyField, Modal, NameField};
+use page::parts::{CopyField, GameNameField, Modal};
 use page::saving::saved;
 
 use crate::ui::controls::Controls;
@@ -31,7 +31,7 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Modal title="Your game" subtitle=Signal::derive(how) on_enter=on_close on_close>
             <div class="d-body">
-                <NameField name=save.name() rename />
+                <GameNameField name=save.name() rename />
                 <Links />
             </div>
             <footer class="d-foot">

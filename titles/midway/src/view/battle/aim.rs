@@ -3,9 +3,8 @@
 use super::Scene;
 use super::ladder::Stage;
 use crate::engine::charts::{Outcome, Shot};
-use crate::engine::combat::bombing_number;
 use crate::engine::event::{Purpose, Roll};
-use crate::engine::units::{AirUnit, Combatant, HitNumber};
+use crate::engine::units::Combatant;
 
 /// A line from one unit to another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,7 +80,7 @@ pub(super) fn aims(scene: &Scene, picked: &[(Combatant, Combatant)]) -> Vec<Aim>
 }
 
 /// Who fires at whom with a die.
-const fn shot(purpose: Purpose) -> Option<(Combatant, Combatant)> {
+pub(in crate::view) const fn shot(purpose: Purpose) -> Option<(Combatant, Combatant)> {
     match purpose {
         Purpose::Shot { by, at } => Some((by, at)),
         Purpose::Bomb { unit, at } => Some((Combatant::Air(unit), at)),
@@ -117,17 +116,5 @@ impl Scene<'_> {
             purpose => shot(purpose).map(|(by, at)| (Some(by), Some(at))),
         });
         newest.unwrap_or_default()
-    }
-
-    /// What a bomber hits with: at its target with all bonuses, if it has one, or else at ships (13.1).
-    pub(super) fn bombing_number(&self, unit: AirUnit) -> HitNumber {
-        let battle = self.table.combat.battle.as_ref();
-        let aimed = battle.and_then(|battle| Some((battle, battle.target_of(unit)?)));
-        match aimed {
-            Some((battle, at)) => {
-                bombing_number(self.table, &battle.aims, &battle.bonuses, unit, at)
-            }
-            None => unit.aircraft().naval.at(self.table.air[unit].strength),
-        }
     }
 }

@@ -3,10 +3,12 @@
 use super::Scene;
 use super::ladder::Stage;
 use crate::engine::charts::{HitResult, Outcome};
-use crate::engine::combat::{air_present, bombers_present, guns_present, surface_targets};
+use crate::engine::combat::{
+    air_present, bombers_present, bombing_number, guns_present, surface_targets,
+};
 use crate::engine::event::{Event, FlightEvent, HitEvent, Purpose};
-use crate::engine::table::BattleKind;
-use crate::engine::units::{ByStrength, Combatant, HitNumber, ShipClass, Side, Strength};
+use crate::engine::table::{BattleKind, Defense, Table};
+use crate::engine::units::{AirUnit, Combatant, HitNumber, ShipClass, Side, Strength};
 
 /// A unit in a battle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -164,11 +166,11 @@ const fn rank(unit: Combatant) -> u8 {
 
 fn counter(scene: &Scene, unit: Combatant) -> Counter {
     let (by, at) = scene.newest_shot();
-    let number = needs(scene, unit);
+    let number = needs(scene.stage, scene.table, unit);
     let state = state(scene, unit);
-    let less = match state == CounterState::Reduced && number.rolls() {
-        true => lost_by_a_step(scene, unit),
-        false => 0,
+    let whole = match state == CounterState::Reduced && number.rolls() {
+        true => whole(scene, unit, number),
+        false => None,
     };
     Counter {
         unit,
@@ -182,7 +184,7 @@ fn counter(scene: &Scene, unit: Combatant) -> Counter {
             Combatant::Defense(_) => "CD",
         },
         needs: number.rolls().then_some(number.number()),
-        whole: (less > 0).then(|| number.number() + less),
+        whole,
         state,
         fires: by == Some(unit),
         is_target: at == Some(unit),
@@ -190,11 +192,10 @@ fn counter(scene: &Scene, unit: Combatant) -> Counter {
 }
 
 /// What a unit needs to hit in this stage; a dash, where it does not fire.
-fn needs(scene: &Scene, unit: Combatant) -> HitNumber {
-    let table = scene.table;
-    match (scene.stage, unit) {
+fn needs(stage: Stage, table: &Table, unit: Combatant) -> HitNumber {
+    match (stage, unit) {
         (Stage::Air(_) | Stage::Approach, Combatant::Air(unit)) => table.air_number(unit),
-        (Stage::Bombs, Combatant::Air(unit)) => scene.bombing_number(unit),
+        (Stage::Bombs, Combatant::Air(unit)) => bombs_with(table, unit),
         (Stage::Bombs, Combatant::Ship(ship)) => ship.data().flak,
         (Stage::Bombs, Combatant::Defense(base)) => {
             let step = table.bases[base].step();
@@ -210,25 +211,26 @@ fn needs(scene: &Scene, unit: Combatant) -> HitNumber {
     }
 }
 
-/// How much less a unit of two steps hits with when it has lost one.
-fn lost_by_a_step(scene: &Scene, unit: Combatant) -> u8 {
-    let less = |numbers: &ByStrength<HitNumber>| {
-        let (full, reduced) = (numbers.full.number(), numbers.reduced.number());
-        full.saturating_sub(reduced)
-    };
-    match (scene.stage, unit) {
-        (Stage::Air(_) | Stage::Approach, Combatant::Air(unit)) => less(&unit.aircraft().air),
-        (Stage::Bombs, Combatant::Air(unit)) => {
-            let battle = scene.table.combat.battle.as_ref();
-            match battle.and_then(|battle| battle.target_of(unit)) {
-                Some(Combatant::Defense(_)) => less(&unit.aircraft().ground),
-                _ => less(&unit.aircraft().naval),
-            }
-        }
-        (Stage::Bombs, Combatant::Defense(base)) => less(&base.data().flak),
-        (Stage::Bombardment, Combatant::Defense(base)) => less(&base.data().guns),
-        _ => 0,
+/// What a bomber hits with: at its target with all bonuses, if it has one, or else at ships (13.1).
+fn bombs_with(table: &Table, unit: AirUnit) -> HitNumber {
+    let battle = table.combat.battle.as_ref();
+    let aimed = battle.and_then(|battle| Some((battle, battle.target_of(unit)?)));
+    match aimed {
+        Some((battle, at)) => bombing_number(table, &battle.aims, &battle.bonuses, unit, at),
+        None => unit.aircraft().naval.at(table.air[unit].strength),
     }
+}
+
+/// What a unit that has lost a step would need if it were whole, where that differs.
+fn whole(scene: &Scene, unit: Combatant, number: HitNumber) -> Option<u8> {
+    let mut table = scene.table.clone();
+    match unit {
+        Combatant::Air(unit) => table.air[unit].strength = Strength::Full,
+        Combatant::Defense(base) => table.bases[base].defense = Defense::Standing(Strength::Full),
+        Combatant::Ship(_) => return None,
+    }
+    let whole = needs(scene.stage, &table, unit).number();
+    (whole != number.number()).then_some(whole)
 }
 
 fn state(scene: &Scene, unit: Combatant) -> CounterState {

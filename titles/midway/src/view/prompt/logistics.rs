@@ -55,7 +55,7 @@ pub(super) fn logistics(asking: &Asking) -> Prompt {
     let blocks = ACTIONS.iter().filter_map(block).collect();
     staffs::answers(
         asking,
-        |_| BECAUSE.to_owned(),
+        |_, _| Some(BECAUSE.to_owned()),
         Prompt {
             blocks,
             ..asking.prompt("What is repaired?")

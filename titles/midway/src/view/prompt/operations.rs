@@ -5,8 +5,8 @@ use super::block::{Block, Choice};
 use super::{Answer, Prompt, Weight, rebasing, sailing, staffs, strike};
 use crate::engine::Order;
 use crate::engine::staff::{Errand, errand};
-use crate::engine::table::{AirBase, Table};
-use crate::engine::units::{AirUnit, Force, Mover};
+use crate::engine::table::Table;
+use crate::engine::units::{Force, Mover};
 use crate::view::answer::Action;
 use crate::view::shell::CommandName;
 use crate::view::wording;
@@ -25,7 +25,7 @@ pub(super) fn operations(asking: &Asking) -> Prompt {
     };
     let prompt = staffs::answers(
         asking,
-        |orders| because(asking.table, orders),
+        because,
         Prompt {
             blocks: blocks.concat(),
             why_not,
@@ -38,51 +38,32 @@ pub(super) fn operations(asking: &Asking) -> Prompt {
     }
 }
 
-/// What the staff goes by in its operations: each reason once.
-fn because(table: &Table, orders: &[Order]) -> String {
-    let mut reasons: Vec<String> = Vec::new();
-    for order in orders {
-        let reason = match order {
-            Order::PlanStrike { space, .. } => strike::because(table, *space).to_owned(),
-            Order::Move { mover, .. } => match errand(table) {
-                Some(errand) => sent_for(table, *mover, errand),
-                None => continue,
-            },
-            Order::Rebase { moves } => moved_for(moves).to_owned(),
-            _ => continue,
-        };
-        if !reasons.contains(&reason) {
-            reasons.push(reason);
-        }
+/// What the staff goes by in an order of its operations.
+fn because(table: &Table, order: &Order) -> Option<String> {
+    if let Order::PlanStrike { space, .. } = order {
+        return Some(strike::because(table, *space).to_owned());
     }
-    wording::list(reasons)
+    Some(match errand(table, order)? {
+        Errand::Rest => "worn air groups go home".to_owned(),
+        Errand::Hold(base) => format!("{} to hold {base}", who_sails(table, order)),
+        Errand::Bar(port) => format!("{} to bar the way to {port}", who_sails(table, order)),
+        Errand::MakeRoom => "room at a base for patrol planes".to_owned(),
+        Errand::Patrol => "patrol planes for the bases".to_owned(),
+        Errand::Escort => "fighters to where a tender is".to_owned(),
+        Errand::Bomb => "bombers to the bases in most danger".to_owned(),
+    })
 }
 
-/// What a task force is sent for.
-fn sent_for(table: &Table, mover: Mover, errand: Errand) -> String {
-    let carriers = match mover {
-        Mover::Force(Force::Usn(force)) => table.ships_in(force).any(|it| it.is_carrier()),
+/// What kind of ships a move is of.
+fn who_sails(table: &Table, order: &Order) -> &'static str {
+    let has_carriers = match order {
+        Order::Move {
+            mover: Mover::Force(Force::Usn(force)),
+            ..
+        } => table.ships_in(*force).any(|it| it.is_carrier()),
         _ => false,
     };
-    let who = if carriers { "carriers" } else { "warships" };
-    match errand {
-        Errand::Rest => "worn air groups go home".to_owned(),
-        Errand::Hold(base) => format!("{who} to hold {base}"),
-        Errand::Bar(port) => format!("{who} to bar the way to {port}"),
-    }
-}
-
-/// What air units change their bases for.
-fn moved_for(moves: &[(AirUnit, AirBase)]) -> &'static str {
-    let to_port = |(_, to): &(AirUnit, AirBase)| matches!(to, AirBase::Land(place) if place.home_base().is_some());
-    let is_pby = |(unit, _): &(AirUnit, AirBase)| unit.is_pby();
-    let is_fighter = |(unit, _): &(AirUnit, AirBase)| unit.kind().is_fighter();
-    match moves {
-        moves if moves.iter().any(to_port) => "room at a base for patrol planes",
-        moves if moves.iter().any(is_pby) => "patrol planes for the bases",
-        moves if moves.iter().any(is_fighter) => "fighters to where a tender is",
-        _ => "bombers to the bases in most danger",
-    }
+    if has_carriers { "carriers" } else { "warships" }
 }
 
 /// What the player has put together of his own and not ordered yet.

@@ -27,7 +27,7 @@ pub(super) fn organization(asking: &Asking) -> Prompt {
     );
     staffs::answers(
         asking,
-        |_| BECAUSE.to_owned(),
+        |_, _| Some(BECAUSE.to_owned()),
         Prompt {
             blocks,
             ..asking.prompt("Organize your forces")

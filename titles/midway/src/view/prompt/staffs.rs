@@ -13,14 +13,21 @@ use crate::view::wording;
 /// How many orders are told one by one.
 const TOLD: usize = 3;
 
-/// What the staff would order next, up to the first order whose outcome nobody knows; without the one that ends the step.
-fn orders(game: &Game) -> Vec<Order> {
+/// What the staff would order next, up to the first order whose outcome nobody knows, without the one that ends the step; and
+/// what it goes by, each reason once.
+fn orders(
+    game: &Game,
+    because: impl Fn(&Table, &Order) -> Option<String>,
+) -> (Vec<Order>, Vec<String>) {
     let mut game = game.imagined(0);
     let mut orders = Vec::new();
+    let mut reasons = Vec::new();
     while let Some(order) = Sensible.order(&game) {
         if order == Order::Done {
             break;
         }
+        // As the table is then: an order before it may have changed what it is for.
+        reasons.extend(because(game.table(), &order).filter(|reason| !reasons.contains(reason)));
         orders.push(order.clone());
         let reveals = match game.play(order) {
             Ok(events) => events.iter().any(|it| Midway::reveals(&it.event)),
@@ -30,14 +37,14 @@ fn orders(game: &Game) -> Vec<Order> {
             break;
         }
     }
-    orders
+    (orders, reasons)
 }
 
-/// The answers of a step that the player ends himself: all as the staff would, with what it goes by in these orders, and that
-/// he has done.
+/// The answers of a step that the player ends himself: all as the staff would, with what it goes by in each order, and that he
+/// has done.
 pub(super) fn answers(
     asking: &Asking,
-    because: impl FnOnce(&[Order]) -> String,
+    because: impl Fn(&Table, &Order) -> Option<String>,
     prompt: Prompt,
 ) -> Prompt {
     let done = asking
@@ -51,7 +58,7 @@ pub(super) fn answers(
             ..prompt
         };
     }
-    let orders = orders(asking.game);
+    let (orders, reasons) = orders(asking.game, because);
     let told = orders.iter().take(TOLD);
     let mut told: Vec<String> = told.map(|it| in_words(asking.table, it)).collect();
     if orders.len() > TOLD {
@@ -60,7 +67,7 @@ pub(super) fn answers(
     let all = asking.as_staff("As the staff would");
     Prompt {
         answers: vec![all.detail(wording::list(told)), done],
-        because: because(&orders),
+        because: wording::list(reasons),
         ..prompt
     }
 }

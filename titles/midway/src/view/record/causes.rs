@@ -1,20 +1,24 @@
 //! What made the end of a game: how bases fell, the transports that never landed, and where the IJN gave up.
 
 use crate::engine::EventRecord;
-use crate::engine::event::{BaseEvent, Event, HitEvent, MovementEvent, Purpose, SentBack};
+use crate::engine::event::{BaseEvent, Event, HitEvent, MovementEvent, SentBack};
 use crate::engine::map::{Line, Place};
+use crate::engine::scope::Scope;
 use crate::engine::table::{ShipPlace, Table};
-use crate::engine::units::{IslandBase, Ship, ShipClass, Side};
+use crate::engine::units::{Combatant, IslandBase, Ship, ShipClass, Side};
+use crate::view::battle::shot;
+use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// What made the end, in a sentence each.
-pub(super) fn causes(events: &[EventRecord], table: &Table) -> Vec<String> {
+pub(super) fn causes(record: ShownRecord, table: &Table) -> Vec<String> {
+    let events = record.events();
     let falls = events
         .iter()
         .enumerate()
         .filter_map(|(n, it)| match it.event {
             Event::Bases(BaseEvent::Captured { base, by }) => {
-                let lost = defense_lost(&events[..n], base);
+                let lost = defense_lost(record, base, n);
                 Some(format!(
                     "{by} landed at {base} in turn {}.{lost}",
                     it.at.turn
@@ -28,22 +32,36 @@ pub(super) fn causes(events: &[EventRecord], table: &Table) -> Vec<String> {
 }
 
 /// When the defense of a base was lost before it fell, and to whom.
-fn defense_lost(events: &[EventRecord], base: IslandBase) -> String {
-    let is_lost = |it: &EventRecord| it.event == HitEvent::DefenseEliminated { base }.into();
-    let Some(lost) = events.iter().rposition(is_lost) else {
+fn defense_lost(record: ShownRecord, base: IslandBase, fell: usize) -> String {
+    let is_there = |scope| matches!(scope, Scope::Battle { at } if at == base.place());
+    let battles = record.spans().filter(|span| is_there(record.scope(*span)));
+    let mut lost = None;
+    for battle in battles.filter(|span| record.begins(*span) < fell) {
+        let mut by = None;
+        for it in record.events_of(battle) {
+            match &it.event {
+                Event::Roll(roll) => {
+                    let at_it = shot(roll.purpose).filter(|(_, at)| *at == base.into());
+                    by = at_it.map(|(by, _)| by).or(by);
+                }
+                Event::Hits(HitEvent::DefenseEliminated { base: lost_base })
+                    if *lost_base == base =>
+                {
+                    lost = Some((it.at.turn, by));
+                }
+                _ => {}
+            }
+        }
+    }
+    let Some((turn, by)) = lost else {
         return String::new();
     };
-    let mut rolls = events[..lost].iter().rev().filter_map(|it| it.event.roll());
-    let by = rolls.find_map(|roll| match roll.purpose {
-        Purpose::Bombardment { ship, .. } => Some(format!("to the guns of {ship}")),
-        Purpose::Bomb { unit, .. } => Some(format!("to bombs of {unit}")),
-        _ => None,
-    });
-    let by = by.map_or_else(String::new, |by| format!(", {by}"));
-    format!(
-        " Its defense had been lost in turn {}{by}.",
-        events[lost].at.turn
-    )
+    let by = match by {
+        Some(Combatant::Ship(ship)) => format!(", to the guns of {ship}"),
+        Some(Combatant::Air(unit)) => format!(", to bombs of {unit}"),
+        Some(Combatant::Defense(_)) | None => String::new(),
+    };
+    format!(" Its defense had been lost in turn {turn}{by}.")
 }
 
 /// How many of the IJN's transports could not land any more, if any could not.
@@ -91,4 +109,37 @@ fn gave_up(events: &[EventRecord]) -> Option<String> {
             wording::list(times)
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::staff::{Player, Sensible};
+    use crate::engine::{Game, GameSetup};
+
+    #[test]
+    fn r17_3_the_report_says_when_the_defense_of_a_lost_base_went_and_to_whom() {
+        let mut told = 0;
+        for seed in 0..30 {
+            let mut game = Game::new(GameSetup::default(), seed);
+            Sensible.finish(&mut game);
+            let all = game.events();
+            let sentences = causes(ShownRecord::all(&game), game.table());
+            for (n, it) in all.iter().enumerate() {
+                let Event::Bases(BaseEvent::Captured { base, .. }) = it.event else {
+                    continue;
+                };
+                let gone = Event::from(HitEvent::DefenseEliminated { base });
+                let Some(gone) = all[..n].iter().rfind(|it| it.event == gone) else {
+                    continue;
+                };
+                let landed = format!("landed at {base} in turn {}.", it.at.turn);
+                let lost = format!("lost in turn {}, to ", gone.at.turn);
+                let is_told = |it: &String| it.contains(&landed) && it.contains(&lost);
+                assert!(sentences.iter().any(is_told), "seed {seed}: {sentences:?}");
+                told += 1;
+            }
+        }
+        assert!(told > 10, "{told}");
+    }
 }

@@ -126,7 +126,7 @@ pub fn report(game: &Game) -> Option<Report> {
         .collect();
     Some(Report {
         verdict: verdict_of(end, table),
-        causes: causes(game.events(), table),
+        causes: causes(shown, table),
         levels: levels(end),
         turns: turns
             .iter()
