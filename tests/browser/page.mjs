@@ -47,7 +47,7 @@ export const test = base.extend({
     { scope: "worker" },
   ],
 
-  context: async ({ browser, kept, site, baseURL, settings, hasTouch, isMobile, contextOptions, serviceWorkers, ownWorkers }, use) => {
+  context: async ({ browser, kept, site, baseURL, settings, viewport, hasTouch, isMobile, contextOptions, serviceWorkers, ownWorkers }, use) => {
     const isKept = baseURL === site.url && serviceWorkers === "block";
     const kind = JSON.stringify([hasTouch, isMobile, contextOptions]);
     const open = (isKept && kept.get(kind)) || (isKept ? await openToKeep(browser, site) : await openContext(browser, { serviceWorkers: ownWorkers }));
@@ -55,6 +55,8 @@ export const test = base.extend({
     const { context, newPage } = open;
     context.newPage = async () => {
       const page = await newPage();
+      // A kept context has the size of the test that it was opened for.
+      if (viewport) await page.setViewportSize(viewport);
       if (settings) await page.addInitScript(setUp, { speed: "normal", hex_numbers: false, theme: "auto", hints: "off", timeline: false, asks_everything: true, ...settings });
       return page;
     };
@@ -65,12 +67,7 @@ export const test = base.extend({
     } else await context.close();
   },
 
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage();
-    // A kept context has the size of the test that it was opened for.
-    if (viewport) await page.setViewportSize(viewport);
-    await use(page);
-  },
+  page: async ({ context }, use) => use(await context.newPage()),
 
   // What went wrong in the page. A test that provokes an error empties `faults.errors` itself.
   faults: [
