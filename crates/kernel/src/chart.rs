@@ -38,8 +38,12 @@ impl Throw {
     /// What one of them adds up to, by its number from 0.
     fn total(self, throw: u32) -> i8 {
         let faces = u32::from(self.faces);
-        let shown = (0..self.count.into()).map(|die| throw / faces.pow(die) % faces + 1);
-        shown.sum::<u32>() as i8
+        let (mut total, mut dice) = (0, throw);
+        for _ in 0..self.count {
+            total += dice % faces + 1;
+            dice /= faces;
+        }
+        total as i8
     }
 }
 

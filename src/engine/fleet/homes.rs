@@ -18,11 +18,16 @@ pub fn homes(table: &Table, bases: TaskGroupSet) -> Vec<HexId> {
         let hexes = hexes.iter().copied();
         hexes.filter(|hex| takes_planes(table, *hex)).collect()
     };
-    let found = [open(&theirs), open(&table.carrier_hexes())];
-    found
-        .into_iter()
-        .find(|hexes| !hexes.is_empty())
-        .unwrap_or(theirs)
+    let open_homes = open(&theirs);
+    if !open_homes.is_empty() {
+        return open_homes;
+    }
+    let elsewhere = open(&table.carrier_hexes());
+    if elsewhere.is_empty() {
+        theirs
+    } else {
+        elsewhere
+    }
 }
 
 /// The nearest of them to a hex, or the first of several.

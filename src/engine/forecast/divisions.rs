@@ -56,21 +56,27 @@ pub fn expectation(
             Target::AttackPlanes,
         ))
     });
+    // Where an escort breaks through, over its ten rolls: what it shoots down, and what is left then does.
+    let shot = |fire: &JapaneseFire| fire.eliminated.min(on_attack);
+    let lost_to_it: u32 = breaking.iter().map(|fire| u32::from(shot(fire))).sum();
+    let attack_after_it: u32 = breaking
+        .iter()
+        .map(|fire| attack_by[usize::from(shot(fire)) + usize::from(fire.abort)])
+        .sum();
     // Sums over the 10 x 10 x 10 x 10 rolls: our fire, theirs, the escort's that breaks through,
     // ours on the attack planes.
     let (mut attack, mut lost) = (0, 0);
     let escorts = sum(&our_fire) * 1000;
-    let both = |ours: u8| their_fire.iter().map(move |theirs| (ours, theirs));
-    for (destroyed, fire) in our_fire.into_iter().flat_map(both) {
-        lost += u32::from(fire.eliminated.min(against_escorts)) * 100;
-        if !fire.abort || destroyed == division.escorts || on_attack == 0 {
-            attack += attack_by[0] * 10;
-            continue;
-        }
-        for extra in breaking {
-            let shot = extra.eliminated.min(on_attack);
-            lost += u32::from(shot) * 10;
-            attack += attack_by[usize::from(shot) + usize::from(extra.abort)];
+    for destroyed in our_fire {
+        for fire in their_fire {
+            let breaks_through = fire.abort && destroyed < division.escorts && on_attack > 0;
+            lost += u32::from(fire.eliminated.min(against_escorts)) * 100;
+            if breaks_through {
+                lost += lost_to_it * 10;
+                attack += attack_after_it;
+            } else {
+                attack += attack_by[0] * 10;
+            }
         }
     }
     // 10,000 rolls: a hundredth of the sums is the expectation in hundredths.

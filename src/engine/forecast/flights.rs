@@ -46,45 +46,60 @@ pub fn can_be_ordered(table: &Table, decision: Option<Decision>, mission: &Missi
 
 /// Every hex a mission can fly to now.
 pub fn reach(table: &Table, mission: &Mission) -> Vec<Reach> {
+    let second = SecondHex::cost();
     let near = (1..=fleet::range(mission)).flat_map(|distance| mission.hex.ring(distance));
     near.filter(|hex| fleet::check_flight(table, mission, *hex).is_ok())
-        .map(|hex| flight(mission, hex))
+        .map(|hex| flight(mission, hex, second))
         .collect()
 }
 
 /// What flying to a hex costs a mission that may fly there.
-fn flight(mission: &Mission, hex: HexId) -> Reach {
+fn flight(mission: &Mission, hex: HexId, second: SecondHex) -> Reach {
     // 4.42: the hex flown at launch costs one as well.
     let first = u8::from(matches!(
         mission.movement,
         Movement::Waiting | Movement::Launched
     ));
     let has_second = mission.hex.distance(hex) + (1 - first) == fleet::HEXES_A_SEGMENT;
-    let (low, high) = match has_second {
-        true => second_hex_fuel(),
-        false => (0, 0),
-    };
-    let (least, most) = (first + low, first + high);
-    let second = SECOND_HEX_FUEL.faces(0, 0);
-    let cheap = second.filter(|cost| cost.unsigned_abs() == low);
-    let cheap = cheap.count() as u8;
+    let second = if has_second { second } else { SecondHex::NONE };
+    let (least, most) = (first + second.least, first + second.most);
     Reach {
         hex,
         least,
         most,
-        least_in_ten: if has_second { cheap } else { 10 },
+        least_in_ten: second.least_in_ten,
         best: mission.fuel.spend(least as i8),
         worst: mission.fuel.spend(most as i8),
     }
 }
 
-/// Least and most fuel that a second hex can cost (4.432).
-pub(super) fn second_hex_fuel() -> (u8, u8) {
-    let costs = || {
-        let faces = SECOND_HEX_FUEL.faces(0, 0);
-        faces.map(i8::unsigned_abs)
+/// The fuel that a second hex can cost (4.432).
+#[derive(Clone, Copy)]
+pub(super) struct SecondHex {
+    pub least: u8,
+    pub most: u8,
+    /// In how many of ten cases it costs the least.
+    pub least_in_ten: u8,
+}
+
+impl SecondHex {
+    /// None is flown.
+    const NONE: SecondHex = SecondHex {
+        least: 0,
+        most: 0,
+        least_in_ten: 10,
     };
-    (costs().min().unwrap_or(0), costs().max().unwrap_or(0))
+
+    /// By its chart.
+    pub fn cost() -> SecondHex {
+        let costs = || SECOND_HEX_FUEL.faces(0, 0).map(i8::unsigned_abs);
+        let least = costs().min().unwrap_or(0);
+        SecondHex {
+            least,
+            most: costs().max().unwrap_or(0),
+            least_in_ten: costs().filter(|cost| *cost == least).count() as u8,
+        }
+    }
 }
 
 /// Why a mission cannot fly to a hex, if it cannot.

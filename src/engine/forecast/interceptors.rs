@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::flights::second_hex_fuel;
+use super::flights::SecondHex;
 use super::{after_phases, raid_after, segments_to_target};
 use crate::engine::charts::{INTERCEPTION_FUEL, by_face};
 use crate::engine::clock::Turn;
@@ -193,8 +193,7 @@ fn earliest(table: &Table, raid: &Raid, flyers: &Flyers) -> Option<Meeting> {
         let (low, high) = flyers.fuel;
         let enough = low.can_pay(most as i8 + FUEL_OF_COMBAT);
         // Who is Fuel Critical before it flies no second hex (4.45).
-        let (_, last_hex) = second_hex_fuel();
-        let before = most.saturating_sub(last_hex);
+        let before = most.saturating_sub(SecondHex::cost().most);
         let flies = least == most || !low.spend(before as i8).is_critical();
         (enough && flies).then(|| Meeting {
             who: flyers.who,
@@ -237,6 +236,9 @@ impl Flyers {
 fn in_segments(hexes: u8, segments: u8) -> Option<(u8, u8)> {
     let second = hexes.saturating_sub(segments);
     let can = hexes <= segments * HEXES_A_SEGMENT;
-    let (low, high) = second_hex_fuel();
-    can.then_some((segments + low * second, segments + high * second))
+    let cost = SecondHex::cost();
+    can.then_some((
+        segments + cost.least * second,
+        segments + cost.most * second,
+    ))
 }
