@@ -25,7 +25,8 @@ const LONG = "version-5/exports/scenario-5-lights-with-variants";
 const TURN_31 = "version-6-texts/scenario-8-on-turn-31-with-variants";
 const UNDONE = 20;
 const LATE = 40;
-const ON_TURN_31 = 10;
+/** The battle of two days ends with the next answer after these. */
+const ON_TURN_31 = 5;
 
 /** What a web host compresses. */
 const COMPRESSED = [".html", ".js", ".wasm", ".svg", ".webmanifest"];
@@ -232,14 +233,16 @@ async function frames(page, from, places) {
   return times.slice(1).map((time, n) => time - times[n]);
 }
 
-/** Plays on as suggested from a kept game, for so many answers or to the end of the battle. */
-const late = (save, answers) => async (page) => {
+/** Plays on as suggested from a kept game, for so many answers; those before the first that counts are not measured. */
+const late = (save, answers, first = 0) => async (page) => {
   await openSave(page, save);
-  await page.waitForTimeout(500); // the observer hears of the clicks before a little later
-  await page.evaluate(() => ((window.clicks = 0), (window.paints = [])));
   for (let n = 0; n < answers; n++) {
+    if (n === first) {
+      await page.waitForTimeout(500); // the observer hears of the clicks before a little later
+      await page.evaluate(() => ((window.clicks = 0), (window.paints = [])));
+    }
     await asSuggested(page);
-    if ((await asked(page)) === "over") return;
+    await asked(page);
   }
 };
 
@@ -287,15 +290,17 @@ async function main() {
     const undosOfTwoDays = await clicks(browser, site.url, takeBack(TURN_31));
     const lately = await clicks(browser, site.url, late("late-in-scenario-6", LATE));
     const onTurn31 = await clicks(browser, site.url, late(`../../saves/${TURN_31}`, ON_TURN_31));
+    const report = await clicks(browser, site.url, late(`../../saves/${TURN_31}`, ON_TURN_31 + 1, ON_TURN_31));
     const scrubbed = await scrub(browser, site.url, LONG);
     const scrubbedTwoDays = await scrub(browser, site.url, TURN_31);
     const { dragging, panning } = await moves(browser, site.url);
 
     const sizes = Object.entries(starts[0].sizes).sort(([, a], [, b]) => b - a);
     const bytes = await Promise.all(sizes.map(([name]) => brotli(name)));
-    // But for the first two, what was reached on two cores of a small server, and 15 % more.
+    // What was reached on two cores of a small server, and 15 % more; but a step on the timeline is to fit into a frame, and
+    // what a first visit transfers grows with the page: its line says that it has grown by more than a tenth unnoticed.
     const good = table([
-      ["Transfer of a first visit, gzipped", sum(sizes.map(([, bytes]) => bytes)) / 1000, "kB", 1600],
+      ["Transfer of a first visit, gzipped", sum(sizes.map(([, bytes]) => bytes)) / 1000, "kB", 2150],
       [`A step on the timeline of a game of 632 orders, ${scrubbed.length} steps, median`, quantile(scrubbed, 0.5), "ms", 16],
       [`The same of two days, on turn 31, ${scrubbedTwoDays.length} steps, median`, quantile(scrubbedTwoDays, 0.5), "ms", 16],
       ...sizes.map(([name, bytes]) => [`    ${name || "index.html"}`, bytes / 1000, "kB"]),
@@ -307,6 +312,7 @@ async function main() {
       ...spread("flight decks open", decks, [46, 83]),
       ...spread("late in scenario 6", lately, [56, 111]),
       ...spread("on turn 31 of scenario 8", onTurn31, [56, 111]),
+      ["The last click of two days, to the paint of the report", Math.max(...report), "ms", 440],
       [`Undo on turn 31 of scenario 8, ${undosOfTwoDays.length} clicks, slowest`, Math.max(...undosOfTwoDays), "ms", 304],
       [`Undo in a game of 632 orders, ${undos.length} clicks, slowest`, Math.max(...undos), "ms", 304],
       ...evenness("Dragging a plane", dragging, 20),
