@@ -66,11 +66,11 @@ impl<T: Term> Piece<T> {
 }
 
 /// The pieces of a text. A term is marked where it comes up first, whole words only. `term_at` says which term a text
-/// begins with, and in which words, after what stands before it; `is_rule` whether a number is a rule's.
+/// begins with, and in which words, after what stands before it; `rule_at` the same of the number of a rule.
 pub fn pieces<T: Term>(
     text: &str,
     term_at: impl Fn(&str, &str) -> Option<(T, &'static str)>,
-    is_rule: impl Fn(&str) -> bool,
+    rule_at: impl for<'a> Fn(&str, &'a str) -> Option<&'a str>,
 ) -> Pieces<T> {
     let mut pieces = Pieces::new();
     let mut marked: Vec<T> = Vec::new();
@@ -78,15 +78,13 @@ pub fn pieces<T: Term>(
     let mut rest = text;
     let mut is_start = true;
     while let Some(first) = rest.chars().next() {
-        if let Some(number) = rule_at(rest).filter(|number| is_rule(number)) {
-            plain.push('(');
+        let before = &text[..text.len() - rest.len()];
+        if let Some(number) = rule_at(before, rest) {
             push(&mut pieces, &mut plain, Piece::Rule(number.to_owned()));
-            plain.push(')');
-            rest = &rest[number.len() + 2..];
+            rest = &rest[number.len()..];
             is_start = true;
             continue;
         }
-        let before = &text[..text.len() - rest.len()];
         if is_start && let Some((term, words)) = term_at(before, rest) {
             if marked.contains(&term) {
                 plain += words;
@@ -124,13 +122,6 @@ pub fn longest<T: Copy>(
     words
         .filter(|(_, words)| text.starts_with(words) && ends(words))
         .max_by_key(|(_, words)| words.len())
-}
-
-/// The number in brackets that a text begins with.
-fn rule_at(text: &str) -> Option<&str> {
-    let inner = text.strip_prefix('(')?;
-    let number = &inner[..inner.find(')')?];
-    (!number.is_empty()).then_some(number)
 }
 
 /// Whether a letter belongs to a word.

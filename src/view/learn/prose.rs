@@ -12,7 +12,7 @@ pub type Pieces = prose::Pieces<Term>;
 
 /// The pieces of a text.
 pub fn prose(text: &str) -> Pieces {
-    pieces(text, term_at, is_rule)
+    pieces(text, term_at, rule_at)
 }
 
 /// The longest term that a text begins with. A turn is one of 80 minutes, and nothing that is done.
@@ -22,9 +22,14 @@ fn term_at(before: &str, text: &str) -> Option<(Term, &'static str)> {
     longest(words, text).filter(|(term, _)| *term != Term::Turn || is_noun_after(before))
 }
 
-fn is_rule(number: &str) -> bool {
+/// The number of a rule that a text begins with, where it stands by itself in brackets.
+fn rule_at<'a>(before: &str, text: &'a str) -> Option<&'a str> {
+    if !before.ends_with('(') {
+        return None;
+    }
+    let number = &text[..text.find(')')?];
     let is_number = number.contains('.') && number.chars().all(|c| c.is_ascii_digit() || c == '.');
-    is_number && rules::find(number).is_some()
+    (is_number && rules::find(number).is_some()).then_some(number)
 }
 
 /// What stands before a turn of 80 minutes, and not before "turn" as something that is done.

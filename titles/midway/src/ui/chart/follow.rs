@@ -47,14 +47,18 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>, chart: Memo<ChartView>, l
     });
     Effect::watch(
         move || matters.get(),
-        move |_, _, _| match camera.peek(|camera| camera.is_held) {
-            // No farther than what matters takes.
-            true => {
-                if let Some(area) = area() {
-                    camera.bring_in(area);
+        move |_, _, _| {
+            // While something is dragged the chart does not move away under the finger.
+            let is_dragging = untrack(|| controls.drag.dragged().is_some());
+            match is_dragging || camera.peek(|camera| camera.is_held) {
+                // No farther than what matters takes.
+                true => {
+                    if let Some(area) = area() {
+                        camera.bring_in(area);
+                    }
                 }
+                false => show(),
             }
-            false => show(),
         },
         false,
     );
