@@ -208,7 +208,10 @@ fn asked(
         if !playback.is_ready() || staff.has_command_now() {
             return None;
         }
-        let asked = game.with(|game| selection.with(|picked| prompt(game, picked)))?;
-        Some(asked.after(&game.answered()))
+        let answered = game.answered();
+        game.with(|game| {
+            let asked = selection.with(|picked| prompt(game, picked))?;
+            Some(asked.after(game.decision()?, &answered))
+        })
     })
 }

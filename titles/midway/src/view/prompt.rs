@@ -28,7 +28,6 @@ pub use block::{
     Block, Choice, Column, Comparison, Composer, ComposerRow, Figure, Fill, Line, Lines, Piece,
     Remark, WhyNot,
 };
-pub use notes::note;
 
 pub(super) use asking::Asking;
 pub(super) use organization::changes;
@@ -87,14 +86,10 @@ impl Prompt {
         }
     }
 
-    /// This question, saying once what was answered for the player since he last answered.
+    /// This question, saying what was answered for the player since he last answered.
     #[must_use]
-    pub fn after(mut self, answered: &[AutoAnswer]) -> Prompt {
-        for note in answered.iter().filter_map(note) {
-            if !self.notes.contains(&note) {
-                self.notes.push(note);
-            }
-        }
+    pub fn after(mut self, decision: &Decision, answered: &[AutoAnswer]) -> Prompt {
+        self.notes = notes::notes(decision, answered);
         self
     }
 }

@@ -79,6 +79,7 @@ fn ChipItem(chip: Chip) -> impl IntoView {
         ChipKind::Next => "next",
         ChipKind::Known => "known",
         ChipKind::Weather => "weather",
+        ChipKind::Danger => "danger",
     };
     view! {
         <li class=class title=chip.title>

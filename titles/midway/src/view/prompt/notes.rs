@@ -1,13 +1,26 @@
-//! What was answered for the player, in a line.
+//! What was answered for the player, in a line each.
 
-use crate::engine::Order;
 use crate::engine::session::AutoAnswer;
+use crate::engine::{Decision, Order};
 use crate::view::wording;
 
-/// What was answered for the player and why; nothing where there was no other answer.
-pub fn note(answered: &AutoAnswer) -> Option<String> {
+/// What was answered for the player, and why, as far as it belongs to what is asked now: what has been played since stands in
+/// the log.
+pub(super) fn notes(decision: &Decision, answered: &[AutoAnswer]) -> Vec<String> {
+    let mut notes: Vec<String> = Vec::new();
+    for note in answered.iter().filter_map(|it| note(decision, it)) {
+        if !notes.contains(&note) {
+            notes.push(note);
+        }
+    }
+    notes.extend(looks(decision, answered));
+    notes
+}
+
+/// One answer; nothing where there was no other.
+fn note(decision: &Decision, answered: &AutoAnswer) -> Option<String> {
     match answered {
-        AutoAnswer::NoOther => None,
+        AutoAnswer::NoOther | AutoAnswer::FreeLook(..) => None,
         AutoAnswer::Equals(units) => {
             let first = units.first()?;
             let all = wording::list(units);
@@ -15,14 +28,55 @@ pub fn note(answered: &AutoAnswer) -> Option<String> {
                 "{all} are as good as each other: {first} was taken."
             ))
         }
-        AutoAnswer::FreeLook(by, space) => Some(format!(
-            "{by} looked at {space}: it has no aircraft that a failure could bar (9.1)."
-        )),
+        AutoAnswer::AsBefore(_) if !is_of_a_battle(decision) => None,
         AutoAnswer::AsBefore(Order::FightOn) => {
             Some("Nothing was hit: you fight on as before (12.3).".to_owned())
         }
         AutoAnswer::AsBefore(_) => {
             Some("Nothing was hit: your fighters attack as before (12.0).".to_owned())
         }
+    }
+}
+
+/// Who looked unasked, all in one line, while others are asked to look.
+fn looks(decision: &Decision, answered: &[AutoAnswer]) -> Option<String> {
+    let is_asked = matches!(
+        decision,
+        Decision::Spotting | Decision::ReactionSpotting { .. }
+    );
+    let looks = answered.iter().filter_map(|it| match it {
+        AutoAnswer::FreeLook(by, space) => Some(format!("{by} looked at {space}")),
+        _ => None,
+    });
+    let looks: Vec<String> = looks.filter(|_| is_asked).collect();
+    (!looks.is_empty()).then(|| {
+        let all = wording::list(looks);
+        format!("{all}: no aircraft there that a failure could bar (9.1).")
+    })
+}
+
+/// Whether a question belongs to a battle.
+fn is_of_a_battle(decision: &Decision) -> bool {
+    matches!(
+        decision,
+        Decision::FighterTargets { .. }
+            | Decision::BreakOff
+            | Decision::BombTargets { .. }
+            | Decision::FlakVictim { .. }
+            | Decision::NavalTargets { .. }
+            | Decision::IjnTarget { .. }
+            | Decision::Adrift { .. }
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_answered_in_a_battle_is_not_told_at_another_question() {
+        let answered = [AutoAnswer::AsBefore(Order::FightOn)];
+        assert_eq!(notes(&Decision::BreakOff, &answered).len(), 1);
+        assert!(notes(&Decision::Organization, &answered).is_empty());
     }
 }

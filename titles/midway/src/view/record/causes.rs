@@ -28,7 +28,21 @@ pub(super) fn causes(record: ShownRecord, table: &Table) -> Vec<String> {
         });
     let transports = transports_lost(table);
     let gave_up = gave_up(events);
-    falls.chain(transports).chain(gave_up).collect()
+    let ended = ended_with_the_markers(table);
+    falls
+        .chain(transports)
+        .chain(gave_up)
+        .chain(ended)
+        .collect()
+}
+
+/// Why the game ended in the turn it did, where it was not lost before (5.0).
+fn ended_with_the_markers(table: &Table) -> Option<String> {
+    let is_played_out = table.outcome.is_some_and(|it| it.level.is_won());
+    is_played_out.then(|| {
+        let turn = table.clock.turn;
+        format!("The last Ops marker was played in turn {turn}, and the game ended with it.")
+    })
 }
 
 /// When the defense of a base was lost before it fell, and to whom.

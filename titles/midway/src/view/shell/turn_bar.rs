@@ -2,10 +2,10 @@
 //! stands.
 
 use crate::engine::Table;
-use crate::engine::map::Line;
+use crate::engine::map::{Line, Place};
 use crate::engine::scenario::{Level, Phase, TurnStep};
 use crate::engine::table::ShipPlace;
-use crate::engine::units::{Ship, Side};
+use crate::engine::units::{IjnForce, Ship, Side};
 use crate::view::calendar;
 use crate::view::chart::place::short_name;
 use crate::view::wording;
@@ -71,6 +71,8 @@ pub enum ChipKind {
     Known,
     /// A space that the weather closes (21.2).
     Weather,
+    /// A task force of the IJN in a home base of ours (5.0).
+    Danger,
 }
 
 /// How the game stands.
@@ -163,7 +165,31 @@ fn chips(table: &Table) -> Vec<Chip> {
         .chain(next)
         .chain(known)
         .chain(weather)
+        .chain(danger(table))
         .collect()
+}
+
+/// The task forces of the IJN in our home bases: one that has ships wins the game for it as the turn ends (5.0).
+fn danger(table: &Table) -> impl Iterator<Item = Chip> {
+    in_home_bases(table).map(|(force, place)| Chip {
+        about: ChipKind::Danger,
+        text: format!("{force} in {place}"),
+        title: match table.is_spotted(force) {
+            true => {
+                format!("The game is lost if {force} is still in {place} when the turn ends (5.0)")
+            }
+            false => format!(
+                "If {force} has ships, the game is lost when the turn ends with it in {place} (5.0)"
+            ),
+        },
+    })
+}
+
+/// The task forces of the IJN in our home bases, and where, but for those that are known to have no ships (2.4).
+fn in_home_bases(table: &Table) -> impl Iterator<Item = (IjnForce, Place)> {
+    let at = |place: Place| table.ijn_forces_at(place).map(move |force| (force, place));
+    let there = Place::home_bases(Side::Usn).flat_map(at);
+    there.filter(|(force, _)| !table.is_spotted(*force) || table.has_ships(*force))
 }
 
 /// How the game would be called if it ended with what is lost and sunk by now (5.0).
@@ -175,11 +201,17 @@ fn standing(table: &Table) -> Standing {
             .count()
     };
     let (theirs, ours, lost) = (sunk(Side::Ijn), sunk(Side::Usn), table.captured());
-    let level = Level::of(lost, theirs as i8 - ours as i8);
+    let landed = in_home_bases(table).find(|(force, _)| table.is_spotted(*force));
+    let level = match landed {
+        Some(_) => Level::Disaster,
+        None => Level::of(lost, theirs as i8 - ours as i8),
+    };
+    let landed = landed.map(|(force, place)| format!("{force} is in {place}, "));
     Standing {
         level: table.outcome.map_or(level, |outcome| outcome.level),
         why: format!(
-            "{} lost, {theirs} of their carriers sunk, {ours} of ours",
+            "{}{} lost, {theirs} of their carriers sunk, {ours} of ours",
+            landed.unwrap_or_default(),
             wording::count(lost, "island base", "island bases")
         ),
         is_over: table.outcome.is_some(),
@@ -226,5 +258,35 @@ mod tests {
             table.ships[ship].at = ShipPlace::Sunk;
         }
         assert_eq!(turn_bar(&table).standing.level, Level::ClearVictory);
+    }
+
+    #[test]
+    fn r5_0_a_force_in_a_home_base_of_ours_is_told_before_the_turn_ends() {
+        let mut table = trial::table();
+        let there = (IjnForce::Covering, Place::Australia);
+        trial::ijn(&mut table, there.0, there.1, &[Ship::Kaga]);
+        table.ijn_forces[there.0].spotted = false;
+        let danger = |table: &Table| {
+            let bar = turn_bar(table);
+            let mut chips = bar.chips.into_iter();
+            let chip = chips.find(|it| it.about == ChipKind::Danger);
+            (chip.map(|it| it.title), bar.standing.level)
+        };
+        // What its marker hides decides: nobody is told more than that.
+        let (title, level) = danger(&table);
+        let says =
+            "If Covering has ships, the game is lost when the turn ends with it in Australia (5.0)";
+        assert_eq!(title.as_deref(), Some(says));
+        assert_eq!(level, Level::ClearVictory);
+        table.ijn_forces[there.0].spotted = true;
+        let (title, level) = danger(&table);
+        let says = "The game is lost if Covering is still in Australia when the turn ends (5.0)";
+        assert_eq!(title.as_deref(), Some(says));
+        assert_eq!(level, Level::Disaster);
+        // Decoys alone win nothing (2.4).
+        trial::ijn(&mut table, there.0, there.1, &[]);
+        table.ships[Ship::Kaga].at = ShipPlace::Sunk;
+        table.ijn_forces[there.0].spotted = true;
+        assert_eq!(danger(&table), (None, Level::ClearVictory));
     }
 }
