@@ -1,7 +1,8 @@
 //! The bar over the chart.
 
 use leptos::prelude::*;
-use page::parts::Anew;
+use page::parts::{Anew, ignore_double_click};
+use page::stores::LearnStore;
 
 use super::{Menu, RedoButton, UndoButton};
 use crate::ui::controls::Controls;
@@ -88,17 +89,27 @@ fn ChipItem(chip: Chip) -> impl IntoView {
     }
 }
 
-/// How the game stands.
+/// How the game stands; a click says by which rule.
 #[component]
 fn StandingNow(standing: Standing) -> impl IntoView {
+    let learn = expect_context::<LearnStore>();
+    let open = move || learn.open_rule("5.0");
     let when = match standing.is_over {
         true => "the game is over",
         false => "as it stands",
     };
     view! {
-        <p class="score" class:lost=!standing.level.is_won() title=standing.why data-level=standing.level.text()>
+        <button
+            type="button"
+            class="score"
+            class:lost=!standing.level.is_won()
+            title=standing.why
+            data-level=standing.level.text()
+            on:click=ignore_double_click(open)
+        >
             <b>{standing.level.text()}</b>
+            " "
             <span>{when}</span>
-        </p>
+        </button>
     }
 }
