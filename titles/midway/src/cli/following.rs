@@ -1,6 +1,8 @@
 //! A player who answers as the staff would: how often he is asked, and about what.
 
-use crate::engine::{Decision, Game, Session};
+use crate::engine::session::told;
+use crate::engine::staff::{Player, Sensible};
+use crate::engine::{Decision, Game, Order, Session};
 
 /// A game that was played so.
 pub(super) struct Followed {
@@ -36,13 +38,30 @@ impl Followed {
     }
 }
 
+/// Answers what is asked as the page's filled answer does: a step by all that can be told of it. Says how many orders that was.
+fn answer(session: &mut Session) -> usize {
+    let given = match session.game().decision() {
+        Some(Decision::Organization | Decision::Operations | Decision::Logistics) => {
+            let told = told(session.game(), |_, _| ());
+            session.as_told(&told.orders)
+        }
+        // A strike, and that no other is flown.
+        Some(Decision::ReactionStrikes { .. }) => match Sensible.order(session.game()) {
+            Some(Order::Done) | None => session.as_staff(),
+            Some(strike) => session.as_told(&[strike, Order::Done]),
+        },
+        _ => session.as_staff(),
+    };
+    given.orders
+}
+
 /// Plays a game to its end.
 pub(super) fn follow(game: Game) -> Followed {
     let mut session = Session::new(game);
     let mut asked = Vec::new();
     while let Some(decision) = session.game().decision() {
         let question = Asked::of(decision);
-        if session.as_staff().orders == 0 {
+        if answer(&mut session) == 0 {
             break;
         }
         asked.push(question);

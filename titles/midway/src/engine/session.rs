@@ -15,10 +15,14 @@
 //! ```
 
 mod auto_answer;
+mod told;
 
 pub use auto_answer::{AutoAnswer, auto_answer};
+pub use told::{Told, told};
 
 use std::mem;
+
+use told::Question;
 
 use super::staff::{Player, Sensible};
 use super::{Decision, Game, Order, Refusal};
@@ -124,23 +128,33 @@ impl Session {
     /// moves or repairs.
     pub fn as_staff(&mut self) -> Given {
         self.step(|game| {
-            let Some(asked) = game.decision().map(mem::discriminant::<Decision>) else {
-                return Ok(());
-            };
-            let at = game.table().now();
-            let is_asked = |game: &Game| {
-                let now = game.decision().map(mem::discriminant::<Decision>);
-                now == Some(asked) && game.table().now() == at
-            };
+            let asked = Question::of(game);
             loop {
                 let Some(order) = Sensible.order(game) else {
                     return Ok(());
                 };
                 game.play(order)?;
-                if !(is_of_several_orders(game) && is_asked(game)) {
+                if !(is_of_several_orders(game) && Question::of(game) == asked) {
                     return Ok(());
                 }
             }
+        })
+    }
+
+    /// Gives the orders that were told of the staff's ([`told`]), as one step: those that it would still give. Dice between
+    /// them may change what it wants, and then the player is asked anew: nothing is given that he was not told of.
+    pub fn as_told(&mut self, told: &[Order]) -> Given {
+        self.step(|game| {
+            let asked = Question::of(game);
+            for (number, order) in told.iter().enumerate() {
+                let is_meant =
+                    || Question::of(game) == asked && Sensible.order(game).as_ref() == Some(order);
+                if number > 0 && !is_meant() {
+                    return Ok(());
+                }
+                game.play(order.clone())?;
+            }
+            Ok(())
         })
     }
 

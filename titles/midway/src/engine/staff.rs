@@ -55,11 +55,12 @@ pub enum Errand {
     Bomb,
 }
 
-/// What the staff gives an order of the operations for; nothing of one that it would not give.
-pub fn errand(table: &Table, order: &Order) -> Option<Errand> {
+/// What the staff gives an order of the operations for, and how many spaces are left to sail after it to where that is;
+/// nothing of one that it would not give.
+pub fn errand(table: &Table, order: &Order) -> Option<(Errand, usize)> {
     let is_it = |other: &Order| other == order;
-    let given = fleet::sail(table, is_it).or_else(|| rebasing::rebase(table, is_it));
-    given.map(|(_, errand)| errand)
+    let sails = fleet::sail(table, is_it).map(|sail| (sail.errand, sail.left));
+    sails.or_else(|| rebasing::rebase(table, is_it).map(|(_, errand)| (errand, 0)))
 }
 
 /// The one of these for which a number is highest, the first of several.

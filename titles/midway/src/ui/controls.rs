@@ -91,10 +91,15 @@ impl Controls {
 
     /// Gives orders as one step: the first that the rules refuse ends it.
     pub fn give(self, orders: &[Order]) {
+        self.step(|game| game.play(orders));
+    }
+
+    /// A step of the player's, unless he only watches.
+    fn step(self, give: impl FnOnce(GameStore) -> usize) {
         if untrack(|| self.is_only_watched()) {
             return;
         }
-        if self.game.play(orders) > 0 {
+        if give(self.game) > 0 {
             self.after_orders(true);
         }
     }
@@ -103,6 +108,7 @@ impl Controls {
     pub fn carry_out(self, action: &Action) {
         match action {
             Action::Give(orders) => self.give(orders),
+            Action::AsTold(orders) => self.step(|game| game.as_told(orders)),
             Action::AsStaff => self.as_staff(),
             Action::Pick(pick) => {
                 self.game.forget_refusal();
@@ -142,12 +148,7 @@ impl Controls {
 
     /// Answers what is asked as the staff would.
     pub fn as_staff(self) {
-        if untrack(|| self.is_only_watched()) {
-            return;
-        }
-        if self.game.as_staff() > 0 {
-            self.after_orders(true);
-        }
+        self.step(GameStore::as_staff);
     }
 
     /// Whether the player gives no orders: the staff has command, or the game came by a link.

@@ -21,7 +21,7 @@ use super::controls::Controls;
 use super::state::Focus;
 use crate::engine::Decision;
 use crate::engine::table::GameTime;
-use crate::view::prompt::Prompt;
+use crate::view::prompt::{Does, Prompt};
 use crate::view::shell::Tab;
 use crate::view::{Action, Answer, Pick};
 
@@ -85,6 +85,7 @@ fn Question() -> impl IntoView {
     let because = part(|asked| asked.because.clone());
     let notes = part(|asked| asked.notes.clone());
     let answers = part(|asked| asked.answers.clone());
+    let does = part(|asked| asked.does.clone());
     let Controls { save, game, .. } = expect_context();
     let begun_anew = Memo::new(move |_| {
         let from = save.with_beside(|beside| beside.grew_from.clone())?;
@@ -107,11 +108,42 @@ fn Question() -> impl IntoView {
                     </List>
                     <MoreButton />
                 </div>
+                <Anew of=move || Some(does.get()).filter(|it| !it.is_empty()) let:does>
+                    <WhatItDoes does />
+                </Anew>
                 <Anew of=move || Some(because.get()).filter(|it| !it.is_empty()) let:because>
                     <p class="prompt-because">"Suggested: " {because} "."</p>
                 </Anew>
             </div>
         </section>
+    }
+}
+
+/// What the filled answer does, order by order: what weighs less is folded where it is much.
+#[component]
+fn WhatItDoes(does: Does) -> impl IntoView {
+    let Does {
+        lines,
+        folded,
+        then,
+    } = does;
+    let listed = |lines: Vec<String>| {
+        let line = |line| view! { <li>{line}</li> };
+        view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> }
+    };
+    let more = (!folded.is_empty()).then(|| {
+        view! {
+            <details>
+                <summary>{format!("{} more", folded.len())}</summary>
+                {listed(folded)}
+            </details>
+        }
+    });
+    let then = (!then.is_empty()).then(|| view! { <p>{then}</p> });
+    view! {
+        <div class="prompt-does" role="group" aria-label="What the filled answer does">
+            {listed(lines)} {more} {then}
+        </div>
     }
 }
 

@@ -12,6 +12,8 @@ use crate::engine::{Game, Order};
 pub enum Action {
     /// Gives orders, in turn, as one step.
     Give(Vec<Order>),
+    /// Gives these orders in turn, as one step, as long as the staff would still give them: dice between them may change its mind.
+    AsTold(Vec<Order>),
     /// Gives what the staff would order, until it has answered the question: what comes of one order may change the next.
     AsStaff,
     /// Changes what is picked, and gives no order.
@@ -136,7 +138,7 @@ impl Answer {
     /// The orders in it.
     pub fn orders(&self) -> &[Order] {
         match &self.action {
-            Action::Give(orders) => orders,
+            Action::Give(orders) | Action::AsTold(orders) => orders,
             Action::AsStaff | Action::Pick(_) => &[],
         }
     }

@@ -28,6 +28,7 @@ pub use block::{
     Block, Choice, Column, Comparison, Composer, ComposerRow, Figure, Fill, Line, Lines, Piece,
     Remark, WhyNot,
 };
+pub use staffs::Does;
 
 pub(super) use asking::Asking;
 pub(super) use organization::changes;
@@ -56,6 +57,8 @@ pub struct Prompt {
     pub notes: Vec<String>,
     /// The answers that most players give, the primary one first.
     pub answers: Vec<Answer>,
+    /// What the primary answer does, order by order, where that is more than stands on its button.
+    pub does: Does,
     /// Why the primary answer is suggested, in a few words.
     pub because: String,
     /// Its parts, in the order they stand.

@@ -4,7 +4,7 @@ mod places;
 mod units;
 
 pub use places::{enemies_at, ours_at, who_is_at};
-pub use units::{air_base, air_unit, air_units, ratings, ship};
+pub use units::{air_base, air_unit, air_units, ratings, ship, strength};
 
 use crate::engine::Refusal;
 use crate::engine::forecast::Chance;

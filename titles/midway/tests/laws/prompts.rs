@@ -73,6 +73,7 @@ fn look_at(game: &Game, selection: &Selection, question: &Prompt) {
 fn is_accepted(game: &Game, name: &str, answer: &Answer) {
     match &answer.action {
         Action::Give(orders) => assert_eq!(game.check(&orders[0]), Ok(()), "{name}: {orders:?}"),
+        Action::AsTold(orders) => assert_eq!(game.check(&orders[0]), Ok(()), "{name}: {orders:?}"),
         Action::AsStaff | Action::Pick(_) => {}
     }
 }
@@ -142,6 +143,7 @@ fn a_game_is_played_to_its_end_by_the_filled_answers_alone() {
         let primary = question.primary().expect("one answer is filled in");
         let given = match &primary.action {
             Action::Give(orders) => session.play(orders),
+            Action::AsTold(orders) => session.as_told(orders),
             Action::AsStaff => session.as_staff(),
             Action::Pick(_) => panic!("{}: the filled answer gives an order", question.asked),
         };

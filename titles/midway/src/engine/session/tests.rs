@@ -149,3 +149,31 @@ fn r12_3_who_fights_on_is_asked_again_only_when_something_was_hit() {
     }
     assert!(asked > 50 && passed > 20, "{asked} asked, {passed} not");
 }
+
+#[test]
+fn what_was_told_of_the_staff_is_given_and_nothing_beyond_it() {
+    let (mut several, mut kept_back) = (0, 0);
+    for seed in 0..12 {
+        let mut session = begun(seed);
+        while let Some(decision) = session.game().decision() {
+            if !matches!(
+                decision,
+                Decision::Organization | Decision::Operations | Decision::Logistics
+            ) {
+                session.as_staff();
+                continue;
+            }
+            let told = told(session.game(), |_, _| ());
+            let before = session.game().orders().len();
+            assert!(session.as_told(&told.orders).orders > 0);
+            let own = session.game().orders().len() - before - session.answered().len();
+            assert!(own <= told.orders.len());
+            let given = &session.game().orders()[before..before + own];
+            assert_eq!(given, &told.orders[..own]);
+            several += usize::from(own > 2);
+            kept_back += usize::from(own < told.orders.len());
+        }
+    }
+    assert!(several > 50, "{several}");
+    assert!(kept_back < several / 5, "{kept_back} of {several}");
+}

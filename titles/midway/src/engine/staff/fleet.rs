@@ -177,16 +177,30 @@ fn nearest(forces: &[(UsnForce, Place)], (to, errand): (Place, Errand)) -> Optio
         .min_by_key(|(_, path, _)| path.len())
 }
 
-/// The move of the turn, as far as the task force comes on its way, and what for.
-pub(super) fn sail(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option<(Order, Errand)> {
+/// The move of the turn.
+pub(super) struct Sail {
+    /// The order for it.
+    pub(super) order: Order,
+    /// What for.
+    pub(super) errand: Errand,
+    /// How many spaces of the way are left after it.
+    pub(super) left: usize,
+}
+
+/// The move of the turn, as far as the task force comes on its way.
+pub(super) fn sail(table: &Table, is_legal: impl Fn(&Order) -> bool) -> Option<Sail> {
     let (force, path, errand) = who_sails(table)?;
     let mover = Mover::Force(force.into());
     let most = usize::from(movement(table, mover)).min(path.len());
-    let mut orders = (1..=most).rev().map(|spaces| Order::Move {
-        mover,
-        path: path[..spaces].to_vec(),
+    let mut moves = (1..=most).rev().map(|spaces| Sail {
+        order: Order::Move {
+            mover,
+            path: path[..spaces].to_vec(),
+        },
+        errand,
+        left: path.len() - spaces,
     });
-    Some((orders.find(is_legal)?, errand))
+    moves.find(|sail| is_legal(&sail.order))
 }
 
 /// Which task force sails, where it is bound, and what for.

@@ -97,7 +97,7 @@ fn operate(game: &Game, table: &Table) -> Option<Order> {
         Some(_) => None,
     };
     let order = strike
-        .or_else(|| Some(fleet::sail(table, is_legal)?.0))
+        .or_else(|| Some(fleet::sail(table, is_legal)?.order))
         .or_else(|| Some(rebasing::rebase(table, is_legal)?.0));
     Some(order.unwrap_or(Order::Done))
 }

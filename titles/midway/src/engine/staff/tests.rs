@@ -105,7 +105,7 @@ fn carriers_sail_to_the_base_in_most_danger_and_worn_ones_home() {
     let mut table = trial::table();
     let transports = [Ship::Tr1, Ship::Tr2];
     trial::ijn(&mut table, IjnForce::InvasionMi, Place::Wake, &transports);
-    let sails = |table: &Table| Some(fleet::sail(table, |_| true)?.0);
+    let sails = |table: &Table| Some(fleet::sail(table, |_| true)?.order);
     let Some(Order::Move { mover, path }) = sails(&table) else {
         panic!("the carriers sail");
     };
@@ -138,7 +138,7 @@ fn what_task_forces_are_sent_for_depends_on_what_can_be_lost_there() {
         Place::JomardPassage,
         &transports,
     );
-    let errand = |table: &Table| Some(fleet::sail(table, |_| true)?.1);
+    let errand = |table: &Table| Some(fleet::sail(table, |_| true)?.errand);
     assert_eq!(errand(&table), Some(Errand::Hold(IslandBase::PortMoresby)));
     // The base is lost, and nobody comes from there.
     table.bases[IslandBase::PortMoresby].captured = true;

@@ -42,6 +42,11 @@ impl GameStore {
         self.step(|session| session.play(orders))
     }
 
+    /// Gives the orders that were told of the staff's, as [`Session::as_told`] says. Says how many were accepted.
+    pub fn as_told(self, told: &[Order]) -> usize {
+        self.step(|session| session.as_told(told))
+    }
+
     /// Answers what is asked as the staff would, as one step. Says how many orders that were.
     pub fn as_staff(self) -> usize {
         self.step(Session::as_staff)

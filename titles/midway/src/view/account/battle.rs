@@ -48,6 +48,8 @@ pub struct BattleAccount {
     pub withdrew: Option<(Side, Place)>,
     /// The base that fell, and to whom.
     pub captured: Option<(IslandBase, IjnForce)>,
+    /// Whether it is an assault off the line whose operation this is.
+    pub is_off_the_line: bool,
     /// Whether it is over.
     pub is_over: bool,
 }
@@ -70,11 +72,21 @@ pub fn battle(shown: ShownRecord, span: SpanId) -> Option<BattleAccount> {
         broke_off: false,
         withdrew: None,
         captured: None,
+        is_off_the_line: is_off_the_line(shown, span, place),
         is_over: shown.is_over(span),
     };
     let own = events.iter().filter(|it| it.span == span);
     own.for_each(|it| account.note(&it.event));
     Some(account)
+}
+
+/// Whether a place is on another line than the one whose operation a span is of.
+fn is_off_the_line(shown: ShownRecord, span: SpanId, place: Place) -> bool {
+    let mut around = shown.path(span).map(|span| shown.scope(span));
+    around.any(|scope| match scope {
+        Scope::Operation { line } => place.line().is_some_and(|own| own != line),
+        _ => false,
+    })
 }
 
 impl BattleAccount {
@@ -125,6 +137,7 @@ impl BattleAccount {
             Fought::Strike => format!("Strike at {place}"),
             Fought::Battle => format!("Battle at {place}"),
             Fought::Pursuit => format!("Pursuit to {place}"),
+            Fought::Assault if self.is_off_the_line => format!("Assault on {place}, off the line"),
             Fought::Assault => format!("Assault on {place}"),
         }
     }
@@ -166,6 +179,9 @@ impl BattleAccount {
     fn ending(&self) -> String {
         let nothing = self.losses.is_empty();
         let parts = [
+            // Or it would seem to be of the operation around it.
+            (self.fought == Fought::Assault && self.is_off_the_line)
+                .then(|| "Bases are bombarded on every line, whichever is active.".to_owned()),
             nothing.then(|| "Nothing is lost.".to_owned()),
             self.broke_off.then(|| "We broke off.".to_owned()),
             self.withdrew.map(|(side, to)| match side {
@@ -196,4 +212,29 @@ pub(super) const fn is_aftermath(event: &Event) -> bool {
         Event::Movement(MovementEvent::MarkerRemoved { .. })
             | Event::Hits(HitEvent::LeaderLost { .. } | HitEvent::LeaderSaved { .. })
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::staff::{Player, Sensible};
+    use crate::engine::{Game, GameSetup};
+
+    #[test]
+    fn r6_0_7_an_assault_off_the_active_line_is_not_told_as_one_of_its_operation() {
+        let mut off_the_line = 0;
+        for seed in 0..6 {
+            let mut game = Game::new(GameSetup::default(), seed);
+            Sensible.finish(&mut game);
+            let shown = ShownRecord::all(&game);
+            for fought in shown.spans().filter_map(|span| battle(shown, span)) {
+                let is_told = fought.title().ends_with(", off the line");
+                let is_meant = fought.is_off_the_line && fought.fought == Fought::Assault;
+                assert_eq!(is_told, is_meant);
+                assert_eq!(fought.ending().contains("on every line"), is_meant);
+                off_the_line += usize::from(is_meant);
+            }
+        }
+        assert!(off_the_line > 0);
+    }
 }

@@ -64,6 +64,11 @@ impl<'a> Asking<'a> {
         Answer::order(self.game, label, order)
     }
 
+    /// What was told of what the staff would do.
+    pub(super) fn as_told(&self, label: impl Into<String>, orders: Vec<Order>) -> Answer {
+        Answer::of(Action::AsTold(orders), label).primary()
+    }
+
     /// The whole question answered as the staff would.
     pub(super) fn as_staff(&self, label: impl Into<String>) -> Answer {
         Answer::of(Action::AsStaff, label).primary()

@@ -124,7 +124,7 @@ pub(super) fn of_combatant(table: &Table, unit: Combatant) -> Line {
 }
 
 pub(super) fn air_piece(table: &Table, unit: AirUnit) -> Piece {
-    Piece::Air(unit, table.air[unit].strength == Strength::Reduced)
+    Piece::Air(unit, wording::strength(table, unit) == Strength::Reduced)
 }
 
 /// Which ship a submarine damages (21.2).

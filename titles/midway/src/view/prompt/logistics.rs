@@ -11,8 +11,6 @@ use crate::engine::table::LogisticsAction;
 use crate::engine::units::{AirUnit, Combatant, Ship};
 use crate::view::wording;
 
-const BECAUSE: &str = "carriers first, then the air units that carriers need";
-
 /// The five things that may be done once a turn, in the order in which the page shows them.
 const ACTIONS: [(LogisticsAction, &str, &str); 5] = [
     (
@@ -55,12 +53,25 @@ pub(super) fn logistics(asking: &Asking) -> Prompt {
     let blocks = ACTIONS.iter().filter_map(block).collect();
     staffs::answers(
         asking,
-        |_, _| Some(BECAUSE.to_owned()),
+        |_, order| because(order),
         Prompt {
             blocks,
             ..asking.prompt("What is repaired?")
         },
     )
+}
+
+/// What the staff goes by in an order of its logistics.
+fn because(order: &Order) -> Option<String> {
+    Some(match order {
+        Order::RepairShip { ship, .. } if ship.is_carrier() => "carriers first".to_owned(),
+        Order::RepairShip { .. } => "ships before all else".to_owned(),
+        Order::RepairDefense { base } => format!("guns against a landing at {base}"),
+        Order::RepairAir { .. } => "the damaged air unit that is worth most".to_owned(),
+        Order::Refit { .. } => "new aircraft for what was lost".to_owned(),
+        Order::Withdraw { .. } => "a reduced air unit that can be spared".to_owned(),
+        _ => return None,
+    })
 }
 
 /// What an order of the logistics is about, and which of the five things it is.
@@ -130,21 +141,22 @@ fn repair(order: &Order) -> Option<Repair> {
     }
 }
 
-/// How long it takes: "back at once to after 5 turns".
+/// How long it takes: "back at once, or after up to 5 turns".
 fn when(repair: &Repair) -> String {
-    let text = |delay: Delay| match delay {
-        Delay::AtOnce => "at once".to_owned(),
-        Delay::TurnEnds(turns) => {
-            format!("after {}", wording::count(turns.into(), "turn", "turns"))
-        }
+    let count = |turns: u8| wording::count(turns.into(), "turn", "turns");
+    let delays = repair.delays.iter().map(|(delay, _)| *delay);
+    let (Some(first), Some(last)) = (delays.clone().min(), delays.max()) else {
+        return String::new();
     };
-    let (first, last) = (repair.delays.first(), repair.delays.last());
     match (first, last) {
-        (Some((first, _)), Some((last, _))) if first != last => {
-            format!("back {} to {}", text(*first), text(*last))
+        (Delay::AtOnce, Delay::AtOnce) => "back at once".to_owned(),
+        (Delay::AtOnce, Delay::TurnEnds(last)) => {
+            format!("back at once, or after up to {}", count(last))
         }
-        (Some((only, _)), _) => format!("back {}", text(*only)),
-        _ => String::new(),
+        (Delay::TurnEnds(first), Delay::TurnEnds(last)) if first != last => {
+            format!("back after {first} to {}", count(last))
+        }
+        (Delay::TurnEnds(turns), _) => format!("back after {}", count(turns)),
     }
 }
 
@@ -177,4 +189,35 @@ pub(super) fn repaired_group(asking: &Asking, unit: AirUnit, carrier: Ship, port
         },
         lines,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::units::IslandBase;
+
+    #[test]
+    fn how_long_a_repair_takes_is_told_in_a_sentence() {
+        let of_ship = |port| when(&forecast::of_ship(Ship::Enterprise, port));
+        assert_eq!(
+            of_ship(Place::PearlHarbor),
+            "back at once, or after up to 5 turns"
+        );
+        let of_air = |unit| when(&forecast::of_air(unit));
+        assert_eq!(of_air(AirUnit::EnterpriseFtr), "back after 2 turns");
+    }
+
+    #[test]
+    fn the_reason_for_a_repair_is_that_of_what_is_repaired() {
+        let defense = Order::RepairDefense {
+            base: IslandBase::Midway,
+        };
+        let reason = because(&defense);
+        assert_eq!(reason.as_deref(), Some("guns against a landing at Midway"));
+        let ship = Order::RepairShip {
+            ship: Ship::Enterprise,
+            port: Place::PearlHarbor,
+        };
+        assert_eq!(because(&ship).as_deref(), Some("carriers first"));
+    }
 }

@@ -43,10 +43,17 @@ fn because(table: &Table, order: &Order) -> Option<String> {
     if let Order::PlanStrike { space, .. } = order {
         return Some(strike::because(table, *space).to_owned());
     }
-    Some(match errand(table, order)? {
-        Errand::Rest => "worn air groups go home".to_owned(),
-        Errand::Hold(base) => format!("{} to hold {base}", who_sails(table, order)),
-        Errand::Bar(port) => format!("{} to bar the way to {port}", who_sails(table, order)),
+    let (errand, left) = errand(table, order)?;
+    // A long way looks like the wrong one, unless it is told where it leads.
+    let on = match left {
+        0 => String::new(),
+        left => format!(" ({} on)", wording::count(left, "space", "spaces")),
+    };
+    let sent = |what: String| format!("{} to {what}{on}", who_sails(table, order));
+    Some(match errand {
+        Errand::Rest => format!("worn air groups go home{on}"),
+        Errand::Hold(base) => sent(format!("hold {base}")),
+        Errand::Bar(port) => sent(format!("bar the way to {port}")),
         Errand::MakeRoom => "room at a base for patrol planes".to_owned(),
         Errand::Patrol => "patrol planes for the bases".to_owned(),
         Errand::Escort => "fighters to where a tender is".to_owned(),
@@ -100,6 +107,7 @@ fn doing(asking: &Asking, orders: Vec<Order>, prompt: Prompt) -> Prompt {
             .chain(others)
             .collect(),
         because: String::new(),
+        does: staffs::Does::default(),
         ..prompt
     }
 }
@@ -121,6 +129,8 @@ fn planned(asking: &Asking) -> Option<Block> {
 
 #[cfg(test)]
 mod tests {
+    use super::because;
+    use crate::engine::session::told;
     use crate::engine::staff::{Player, Sensible};
     use crate::engine::{Decision, Game, GameSetup, Order};
     use crate::view::prompt::{Block, Prompt, prompt};
@@ -158,11 +168,27 @@ mod tests {
     }
 
     #[test]
+    fn how_far_a_long_way_still_leads_is_told() {
+        let mut reasons = Vec::new();
+        told(&at_operations(1), |table, order| {
+            if let Order::Move { .. } = order {
+                reasons.extend(because(table, order));
+            }
+        });
+        assert_eq!(reasons, ["carriers to hold Aleutians (3 spaces on)"]);
+    }
+
+    #[test]
     fn each_order_of_the_staffs_has_its_reason() {
         let game = at_operations(1);
         let asked = prompt(&game, &Selection::default()).expect("it is asked");
         let detail = &asked.primary().expect("it is open").detail;
-        assert!(detail.contains("TF-16 sails to "), "{detail}");
+        let does = &asked.does.lines;
+        assert!(
+            does.iter().any(|it| it.starts_with("TF-16 sails to ")),
+            "{does:?}"
+        );
+        assert!(detail.ends_with(&format!(", and {} more", does.len() - 1)));
         let because = &asked.because;
         assert!(because.contains("carriers to hold Aleutians"), "{because}");
     }

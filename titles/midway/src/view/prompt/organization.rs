@@ -13,8 +13,9 @@ use crate::engine::units::{AirUnit, Force, Leader, Mover, Ship, Unit, UsnForce};
 use crate::view::selection::{Chosen, Pick};
 use crate::view::wording;
 
-const BECAUSE: &str =
-    "air groups go aboard, ships without a force join one, and destroyers stay to guard ports";
+/// What it comes to where no reinforcement is left to come.
+const WITHOUT_REINFORCEMENT: &str =
+    "Ships, air groups and leaders may change their task forces where they are.";
 
 /// What can be organized.
 pub(super) fn organization(asking: &Asking) -> Prompt {
@@ -25,14 +26,33 @@ pub(super) fn organization(asking: &Asking) -> Prompt {
             .iter()
             .filter_map(|at| place(asking, &legal, *at)),
     );
+    let prompt = asking.prompt("Organize your forces");
+    let may_one_come = legal.iter().any(|it| matches!(it, Order::Reinforce { .. }));
+    let why = match may_one_come {
+        true => prompt.why,
+        false => WITHOUT_REINFORCEMENT.to_owned(),
+    };
     staffs::answers(
         asking,
-        |_, _| Some(BECAUSE.to_owned()),
+        |_, order| because(order),
         Prompt {
             blocks,
-            ..asking.prompt("Organize your forces")
+            why,
+            ..prompt
         },
     )
+}
+
+/// What the staff goes by in an order of its organization.
+fn because(order: &Order) -> Option<String> {
+    let reason = match order {
+        Order::Reinforce { .. } => "the reinforcement that is worth most",
+        Order::Embark { .. } => "air groups go aboard",
+        Order::Assign { .. } | Order::Form { .. } => "no ship stays without a force",
+        Order::Detach { .. } => "destroyers stay to guard ports",
+        _ => return None,
+    };
+    Some(reason.to_owned())
 }
 
 /// The reinforcement of the turn (6.0(11a)).
@@ -266,15 +286,68 @@ fn destroyers(can: &Capability) -> String {
 /// What an order changes of it.
 fn change(before: &Capability, after: &Capability) -> String {
     let moves = (after.movement != before.movement).then(|| format!("moves {}", after.movement));
-    let looks = (after.destroyers != before.destroyers).then(|| match after.destroyers {
-        0 => "looks better without destroyers".to_owned(),
-        more => format!("looks worse ({more:+} with destroyers)"),
+    let looks = (after.sight != before.sight || after.destroyers != before.destroyers).then(|| {
+        let how = match after.destroyers {
+            0 if before.destroyers != 0 => ", better without destroyers".to_owned(),
+            0 => String::new(),
+            _ if after.destroyers > before.destroyers => {
+                format!(", worse by {} with destroyers", after.destroyers)
+            }
+            _ => destroyers(after),
+        };
+        format!("looks {}{how}", after.sight)
     });
-    let sight = (after.sight != before.sight).then(|| format!("looks {}", after.sight));
     let strikes = after.strikes[0].len();
     let strikes = (strikes != before.strikes[0].len())
         .then(|| wording::count(strikes, "air unit strikes", "air units strike"));
-    let parts = [Some(ships(after)), moves, looks, sight, strikes];
+    let parts = [Some(ships(after)), moves, looks, strikes];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Decision, Game, GameSetup, Session};
+    use crate::view::prompt::prompt;
+    use crate::view::selection::Selection;
+
+    #[test]
+    fn r6_0_11a_a_reinforcement_is_spoken_of_only_while_one_can_come() {
+        let (mut with, mut without) = (0, 0);
+        let mut session = Session::new(Game::new(GameSetup::default(), 2));
+        while let Some(decision) = session.game().decision() {
+            if *decision == Decision::Organization {
+                let asked = prompt(session.game(), &Selection::default()).expect("it is asked");
+                let may_come = session
+                    .game()
+                    .legal()
+                    .iter()
+                    .any(|it| matches!(it, Order::Reinforce { .. }));
+                assert_eq!(asked.why.contains("reinforcement"), may_come);
+                match may_come {
+                    true => with += 1,
+                    false => without += 1,
+                }
+            }
+            session.as_staff();
+        }
+        assert!(with > 0 && without > 0, "{with} {without}");
+    }
+
+    #[test]
+    fn how_far_a_force_looks_and_what_destroyers_do_to_it_is_told_once() {
+        let without = Capability {
+            sight: 3,
+            destroyers: 0,
+            ..forecast::of_force(&crate::engine::trial::table(), UsnForce::Tf16)
+        };
+        let with = Capability {
+            sight: 2,
+            destroyers: 2,
+            ..without.clone()
+        };
+        assert!(change(&without, &with).contains("looks 2, worse by 2 with destroyers"));
+        assert!(change(&with, &without).contains("looks 3, better without destroyers"));
+    }
 }

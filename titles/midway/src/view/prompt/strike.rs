@@ -3,7 +3,7 @@
 use super::asking::Asking;
 use super::block::{Block, Composer, ComposerRow, Figure, Line, Lines, Piece, WhyNot};
 use super::ijn_choices::{air_piece, of_combatant};
-use super::{Answer, Prompt, Weight};
+use super::{Answer, Does, Prompt, Weight, staffs};
 use crate::engine::combat::{
     air_present, check_flight, fliers, planned_fliers, strike_targets, surface_targets,
 };
@@ -118,9 +118,17 @@ pub(super) fn reaction(asking: &Asking, on: RouteLine) -> Prompt {
         .answer("No strike", Order::Done)
         .command(CommandName::Done);
     let strike = strike(asking);
+    let mut does = Does::default();
     let (answers, because) = match &strike {
         Some(strike) if strike.is_suggested && asking.picked.target.is_none() => {
-            let all = asking.as_staff(format!("Strike {}", strike.space));
+            // If the staff then wants another strike, that is asked: this one says nothing of it.
+            let orders = vec![strike.order(), Order::Done];
+            let words = staffs::in_words(asking.table, &orders[0]);
+            does = Does::all(
+                vec![words],
+                "No more strikes follow, unless another one pays: then you are asked.",
+            );
+            let all = asking.as_told(format!("Strike {}", strike.space), orders);
             let all = all.detail(wording::air_units(&strike.units));
             (vec![all, done], because(asking.table, strike.space))
         }
@@ -133,6 +141,7 @@ pub(super) fn reaction(asking: &Asking, on: RouteLine) -> Prompt {
     Prompt {
         answers,
         because: because.to_owned(),
+        does,
         blocks: blocks(asking, strike.as_ref()),
         why_not: strike.map_or_else(Vec::new, |it| why_not(asking.table, it.space)),
         ..asking.prompt(format!("Strike on the {} line?", on.data().name))

@@ -2,12 +2,21 @@
 
 use super::count;
 use crate::engine::Table;
-use crate::engine::table::AirBase;
+use crate::engine::table::{AirBase, AirPlace};
 use crate::engine::units::{AirUnit, Combatant, HitNumber, Ship, Strength};
+
+/// How strong an air unit is. One that was eliminated comes back whole, however weak it was (7.1, 19.2).
+pub fn strength(table: &Table, unit: AirUnit) -> Strength {
+    let air = &table.air[unit];
+    match air.at {
+        AirPlace::Eliminated => Strength::Full,
+        _ => air.strength,
+    }
+}
 
 /// An air unit's name, and that it is reduced.
 pub fn air_unit(table: &Table, unit: AirUnit) -> String {
-    match table.air[unit].strength {
+    match strength(table, unit) {
         Strength::Full => unit.to_string(),
         Strength::Reduced => format!("{unit} (reduced)"),
     }
@@ -45,7 +54,7 @@ pub fn air_base(base: AirBase) -> String {
 pub fn ratings(table: &Table, unit: impl Into<Combatant>) -> String {
     let numbers: Vec<(&str, HitNumber)> = match unit.into() {
         Combatant::Air(unit) => {
-            let (aircraft, strength) = (unit.aircraft(), table.air[unit].strength);
+            let (aircraft, strength) = (unit.aircraft(), strength(table, unit));
             vec![
                 ("air", aircraft.air.at(strength)),
                 ("ships", aircraft.naval.at(strength)),
@@ -73,4 +82,23 @@ pub fn ratings(table: &Table, unit: impl Into<Combatant>) -> String {
         .map(|(name, number)| format!("{name} {number}"))
         .collect();
     texts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::trial;
+
+    #[test]
+    fn r7_1_who_comes_back_from_the_eliminated_box_is_not_called_reduced() {
+        let mut table = trial::table();
+        let unit = AirUnit::AkagiFtr;
+        let whole = ratings(&table, unit);
+        table.air[unit].strength = Strength::Reduced;
+        assert_eq!(air_unit(&table, unit), "Akagi FTR (reduced)");
+        assert_ne!(ratings(&table, unit), whole);
+        table.air[unit].at = AirPlace::Eliminated;
+        assert_eq!(air_unit(&table, unit), "Akagi FTR");
+        assert_eq!(ratings(&table, unit), whole);
+    }
 }
