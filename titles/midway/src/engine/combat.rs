@@ -31,7 +31,9 @@ pub use mutual::MutualCombat;
 pub use naval::NavalCombat;
 pub use present::{air_present, bombers_present, guns_present, surface_targets};
 pub use reaction::ReactionStrikes;
-pub use strikes::{check_flight, check_strike_target, fliers, planned_fliers, strike_targets};
+pub use strikes::{
+    check_flight, check_strike_target, fliers, has_anything_to_hit, planned_fliers, strike_targets,
+};
 pub use targets::TargetDetermination;
 
 pub(crate) use bombing::bombing_number;

@@ -58,6 +58,14 @@ pub fn capitalized(text: &str) -> String {
     })
 }
 
+/// What the air combat numbers of fighters come to: points, not units.
+pub fn fighter_points(points: u32) -> String {
+    format!(
+        "{points} {} of fighters",
+        if points == 1 { "point" } else { "points" }
+    )
+}
+
 /// Why an order is refused, as a sentence with its rule.
 pub fn refusal(refusal: &Refusal) -> String {
     format!("{}.", capitalized(&refusal.to_string()))

@@ -1,8 +1,9 @@
 //! What the player's aircraft can attack, and who of them can (6.0(4b), 6.0(13a), 8.1, 9.0, 9.1).
 
+use super::present::{air_present, surface_targets};
 use crate::engine::map::{Line, Place};
 use crate::engine::refusal::FlightRefusal;
-use crate::engine::table::Table;
+use crate::engine::table::{BattleKind, Table};
 use crate::engine::units::{AirUnit, Side};
 
 /// Whether a space can be attacked: a spotted task force of the IJN with ships or an island base of its own is there,
@@ -54,6 +55,13 @@ pub fn strike_targets(table: &Table, line: Line) -> Vec<Place> {
     places
         .filter(|space| check_strike_target(table, *space).is_ok())
         .collect()
+}
+
+/// Whether a strike at a space finds anything that is seen: a base without defense and aircraft may be attacked all the same
+/// (6.0(4b)), to no effect.
+pub fn has_anything_to_hit(table: &Table, space: Place) -> bool {
+    !surface_targets(table, space, Side::Ijn).is_empty()
+        || !air_present(table, space, BattleKind::ReactionStrike, Side::Ijn).is_empty()
 }
 
 /// The air units of the USN that can fly at a space.

@@ -1,6 +1,7 @@
 //! What nobody could want to answer otherwise.
 
 use crate::engine::Game;
+use crate::engine::combat::{fliers, has_anything_to_hit, strike_targets};
 use crate::engine::decision::{Aims, Decision};
 use crate::engine::event::Event;
 use crate::engine::map::{Line, Place};
@@ -20,6 +21,8 @@ pub enum AutoAnswer {
     Equals(Vec<Combatant>),
     /// Somebody looked at a space: nothing was lost if he saw nothing, as no aircraft are with him (9.1).
     FreeLook(Spotter, Place),
+    /// Nothing is seen on the line that a strike could hit (6.0(4b)).
+    NothingToHit,
     /// The player has answered it in the round before, and nothing was hit since (12.0, 12.3).
     AsBefore(Order),
 }
@@ -31,6 +34,7 @@ pub fn auto_answer(game: &Game) -> Option<(Order, AutoAnswer)> {
     let free = match decision {
         Decision::ReactionSpotting { on } => free_look(game, Some(*on)),
         Decision::Spotting => free_look(game, None),
+        Decision::ReactionStrikes { on } => nothing_to_hit(table, *on),
         Decision::BreakOff => as_before(game, decision),
         Decision::FighterTargets { .. } => {
             equals(table, decision).or_else(|| as_before(game, decision))
@@ -57,6 +61,15 @@ fn free_look(game: &Game, on: Option<Line>) -> Option<(Order, AutoAnswer)> {
         Order::Spot { by, space } => Some((order, AutoAnswer::FreeLook(by, space))),
         _ => None,
     }
+}
+
+/// No strike, where all that could be attacked is bases with nothing left in them: who flew there would come home at once,
+/// and nothing would be different (6.0(4b)).
+fn nothing_to_hit(table: &Table, on: Line) -> Option<(Order, AutoAnswer)> {
+    let mut spaces = strike_targets(table, on).into_iter();
+    let pays =
+        spaces.any(|space| has_anything_to_hit(table, space) && !fliers(table, space).is_empty());
+    (!pays).then_some((Order::Done, AutoAnswer::NothingToHit))
 }
 
 /// What the player has answered to the same question earlier in the battle, if nothing was hit since.

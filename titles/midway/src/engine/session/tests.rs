@@ -1,6 +1,10 @@
 use super::*;
-use crate::engine::GameSetup;
+use crate::engine::combat::ReactionStrikes;
 use crate::engine::event::{BattleEvent, Event};
+use crate::engine::map::{Line, Place};
+use crate::engine::table::{AirPlace, Defense};
+use crate::engine::units::{AirUnit, IslandBase};
+use crate::engine::{GameSetup, Procedure, trial};
 
 fn begun(seed: u64) -> Session {
     Session::new(Game::new(GameSetup::default(), seed))
@@ -176,4 +180,21 @@ fn what_was_told_of_the_staff_is_given_and_nothing_beyond_it() {
     }
     assert!(several > 50, "{several}");
     assert!(kept_back < several / 5, "{kept_back} of {several}");
+}
+
+#[test]
+fn r6_0_4b_no_strike_is_asked_about_where_nothing_is_left_to_hit() {
+    let mut table = trial::table();
+    let on_mi = || Procedure::ReactionStrikes(ReactionStrikes::new(Line::Mi));
+    let game = trial::game(table.clone(), &[], on_mi());
+    assert_eq!(auto_answer(&game), None, "Wake has guns");
+    table.bases[IslandBase::Wake].defense = Defense::Eliminated;
+    table.air[AirUnit::G4mOf11Det].at = AirPlace::Base(Place::Wake);
+    let game = trial::game(table.clone(), &[], on_mi());
+    assert_eq!(auto_answer(&game), None, "it has aircraft");
+    table.air[AirUnit::G4mOf11Det].at = AirPlace::Eliminated;
+    let game = trial::game(table, &[], on_mi());
+    assert!(game.legal().len() > 1, "the rules would allow one");
+    let done = (Order::Done, AutoAnswer::NothingToHit);
+    assert_eq!(auto_answer(&game), Some(done));
 }

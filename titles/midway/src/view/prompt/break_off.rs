@@ -45,9 +45,12 @@ fn because(asking: &Asking, battle: &Battle) -> String {
     match (&asking.staff, theirs) {
         (_, 0) => "no enemy fighter is left".to_owned(),
         (Some(Order::BreakOff), theirs) => {
-            format!("your fighters come to {ours} against {theirs}: too few")
+            format!(
+                "{} against {theirs}: too few",
+                wording::fighter_points(ours)
+            )
         }
-        (_, theirs) => format!("your fighters come to {ours} against {theirs}"),
+        (_, theirs) => format!("{} against {theirs}", wording::fighter_points(ours)),
     }
 }
 

@@ -17,10 +17,10 @@ pub(super) fn notes(decision: &Decision, answered: &[AutoAnswer]) -> Vec<String>
     notes
 }
 
-/// One answer; nothing where there was no other.
+/// One answer; nothing where there was no other, or no strike to fly.
 fn note(decision: &Decision, answered: &AutoAnswer) -> Option<String> {
     match answered {
-        AutoAnswer::NoOther | AutoAnswer::FreeLook(..) => None,
+        AutoAnswer::NoOther | AutoAnswer::FreeLook(..) | AutoAnswer::NothingToHit => None,
         AutoAnswer::Equals(units) => {
             let first = units.first()?;
             let all = wording::list(units);

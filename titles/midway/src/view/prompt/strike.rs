@@ -5,7 +5,8 @@ use super::block::{Block, Composer, ComposerRow, Figure, Line, Lines, Piece, Why
 use super::ijn_choices::{air_piece, of_combatant};
 use super::{Answer, Does, Prompt, Weight, staffs};
 use crate::engine::combat::{
-    air_present, check_flight, fliers, planned_fliers, strike_targets, surface_targets,
+    air_present, check_flight, fliers, has_anything_to_hit, planned_fliers, strike_targets,
+    surface_targets,
 };
 use crate::engine::forecast::{self, BattleOutlook, Chance};
 use crate::engine::map::{Line as RouteLine, Place};
@@ -183,7 +184,10 @@ pub(super) fn blocks(asking: &Asking, strike: Option<&Strike>) -> Vec<Block> {
             what: what_is_seen(asking.table, space),
             odds: match is_empty {
                 true => String::new(),
-                false => sums(asking.table, space, &able(asking, space)),
+                false => {
+                    let [ours, theirs] = points(asking.table, space, &able(asking, space));
+                    format!("{} against {theirs}", wording::fighter_points(ours))
+                }
             },
             is_chosen,
             answers: vec![pick.name(format!("Attack {space}")).pressed(is_chosen)],
@@ -202,11 +206,9 @@ pub(super) fn blocks(asking: &Asking, strike: Option<&Strike>) -> Vec<Block> {
     targets.into_iter().chain(composer).collect()
 }
 
-/// Whether nothing is seen in a space that a strike could hit: a base without defense and aircraft may be attacked all the
-/// same (6.0(4b)).
+/// Whether nothing is seen in a space that a strike could hit.
 pub(in crate::view) fn is_empty(table: &Table, space: Place) -> bool {
-    surface_targets(table, space, Side::Ijn).is_empty()
-        && enemies_in_the_air(table, space).is_empty()
+    !has_anything_to_hit(table, space)
 }
 
 /// What is seen in a space, with the coastal defense of an island base; or that nothing is.
@@ -223,15 +225,15 @@ pub(in crate::view) fn what_is_seen(table: &Table, space: Place) -> String {
     wording::list(forces.into_iter().chain(base))
 }
 
-/// The fighters of both sides, their numbers added up.
-fn sums(table: &Table, space: Place, able: &[AirUnit]) -> String {
+/// What the numbers of the fighters come to, ours and theirs.
+fn points(table: &Table, space: Place, able: &[AirUnit]) -> [u32; 2] {
     let sum = |units: &[AirUnit]| {
         let fighters = units.iter().filter(|unit| unit.kind().is_fighter());
         let numbers = fighters.map(|unit| u32::from(table.air_number(*unit).number()));
         numbers.sum::<u32>()
     };
     let theirs = enemies_in_the_air(table, space);
-    format!("fighters {} against {}", sum(able), sum(&theirs))
+    [sum(able), sum(&theirs)]
 }
 
 /// The enemy's aircraft that meet a strike, as far as they are seen (9.0).
@@ -292,10 +294,11 @@ fn numbers(table: &Table, unit: AirUnit, space: Place) -> Vec<String> {
 /// What may come of the strike.
 fn figures(table: &Table, strike: &Strike) -> Vec<Figure> {
     let (space, units) = (strike.space, &strike.units);
-    let mut figures = vec![Figure::of("fighters, yours against theirs", {
-        let sums = sums(table, space, units);
-        sums.trim_start_matches("fighters ").to_owned()
-    })];
+    let [ours, theirs] = points(table, space, units);
+    let mut figures = vec![Figure::of(
+        "points of fighters, yours against theirs",
+        format!("{ours} against {theirs}"),
+    )];
     figures.push(flak(table, space));
     if units.is_empty() {
         return figures;
