@@ -84,12 +84,12 @@ fn Battle(view: Memo<Option<BattleView>>) -> impl IntoView {
     }
 }
 
-/// Where a row has no room for all, who fires is brought into sight, and what is aimed at.
+/// Where a row has no room for all, who fires is brought into sight, and what is hit.
 fn follow_who_fires(view: Memo<Option<BattleView>>, field: NodeRef<Div>) {
     let acting = Memo::new(move |_| {
         let of = |row: &[Counter]| {
             row.iter()
-                .find(|it| it.fires || it.is_target)
+                .find(|it| it.fires || it.is_hit)
                 .map(|it| it.unit)
         };
         part(view, |it| [of(&it.ijn), of(&it.usn)])
@@ -100,7 +100,7 @@ fn follow_who_fires(view: Memo<Option<BattleView>>, field: NodeRef<Div>) {
         request_animation_frame(move || {
             let field = field.try_get_untracked().flatten();
             let acting = field.filter(|it| it.scroll_width() > it.client_width());
-            let acting = acting.and_then(|it| it.query_selector(".fires, .target").ok().flatten());
+            let acting = acting.and_then(|it| it.query_selector(".fires, .hit").ok().flatten());
             if let Some(acting) = acting {
                 bring_in_sight(&acting);
             }

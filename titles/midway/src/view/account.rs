@@ -3,6 +3,7 @@
 
 mod assault;
 mod battle;
+mod blows;
 mod homecoming;
 mod ijn_logistics;
 mod losses;
@@ -122,10 +123,16 @@ pub fn card(screen: OnScreen, span: SpanId) -> Option<Card> {
             .rev();
         own.find_map(|(number, it)| die::landed(number, it.event.roll()?))
     };
-    // The dice of a battle lie on its stage, and its losses stand beside its verdict.
+    // The dice of a battle lie on its stage, and its losses stand beside its verdict; once it is over, so does what its dice
+    // have told.
     let fought = battle::battle(shown, span);
     let die = rolling.or_else(landed).filter(|_| fought.is_none());
     let die = die.map(Block::Die);
+    if fought.as_ref().is_some_and(|fought| fought.is_over) {
+        lines.extend(blows::blows(
+            shown.own_events_of(span).map(|(_, it)| &it.event),
+        ));
+    }
     let outcome = fought.map_or(outcome, |fought| fought.verdict());
     let marker = marker::drawn(shown, span).map(|drawn| {
         let lines = drawn.lines().map(|line| line.data().name);

@@ -4,6 +4,7 @@
 mod aim;
 mod counter;
 mod ladder;
+mod number;
 
 pub(super) use aim::shot;
 pub use aim::{Aim, AimState};
@@ -50,9 +51,8 @@ pub struct BattleView {
 /// The battle that is on screen: the one of the newest event, as long as it goes on or waits to be seen. `picked` are the
 /// targets that the player has in mind.
 pub fn battle(screen: OnScreen, picked: &[(Combatant, Combatant)]) -> Option<BattleView> {
-    let scene = Scene::of(screen, on_screen(screen)?)?;
-    let rolling = screen.rolling.and_then(die::rolling);
-    Some(scene.view(rolling, picked))
+    let scene = Scene::of(screen, on_screen(screen)?, picked)?;
+    Some(scene.view(screen.rolling.and_then(die::rolling)))
 }
 
 /// The span of the battle that is on screen.
@@ -75,10 +75,19 @@ struct Scene<'a> {
     events: &'a [EventRecord],
     /// The number of the first of them.
     from: usize,
+    /// The table with the steps that were there when the stage began: with them it is fought, hit or not (12.1, 13.2,
+    /// 15.2).
+    begun: Table,
+    /// What the player has in mind.
+    picked: &'a [(Combatant, Combatant)],
 }
 
 impl<'a> Scene<'a> {
-    fn of(screen: OnScreen<'a>, span: SpanId) -> Option<Scene<'a>> {
+    fn of(
+        screen: OnScreen<'a>,
+        span: SpanId,
+        picked: &'a [(Combatant, Combatant)],
+    ) -> Option<Scene<'a>> {
         let OnScreen { shown, table, .. } = screen;
         let account = account::battle(shown, span)?;
         let kind = shown.events_of(span).iter().find_map(|it| match it.event {
@@ -95,16 +104,14 @@ impl<'a> Scene<'a> {
             stage,
             events: &events[begins..],
             from: shown.begins(span) + begins,
+            begun: number::as_begun(table, &events[begins..]),
+            picked,
         })
     }
 
-    fn view(&self, rolling: Option<DieView>, picked: &[(Combatant, Combatant)]) -> BattleView {
+    fn view(&self, rolling: Option<DieView>) -> BattleView {
         let account = &self.account;
         let counters = |side: Side| counter::counters(self, side);
-        let landed = || {
-            let mut numbered = self.events.iter().enumerate().rev();
-            numbered.find_map(|(n, it)| die::landed(self.from + n, it.event.roll()?))
-        };
         BattleView {
             title: account.title(),
             place: self.place,
@@ -112,19 +119,32 @@ impl<'a> Scene<'a> {
             figures: self.stage.figures(),
             ijn: counters(Side::Ijn),
             usn: counters(Side::Usn),
-            aims: aim::aims(self, picked),
+            aims: aim::aims(self),
             now: self.now(),
-            die: rolling.or_else(landed),
+            die: rolling.or_else(|| self.landed()),
             is_over: account.is_over,
         }
     }
 
+    /// The newest event that is told.
+    fn newest(&self) -> Option<&Event> {
+        let told = |event: &&Event| presentation(event).importance > Importance::Untold;
+        self.events.iter().rev().map(|it| &it.event).find(told)
+    }
+
+    /// The die that fell last, until something is told that did not come of it.
+    fn landed(&self) -> Option<DieView> {
+        let mut numbered = self.events.iter().enumerate().rev();
+        let (n, roll) = numbered.find_map(|(n, it)| Some((n, it.event.roll()?)))?;
+        let is_told = |event: &Event| event.roll().is_some() || die::led_to(roll, event);
+        self.newest().filter(|event| is_told(event))?;
+        die::landed(self.from + n, roll)
+    }
+
     /// What happened last, in a sentence; nothing where it is a die, which lies there itself.
     fn now(&self) -> String {
-        let told = |it: &&EventRecord| presentation(&it.event).importance > Importance::Untold;
-        let newest = self.events.iter().rev().find(told);
-        let newest = newest.filter(|it| it.event.roll().is_none());
-        newest.map_or_else(String::new, |it| it.event.to_string())
+        let newest = self.newest().filter(|event| event.roll().is_none());
+        newest.map_or_else(String::new, Event::to_string)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use kernel::AnyChart;
 
-use crate::engine::charts::{self, Outcome};
-use crate::engine::event::{Purpose, Roll};
+use crate::engine::charts::{self, Outcome, Shot};
+use crate::engine::event::{BattleEvent, Event, HitEvent, Purpose, Roll};
+use crate::engine::units::Combatant;
 
 /// A die, while it rolls and when it has landed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -169,6 +170,33 @@ fn strip(roll: &Roll, lit: Option<usize>) -> Option<Strip> {
         },
         cells: cells.collect(),
     })
+}
+
+/// Whether an event came of a roll in a battle: the target that was picked, or what its hit did.
+pub fn led_to(roll: &Roll, event: &Event) -> bool {
+    let has_hit = |unit: Combatant| match roll.purpose {
+        Purpose::Shot { at, .. } | Purpose::Bomb { at, .. } => at == unit,
+        Purpose::Bombardment { base, .. } => unit == Combatant::Defense(base),
+        Purpose::HitTable { ship } => unit == Combatant::Ship(ship),
+        // 13.2: whom it hits is not in its die.
+        Purpose::Flak { .. } => roll.result == Outcome::Shot(Shot::Hit) && unit.air().is_some(),
+        _ => false,
+    };
+    match *event {
+        Event::Battle(BattleEvent::Targeted { by, .. }) => {
+            roll.purpose == Purpose::IjnTarget { by }
+        }
+        Event::Hits(HitEvent::AirUnitReduced { unit } | HitEvent::AirUnitEliminated { unit }) => {
+            has_hit(unit.into())
+        }
+        Event::Hits(HitEvent::DefenseReduced { base } | HitEvent::DefenseEliminated { base }) => {
+            has_hit(base.into())
+        }
+        Event::Hits(HitEvent::ShipDamaged { ship, .. } | HitEvent::ShipSunk { ship, .. }) => {
+            has_hit(ship.into())
+        }
+        _ => false,
+    }
 }
 
 /// What dice are rolled for, in a few words.

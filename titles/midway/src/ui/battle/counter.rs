@@ -16,7 +16,7 @@ pub fn CounterView(counter: Counter) -> impl IntoView {
         needs,
         state,
         fires,
-        is_target,
+        is_hit,
         ..
     } = counter;
     let of = match state {
@@ -26,7 +26,7 @@ pub fn CounterView(counter: Counter) -> impl IntoView {
         CounterState::Lost => "battle-unit lost",
     };
     view! {
-        <li class=of class:fires=fires class:target=is_target data-unit=unit.to_string() aria-label=label>
+        <li class=of class:fires=fires class:hit=is_hit data-unit=unit.to_string() aria-label=label>
             <span class="face">
                 <i>{class}</i>
                 <svg viewBox="-20 -12 40 24" aria-hidden="true">

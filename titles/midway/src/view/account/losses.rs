@@ -146,10 +146,7 @@ impl Fate {
 impl Loss {
     /// Its name.
     pub fn name(self) -> String {
-        match self.what {
-            Combatant::Defense(base) => format!("the defense of {base}"),
-            other => other.to_string(),
-        }
+        name(self.what)
     }
 
     /// What became of it, in a word.
@@ -169,6 +166,14 @@ impl Loss {
             Fate::Lost => whole,
             Fate::Damaged | Fate::Reduced => whole / 2,
         }
+    }
+}
+
+/// The name of a unit in a sentence.
+pub(super) fn name(unit: Combatant) -> String {
+    match unit {
+        Combatant::Defense(base) => format!("the defense of {base}"),
+        other => other.to_string(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::ladder::Stage;
-use crate::engine::charts::{Outcome, Shot};
+use crate::engine::charts::{HitResult, Outcome, Shot};
 use crate::engine::event::{Purpose, Roll};
 use crate::engine::units::Combatant;
 
@@ -44,8 +44,19 @@ impl AimState {
     }
 }
 
+/// The die that fell last.
+#[derive(Clone, Copy, Default)]
+pub(super) struct NewestShot {
+    /// Who has rolled it.
+    pub(super) by: Option<Combatant>,
+    /// At whom.
+    pub(super) at: Option<Combatant>,
+    /// Whom it has hit.
+    pub(super) hit: Option<Combatant>,
+}
+
 /// The lines of a stage: those that are aimed, those whose dice have fallen, and those that the player has in mind.
-pub(super) fn aims(scene: &Scene, picked: &[(Combatant, Combatant)]) -> Vec<Aim> {
+pub(super) fn aims(scene: &Scene) -> Vec<Aim> {
     let battle = scene.table.combat.battle.as_ref();
     let aimed =
         battle.filter(|_| matches!(scene.stage, Stage::Air(_) | Stage::Bombs | Stage::Guns));
@@ -57,7 +68,7 @@ pub(super) fn aims(scene: &Scene, picked: &[(Combatant, Combatant)]) -> Vec<Aim>
         is_new: false,
     };
     let mut all: Vec<Aim> = aimed.iter().map(|it| aim(it, AimState::Aimed)).collect();
-    for pair in picked {
+    for pair in scene.picked {
         if !all.iter().any(|it| it.by == pair.0) {
             all.push(aim(pair, AimState::Picked));
         }
@@ -74,7 +85,7 @@ pub(super) fn aims(scene: &Scene, picked: &[(Combatant, Combatant)]) -> Vec<Aim>
     }
     let newest = scene.newest_shot();
     for it in &mut all {
-        it.is_new = (Some(it.by), Some(it.at)) == newest;
+        it.is_new = (Some(it.by), Some(it.at)) == (newest.by, newest.at);
     }
     all
 }
@@ -107,13 +118,17 @@ impl Scene<'_> {
         })
     }
 
-    /// Who has fired last in this stage, and at whom.
-    pub(super) fn newest_shot(&self) -> (Option<Combatant>, Option<Combatant>) {
-        let newest = self.rolls().rev().find_map(|roll| match roll.purpose {
-            Purpose::Flak { by } => Some((Some(by), None)),
-            Purpose::IjnTarget { by } => Some((Some(by), None)),
-            Purpose::HitTable { ship } => Some((None, Some(Combatant::Ship(ship)))),
-            purpose => shot(purpose).map(|(by, at)| (Some(by), Some(at))),
+    /// The die that fell last in this stage.
+    pub(super) fn newest_shot(&self) -> NewestShot {
+        let newest = self.rolls().rev().find_map(|roll| {
+            let (by, at) = match roll.purpose {
+                Purpose::Flak { by } | Purpose::IjnTarget { by } => (Some(by), None),
+                Purpose::HitTable { ship } => (None, Some(Combatant::Ship(ship))),
+                purpose => shot(purpose).map(|(by, at)| (Some(by), Some(at)))?,
+            };
+            let missed = [Outcome::Shot(Shot::Miss), Outcome::Hit(HitResult::Miss)];
+            let hit = at.filter(|_| !missed.contains(&roll.result));
+            Some(NewestShot { by, at, hit })
         });
         newest.unwrap_or_default()
     }

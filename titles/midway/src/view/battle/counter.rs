@@ -2,13 +2,12 @@
 
 use super::Scene;
 use super::ladder::Stage;
+use super::number;
 use crate::engine::charts::{HitResult, Outcome};
-use crate::engine::combat::{
-    air_present, bombers_present, bombing_number, guns_present, surface_targets,
-};
+use crate::engine::combat::{air_present, bombers_present, guns_present, surface_targets};
 use crate::engine::event::{Event, FlightEvent, HitEvent, Purpose};
-use crate::engine::table::{BattleKind, Defense, Table};
-use crate::engine::units::{AirUnit, Combatant, HitNumber, ShipClass, Side, Strength};
+use crate::engine::table::BattleKind;
+use crate::engine::units::{Combatant, HitNumber, ShipClass, Side, Strength};
 
 /// A unit in a battle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,16 +18,19 @@ pub struct Counter {
     pub name: String,
     /// What it is: "SBD", "CVA", "CD".
     pub class: &'static str,
-    /// What it needs to hit in this stage, if it fires in it.
+    /// What its die needs to hit in this stage, if it fires in it: with the steps and at the target it has in it, also when
+    /// that is over.
     pub needs: Option<u8>,
-    /// What it would need if it were whole, where it has lost a step and hits less for that.
+    /// What it would need if it were whole, where it came with a step less and hits less for that.
     pub whole: Option<u8>,
+    /// What it needs in the next round, where it has lost a step in this one and hits less for that.
+    pub from_now_on: Option<u8>,
     /// How it stands.
     pub state: CounterState,
     /// Whether it has just fired.
     pub fires: bool,
-    /// Whether it is what that was aimed at.
-    pub is_target: bool,
+    /// Whether it is what that has hit.
+    pub is_hit: bool,
 }
 
 /// How a unit in a battle stands.
@@ -57,12 +59,13 @@ impl CounterState {
 }
 
 impl Counter {
-    /// What has become of it: "reduced from 3"; nothing of one that is whole.
+    /// What has become of it: "reduced from 3", and "reduced to 2" if that was in this round; nothing of one that is whole.
     pub fn says(&self) -> Option<String> {
-        match (self.state.text(), self.whole) {
-            ("", _) => None,
-            (state, Some(whole)) => Some(format!("{state} from {whole}")),
-            (state, None) => Some(state.to_owned()),
+        match (self.state.text(), self.whole, self.from_now_on) {
+            ("", _, _) => None,
+            (state, _, Some(now)) => Some(format!("{state} to {now}")),
+            (state, Some(whole), None) => Some(format!("{state} from {whole}")),
+            (state, None, None) => Some(state.to_owned()),
         }
     }
 
@@ -165,12 +168,13 @@ const fn rank(unit: Combatant) -> u8 {
 }
 
 fn counter(scene: &Scene, unit: Combatant) -> Counter {
-    let (by, at) = scene.newest_shot();
-    let number = needs(scene.stage, scene.table, unit);
+    let newest = scene.newest_shot();
+    let number = number::needs(scene, unit);
     let state = state(scene, unit);
-    let whole = match state == CounterState::Reduced && number.rolls() {
-        true => whole(scene, unit, number),
-        false => None,
+    let is_reduced = state == CounterState::Reduced && number.rolls();
+    let of_reduced = |of: fn(&Scene, Combatant) -> Option<HitNumber>| {
+        let other = of(scene, unit).filter(|_| is_reduced);
+        other.map(HitNumber::number)
     };
     Counter {
         unit,
@@ -184,53 +188,12 @@ fn counter(scene: &Scene, unit: Combatant) -> Counter {
             Combatant::Defense(_) => "CD",
         },
         needs: number.rolls().then_some(number.number()),
-        whole,
+        whole: of_reduced(number::whole),
+        from_now_on: of_reduced(number::from_now_on),
         state,
-        fires: by == Some(unit),
-        is_target: at == Some(unit),
+        fires: newest.by == Some(unit),
+        is_hit: newest.hit == Some(unit),
     }
-}
-
-/// What a unit needs to hit in this stage; a dash, where it does not fire.
-fn needs(stage: Stage, table: &Table, unit: Combatant) -> HitNumber {
-    match (stage, unit) {
-        (Stage::Air(_) | Stage::Approach, Combatant::Air(unit)) => table.air_number(unit),
-        (Stage::Bombs, Combatant::Air(unit)) => bombs_with(table, unit),
-        (Stage::Bombs, Combatant::Ship(ship)) => ship.data().flak,
-        (Stage::Bombs, Combatant::Defense(base)) => {
-            let step = table.bases[base].step();
-            step.map_or(HitNumber::NONE, |step| base.data().flak.at(step))
-        }
-        (Stage::Guns, Combatant::Ship(ship)) => ship.data().naval,
-        (Stage::Bombardment, Combatant::Ship(ship)) => ship.data().ground,
-        (Stage::Bombardment, Combatant::Defense(base)) => {
-            let step = table.bases[base].step();
-            step.map_or(HitNumber::NONE, |step| base.data().guns.at(step))
-        }
-        _ => HitNumber::NONE,
-    }
-}
-
-/// What a bomber hits with: at its target with all bonuses, if it has one, or else at ships (13.1).
-fn bombs_with(table: &Table, unit: AirUnit) -> HitNumber {
-    let battle = table.combat.battle.as_ref();
-    let aimed = battle.and_then(|battle| Some((battle, battle.target_of(unit)?)));
-    match aimed {
-        Some((battle, at)) => bombing_number(table, &battle.aims, &battle.bonuses, unit, at),
-        None => unit.aircraft().naval.at(table.air[unit].strength),
-    }
-}
-
-/// What a unit that has lost a step would need if it were whole, where that differs.
-fn whole(scene: &Scene, unit: Combatant, number: HitNumber) -> Option<u8> {
-    let mut table = scene.table.clone();
-    match unit {
-        Combatant::Air(unit) => table.air[unit].strength = Strength::Full,
-        Combatant::Defense(base) => table.bases[base].defense = Defense::Standing(Strength::Full),
-        Combatant::Ship(_) => return None,
-    }
-    let whole = needs(scene.stage, &table, unit).number();
-    (whole != number.number()).then_some(whole)
 }
 
 fn state(scene: &Scene, unit: Combatant) -> CounterState {

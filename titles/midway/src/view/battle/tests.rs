@@ -2,15 +2,19 @@
 
 use kernel::Written;
 
-use super::{AimState, BattleView, CounterState, RungState, battle};
+use super::{
+    AimState, BattleView, Counter, CounterState, RungState, Scene, battle, number, on_screen,
+};
 use crate::engine::combat::{AmphibiousAssault, SpaceBattle};
+use crate::engine::event::Purpose;
 use crate::engine::map::Place;
 use crate::engine::order::Order;
-
+use crate::engine::staff::{Player, Sensible};
 use crate::engine::table::{AirPlace, BattleKind, Defense, Table};
 use crate::engine::units::{AirUnit, Combatant, IjnForce, IslandBase, Ship, Side, Strength};
-use crate::engine::{Game, Procedure, trial};
+use crate::engine::{Game, GameSetup, Procedure, trial};
 use crate::view::account;
+use crate::view::card::Block;
 use crate::view::playback::{Pace, Shown};
 use crate::view::record::chart_of_roll;
 
@@ -139,7 +143,14 @@ fn r17_2_the_verdict_of_a_battle_says_what_each_side_lost_once() {
     let card = card.expect("it has one");
     assert_eq!(card.outcome.headline, "Battle at West of Midway");
     assert_eq!(card.outcome.sentence, "");
-    assert_eq!(card.blocks.len(), 1, "its losses, and no die: {card:?}");
+    let [Block::Lines(told), Block::Losses(_)] = &card.blocks[..] else {
+        panic!("who hit whom, its losses, and no die: {card:?}");
+    };
+    let hits = [
+        "Bombs: Enterprise SBD hits Akagi, 1 misses.",
+        "Flak: no hit.",
+    ];
+    assert_eq!(told[..], hits);
 }
 
 fn undefended(base: IslandBase) -> Table {
@@ -165,4 +176,98 @@ fn r16_0_a_landing_is_told_until_it_has_been_seen() {
     let view = battle(shown.on_screen(game.record()), &[]).expect("it is on screen");
     assert_eq!(view.title, "Assault on Aleutians");
     assert_eq!(view.ladder[1].state, RungState::Done);
+}
+
+/// What is on screen of a game from its first event to its last, battle by battle.
+fn frames(game: &Game, mut look: impl FnMut(&Scene, &BattleView)) {
+    let (record, all) = (game.record(), game.events().len());
+    let mut shown = Shown::up_to(game, 0);
+    while !shown.cursor.is_ready(record) {
+        shown.advance(record, all, Pace::Quick);
+        let screen = shown.on_screen(record);
+        let scene = on_screen(screen).and_then(|span| Scene::of(screen, span, &[]));
+        if let Some(scene) = scene {
+            look(&scene, &scene.view(None));
+        }
+    }
+}
+
+#[test]
+fn r2_3_r13_1_each_figure_is_what_its_die_was_read_with_to_the_last_frame() {
+    let (mut dice, mut over) = (0, 0);
+    for seed in 0..4 {
+        let mut game = Game::new(GameSetup::default(), seed);
+        Sensible.finish(&mut game);
+        frames(&game, |scene, view| {
+            let rolls = scene.events.iter().filter_map(|it| it.event.roll());
+            for roll in rolls {
+                let by = match (roll.purpose, super::shot(roll.purpose)) {
+                    (Purpose::Flak { by }, _) | (_, Some((by, _))) => by,
+                    _ => continue,
+                };
+                let needs = number::needs(scene, by).number().to_string();
+                assert_eq!(needs, roll.column, "seed {seed}: {by} in {}", view.title);
+                dice += 1;
+                over += usize::from(view.is_over);
+            }
+        });
+    }
+    assert!(
+        dice > 1000 && over > 50,
+        "{dice} dice, {over} in last frames"
+    );
+}
+
+/// Enterprise's fighters over Akagi's.
+fn fighters(dice: &[u8]) -> Game {
+    let mut table = table_over_akagi();
+    for unit in [AirUnit::EnterpriseSbd, AirUnit::EnterpriseTbd] {
+        table.air[unit].over = None;
+    }
+    table.air[AirUnit::EnterpriseFtr].over = Some(SPACE);
+    table.air[AirUnit::AkagiFtr].at = AirPlace::Carrier(Ship::Akagi);
+    trial::game(table, dice, battle_over_akagi())
+}
+
+fn counter(row: &[Counter], unit: AirUnit) -> &Counter {
+    row.iter()
+        .find(|it| it.unit == unit.into())
+        .expect("it is there")
+}
+
+#[test]
+fn r12_1_who_is_hit_in_a_round_fires_with_what_it_came_with_and_then_with_less() {
+    // The IJN's two dice for its target, its hit, and a miss.
+    let game = fighters(&[3, 4, 1, 6]);
+    let view = shown_at(&game, game.events().len(), &[]);
+    let ours = counter(&view.usn, AirUnit::EnterpriseFtr);
+    assert_eq!(ours.state, CounterState::Reduced);
+    assert_eq!((ours.needs, ours.from_now_on), (Some(3), Some(2)));
+    assert_eq!(ours.says().as_deref(), Some("reduced to 2"));
+    // The newest die missed: nobody is framed as hit, and who fired is.
+    assert!(ours.fires);
+    assert!(view.ijn.iter().chain(&view.usn).all(|it| !it.is_hit));
+}
+
+#[test]
+fn what_is_told_stands_beside_the_die_that_it_came_of_or_alone() {
+    let game = fighters(&[3, 4, 1, 6]);
+    let mut told = Vec::new();
+    frames(&game, |_, view| {
+        let die = view.die.as_ref().map(|die| die.what.clone());
+        told.push((die, view.now.clone()));
+    });
+    let beside = |now: &str| {
+        let (die, _) = told.iter().find(|(_, it)| it == now).expect(now);
+        die.as_deref()
+    };
+    assert_eq!(
+        beside("Akagi FTR attacks Enterprise FTR."),
+        Some("Akagi FTR picks a target")
+    );
+    assert_eq!(beside("Enterprise FTR attacks Akagi FTR."), None);
+    assert_eq!(
+        beside("Enterprise FTR is reduced."),
+        Some("Akagi FTR fires at Enterprise FTR")
+    );
 }
