@@ -92,15 +92,15 @@ fn check_port(port: Place) -> Result<(), Refusal> {
     allow(PORTS.contains(&port), LogisticsRefusal::NotAPort(port))
 }
 
-/// Whether an air unit can be withdrawn: a reduced one in a base or aboard a carrier, though she is damaged herself: her
-/// groups are on the map's display (4.1, 8.1).
+/// Whether an air unit can be withdrawn: a reduced one in a base, or aboard a carrier that is on the map herself (4.1, 17.2).
 fn check_withdraw(table: &Table, unit: AirUnit) -> Result<(), Refusal> {
     check_once(table, LogisticsAction::Withdraw)?;
     pieces::is_ours(unit.into())?;
-    match table.air[unit].at {
-        AirPlace::Base(_) | AirPlace::Carrier(_) => {}
-        AirPlace::Eliminated => return Err(PieceRefusal::Eliminated(unit.into()).into()),
-        _ => return Err(PieceRefusal::NotOnMap(unit.into()).into()),
+    if table.air[unit].at == AirPlace::Eliminated {
+        return Err(PieceRefusal::Eliminated(unit.into()).into());
+    }
+    if table.base_of(unit).is_none() {
+        return Err(PieceRefusal::NotOnMap(unit.into()).into());
     }
     let is_reduced = table.air[unit].strength == Strength::Reduced;
     allow(is_reduced, LogisticsRefusal::NotReduced(unit))

@@ -111,6 +111,17 @@ fn r6_0_16b_one_reduced_air_unit_is_withdrawn() {
 }
 
 #[test]
+fn r6_0_16b_r17_2_a_group_of_a_damaged_carrier_is_off_the_map_with_her() {
+    let mut table = trial::table();
+    let unit = AirUnit::HornetSbd;
+    table.air[unit].strength = Strength::Reduced;
+    assert!(check(&table, &Order::Withdraw { unit }).is_ok());
+    table.ships[Ship::Hornet].at = ShipPlace::Damaged;
+    let away = "Hornet SBD is not on the map (2.1)";
+    assert_eq!(refused(&table, Order::Withdraw { unit }), away);
+}
+
+#[test]
 fn r6_0_16c_one_eliminated_air_unit_comes_to_the_damaged_box() {
     let mut table = trial::table();
     // Of a sunk carrier too.

@@ -245,7 +245,9 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         number: "6.0(16b)",
         title: "Withdraw an air unit",
-        text: &["One reduced unit leaves the map for the Damaged box, where it can be repaired."],
+        text: &[
+            "One reduced unit leaves the map for the Damaged box, where it can be repaired. The groups of a damaged carrier are off the map already.",
+        ],
         see: &["6.0(16a)"],
     },
     Rule {
