@@ -149,7 +149,7 @@ test("on a phone the question keeps its answers in sight, and its tab is a sheet
   await until(page, "operations");
   await expect(primary(page)).toBeInViewport();
   await expect(tab(page)).toBeHidden();
-  await prompt(page).getByRole("button", { name: "More" }).click();
+  await prompt(page).locator(".more-button").click();
   await expect(tab(page)).toBeVisible();
   await line(page, "TF-16").getByRole("button", { name: "Sail" }).click();
   await expect(tab(page)).toBeHidden();

@@ -93,7 +93,7 @@ test("the first turns are played by fingers: taps, a drag, a pinch, a die's char
 
   // A force is chosen in the sheet, and its places are lit: a tap sends it.
   await until(page, "operations");
-  await tap(page, prompt(page).getByRole("button", { name: "More" }));
+  await tap(page, prompt(page).locator(".more-button"));
   const tf44 = page.locator('.question-tab li[data-piece="TF-44"]');
   await tap(page, tf44.getByRole("button", { name: "Sail" }));
   await expect(page.locator(".question-tab")).toBeHidden();
