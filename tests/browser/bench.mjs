@@ -233,7 +233,7 @@ async function frames(page, from, places) {
   return times.slice(1).map((time, n) => time - times[n]);
 }
 
-/** Plays on as suggested from a kept game, for so many answers; those before the first that counts are not measured. */
+/** Plays on as suggested from a kept game, for so many answers or to its end; those before the first that counts are not measured. */
 const late = (save, answers, first = 0) => async (page) => {
   await openSave(page, save);
   for (let n = 0; n < answers; n++) {
@@ -242,7 +242,7 @@ const late = (save, answers, first = 0) => async (page) => {
       await page.evaluate(() => ((window.clicks = 0), (window.paints = [])));
     }
     await asSuggested(page);
-    await asked(page);
+    if ((await asked(page)) === "over") return;
   }
 };
 
@@ -298,7 +298,7 @@ async function main() {
     const sizes = Object.entries(starts[0].sizes).sort(([, a], [, b]) => b - a);
     const bytes = await Promise.all(sizes.map(([name]) => brotli(name)));
     // What was reached on two cores of a small server, and 15 % more; but a step on the timeline is to fit into a frame, and
-    // what a first visit transfers grows with the page: its line says that it has grown by more than a tenth unnoticed.
+    // the line of a first visit is what it transfers now and a tenth more.
     const good = table([
       ["Transfer of a first visit, gzipped", sum(sizes.map(([, bytes]) => bytes)) / 1000, "kB", 2150],
       [`A step on the timeline of a game of 632 orders, ${scrubbed.length} steps, median`, quantile(scrubbed, 0.5), "ms", 16],

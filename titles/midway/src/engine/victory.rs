@@ -56,22 +56,44 @@ fn at_end_of_turn(table: &Table) -> Option<Outcome> {
     })
 }
 
-/// A task force of the IJN in a home base of the USN. One without ships, decoys alone, has no capabilities (2.4).
+/// A task force of the IJN in a home base of the USN, as a turn ends.
 fn in_home_base(table: &Table) -> Option<(IjnForce, Place)> {
+    in_home_bases(table).find(|(force, _)| table.has_ships(*force))
+}
+
+/// The task forces of the IJN in home bases of the USN. One without ships, decoys alone, has no capabilities (2.4).
+fn in_home_bases(table: &Table) -> impl Iterator<Item = (IjnForce, Place)> {
     let at = |place: Place| table.ijn_forces_at(place).map(move |force| (force, place));
-    let mut there = Place::home_bases(Side::Usn).flat_map(at);
-    there.find(|(force, _)| table.has_ships(*force))
+    Place::home_bases(Side::Usn).flat_map(at)
+}
+
+/// The task forces of the IJN that will have decided the game, or may have, if they are still in a home base of the USN as the
+/// turn ends: all but those that are known to have no ships (5.0, 2.4).
+pub fn threats(table: &Table) -> impl Iterator<Item = (IjnForce, Place)> {
+    in_home_bases(table).filter(|(force, _)| !table.is_spotted(*force) || table.has_ships(*force))
+}
+
+/// What the game would be called if it ended with what is known by now (5.0): a task force in a home base counts once it is
+/// spotted.
+pub fn level_as_it_stands(table: &Table) -> Level {
+    match threats(table).any(|(force, _)| table.is_spotted(force)) {
+        true => Level::Disaster,
+        false => level_of_win(table),
+    }
 }
 
 /// How well a game is won that is not lost.
 fn level_of_win(table: &Table) -> Level {
-    let sunk = |side: Side| {
-        let carriers = Ship::of(side).filter(|ship| ship.is_carrier());
-        carriers
-            .filter(|ship| table.ships[*ship].at == ShipPlace::Sunk)
-            .count() as i8
-    };
+    let sunk = |side: Side| carriers_sunk(table, side) as i8;
     Level::of(table.captured(), sunk(Side::Ijn) - sunk(Side::Usn))
+}
+
+/// How many carriers of a side have been sunk (5.0).
+pub fn carriers_sunk(table: &Table, side: Side) -> usize {
+    let carriers = Ship::of(side).filter(|ship| ship.is_carrier());
+    carriers
+        .filter(|ship| table.ships[*ship].at == ShipPlace::Sunk)
+        .count()
 }
 
 fn end(play: &mut Play, outcome: Outcome) {

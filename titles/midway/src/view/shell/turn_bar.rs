@@ -2,10 +2,10 @@
 //! stands.
 
 use crate::engine::Table;
-use crate::engine::map::{Line, Place};
+use crate::engine::map::Line;
 use crate::engine::scenario::{Level, Phase, TurnStep};
-use crate::engine::table::ShipPlace;
-use crate::engine::units::{IjnForce, Ship, Side};
+use crate::engine::units::Side;
+use crate::engine::victory::{carriers_sunk, level_as_it_stands, threats};
 use crate::view::calendar;
 use crate::view::chart::place::short_name;
 use crate::view::wording;
@@ -171,7 +171,7 @@ fn chips(table: &Table) -> Vec<Chip> {
 
 /// The task forces of the IJN in our home bases: one that has ships wins the game for it as the turn ends (5.0).
 fn danger(table: &Table) -> impl Iterator<Item = Chip> {
-    in_home_bases(table).map(|(force, place)| Chip {
+    threats(table).map(|(force, place)| Chip {
         about: ChipKind::Danger,
         text: format!("{force} in {place}"),
         title: match table.is_spotted(force) {
@@ -185,34 +185,20 @@ fn danger(table: &Table) -> impl Iterator<Item = Chip> {
     })
 }
 
-/// The task forces of the IJN in our home bases, and where, but for those that are known to have no ships (2.4).
-fn in_home_bases(table: &Table) -> impl Iterator<Item = (IjnForce, Place)> {
-    let at = |place: Place| table.ijn_forces_at(place).map(move |force| (force, place));
-    let there = Place::home_bases(Side::Usn).flat_map(at);
-    there.filter(|(force, _)| !table.is_spotted(*force) || table.has_ships(*force))
-}
-
-/// How the game would be called if it ended with what is lost and sunk by now (5.0).
+/// How the game would be called if it ended with what is known by now (5.0).
 fn standing(table: &Table) -> Standing {
-    let sunk = |side: Side| {
-        let carriers = Ship::of(side).filter(|ship| ship.is_carrier());
-        carriers
-            .filter(|ship| table.ships[*ship].at == ShipPlace::Sunk)
-            .count()
-    };
-    let (theirs, ours, lost) = (sunk(Side::Ijn), sunk(Side::Usn), table.captured());
-    let landed = in_home_bases(table).find(|(force, _)| table.is_spotted(*force));
-    let level = match landed {
-        Some(_) => Level::Disaster,
-        None => Level::of(lost, theirs as i8 - ours as i8),
-    };
-    let landed = landed.map(|(force, place)| format!("{force} is in {place}, "));
+    let [theirs, ours] = [Side::Ijn, Side::Usn].map(|side| carriers_sunk(table, side));
+    let mut landed = threats(table).filter(|(force, _)| table.is_spotted(*force));
+    let landed = landed
+        .next()
+        .map(|(force, place)| format!("{force} is in {place}, "));
+    let level = table.outcome.map(|outcome| outcome.level);
     Standing {
-        level: table.outcome.map_or(level, |outcome| outcome.level),
+        level: level.unwrap_or_else(|| level_as_it_stands(table)),
         why: format!(
             "{}{} lost, {theirs} of their carriers sunk, {ours} of ours",
             landed.unwrap_or_default(),
-            wording::count(lost, "island base", "island bases")
+            wording::count(table.captured(), "island base", "island bases")
         ),
         is_over: table.outcome.is_some(),
     }
@@ -221,8 +207,10 @@ fn standing(table: &Table) -> Standing {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::map::Place;
+    use crate::engine::table::ShipPlace;
     use crate::engine::trial;
-    use crate::engine::units::IslandBase;
+    use crate::engine::units::{IjnForce, IslandBase, Ship};
 
     #[test]
     fn r6_0_the_steps_of_the_phase_are_told_past_now_and_coming() {
@@ -272,7 +260,7 @@ mod tests {
             let chip = chips.find(|it| it.about == ChipKind::Danger);
             (chip.map(|it| it.title), bar.standing.level)
         };
-        // What its marker hides decides: nobody is told more than that.
+        // It depends on what its marker hides, and more is not told.
         let (title, level) = danger(&table);
         let says =
             "If Covering has ships, the game is lost when the turn ends with it in Australia (5.0)";
