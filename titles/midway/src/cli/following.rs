@@ -1,8 +1,7 @@
 //! A player who answers as the staff would: how often he is asked, and about what.
 
 use crate::engine::session::told;
-use crate::engine::staff::{Player, Sensible};
-use crate::engine::{Decision, Game, Order, Session};
+use crate::engine::{Decision, Game, Session};
 
 /// A game that was played so.
 pub(super) struct Followed {
@@ -41,15 +40,15 @@ impl Followed {
 /// Answers what is asked as the page's filled answer does: a step by all that can be told of it. Says how many orders that was.
 fn answer(session: &mut Session) -> usize {
     let given = match session.game().decision() {
-        Some(Decision::Organization | Decision::Operations | Decision::Logistics) => {
+        Some(
+            Decision::Organization
+            | Decision::Operations
+            | Decision::Logistics
+            | Decision::ReactionStrikes { .. },
+        ) => {
             let told = told(session.game(), |_, _| ());
             session.as_told(&told.orders)
         }
-        // A strike, and that no other is flown.
-        Some(Decision::ReactionStrikes { .. }) => match Sensible.order(session.game()) {
-            Some(Order::Done) | None => session.as_staff(),
-            Some(strike) => session.as_told(&[strike, Order::Done]),
-        },
         _ => session.as_staff(),
     };
     given.orders

@@ -42,6 +42,12 @@ pub fn told(game: &Game, mut note: impl FnMut(&Table, &Order)) -> Told {
     let asked = Question::of(game);
     while let Some(order) = Sensible.order(&imagined) {
         told.orders.push(order.clone());
+        // A battle follows it. If none other pays then, the question is answered; else it is asked anew.
+        if let Order::Strike { .. } = order {
+            note(imagined.table(), &order);
+            told.orders.push(Order::Done);
+            break;
+        }
         if order == Order::Done {
             told.ends = true;
             break;

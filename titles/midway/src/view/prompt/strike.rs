@@ -10,6 +10,7 @@ use crate::engine::combat::{
 };
 use crate::engine::forecast::{self, BattleOutlook, Chance};
 use crate::engine::map::{Line as RouteLine, Place};
+use crate::engine::session::told;
 use crate::engine::table::{BattleKind, Table};
 use crate::engine::units::{AirUnit, Combatant, Side};
 use crate::engine::{Decision, Order};
@@ -123,8 +124,8 @@ pub(super) fn reaction(asking: &Asking, on: RouteLine) -> Prompt {
     let (answers, because) = match &strike {
         Some(strike) if strike.is_suggested && asking.picked.target.is_none() => {
             // If the staff then wants another strike, that is asked: this one says nothing of it.
-            let orders = vec![strike.order(), Order::Done];
-            let words = staffs::in_words(asking.table, &orders[0]);
+            let orders = told(asking.game, |_, _| ()).orders;
+            let words = staffs::in_words(asking.table, &strike.order());
             does = Does::all(
                 vec![words],
                 "No more strikes follow, unless another one pays: then you are asked.",
