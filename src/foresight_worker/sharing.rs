@@ -32,8 +32,9 @@ impl Sharing {
         }
     }
 
-    /// A worker takes the question up: what it is told first.
+    /// A worker takes the question up, for the first time or once more: what it is told first.
     pub fn join(&mut self, worker: WorkerId) -> Task {
+        self.leave(worker);
         self.shares.insert(worker, Vec::new());
         Task::Foresee(Question {
             number: self.number,
@@ -62,12 +63,15 @@ impl Sharing {
             return;
         };
         for (battle, ending) in played.battles {
-            share.retain(|it| *it != battle);
-            self.inquiry.enter(battle, ending);
+            // What it played before it left is somebody else's to play by now.
+            if let Some(given) = share.iter().position(|it| *it == battle) {
+                share.remove(given);
+                self.inquiry.enter(battle, ending);
+            }
         }
     }
 
-    /// A worker has stopped: what it had left to play is given to others.
+    /// A worker has stopped, or makes way: what it had left to play is given to others.
     pub fn leave(&mut self, worker: WorkerId) {
         for battle in self.shares.remove(&worker).unwrap_or_default() {
             self.inquiry.take_back(battle);

@@ -113,7 +113,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
         <svg
             class="chart"
             node_ref=chart
-            viewBox=move || camera.with(Camera::view_box)
+            viewBox=move || camera.with(|camera| camera.view_box())
             style=move || camera.with(Camera::style)
             preserveAspectRatio="xMidYMid meet"
             role="application"

@@ -1,6 +1,7 @@
 //! What would come of each choice, as the page shows it; and the worker that plays it.
 
 use std::iter::repeat_n;
+use std::ops::Range;
 
 use carrier_battle::engine::foresight::{
     Average, Behind, Choice, Foreseen, Inquiry, Part, Prospect, Tally, battles_for, choices,
@@ -337,8 +338,13 @@ impl Worker {
 }
 
 /// What some workers answer of which each plays so many battles in the time in which another plays as many as are said for
-/// it; one of them stops on the way.
-fn answered(game: &Game, battles: u32, speeds: &[usize], stops: Option<u32>) -> Foreseen {
+/// it; one of them is away for some of that time, and what it tells as it goes comes too late, twice.
+fn answered(
+    game: &Game,
+    battles: u32,
+    speeds: &[usize],
+    away: Option<(u32, Range<usize>)>,
+) -> Foreseen {
     let inquiry = Inquiry::new(game, Vec::new(), battles).unwrap();
     let mut sharing = Sharing::new(7, game.save().unwrap().to_text(), inquiry);
     let mut workers: Vec<(u32, usize, Worker)> = Vec::new();
@@ -347,15 +353,26 @@ fn answered(game: &Game, battles: u32, speeds: &[usize], stops: Option<u32>) -> 
         worker.hear(&sharing.join(id));
         workers.push((id, *speed, worker));
     }
+    let mut late = None;
     for turn in 0.. {
+        if let Some((gone, turns)) = &away {
+            let (_, speed, worker) = &mut workers[*gone as usize];
+            if turn == turns.start {
+                late = worker.work(*speed);
+                sharing.leave(*gone);
+                worker.hear(&Task::Rest);
+            }
+            if turn == turns.end {
+                worker.hear(&sharing.join(*gone));
+            }
+            if let Some(Told::Played(played)) = late.clone() {
+                sharing.enter(*gone, played);
+            }
+        }
         for (id, task) in sharing.share_out() {
             let mut all = workers.iter_mut();
             let (_, _, worker) = all.find(|(it, ..)| *it == id).unwrap();
             worker.hear(&task);
-        }
-        if let Some(stopped) = stops.filter(|_| turn == 3) {
-            workers.retain(|(id, ..)| *id != stopped);
-            sharing.leave(stopped);
         }
         // Whoever was given the last plays first.
         for (id, speed, worker) in workers.iter_mut().rev() {
@@ -371,8 +388,8 @@ fn answered(game: &Game, battles: u32, speeds: &[usize], stops: Option<u32>) -> 
     sharing.foreseen()
 }
 
-/// However many workers there are, however fast, and whether one stops on the way: the answer is the one that the engine
-/// gives natively.
+/// However many workers there are, however fast, and whether one stops on the way or makes way for a time: the answer is
+/// the one that the engine gives natively.
 #[test]
 fn the_workers_answer_together_what_the_engine_says() {
     let later = at(3, 2, |it| it == Decision::Interception);
@@ -385,8 +402,15 @@ fn the_workers_answer_together_what_the_engine_says() {
         for speeds in [&[1][..], &[5], &[3, 3], &[1, 4], &[2, 1, 7]] {
             assert_eq!(answered(&game, battles, speeds, None), native, "{speeds:?}");
         }
-        for stops in 0..3 {
-            assert_eq!(answered(&game, battles, &[2, 1, 7], Some(stops)), native);
+        for (worker, end) in [
+            (0, usize::MAX),
+            (1, usize::MAX),
+            (2, usize::MAX),
+            (1, 6),
+            (2, 4),
+        ] {
+            let away = Some((worker, 3..end));
+            assert_eq!(answered(&game, battles, &[2, 1, 7], away), native);
         }
     }
 }
@@ -450,5 +474,5 @@ fn the_budget_is_a_number_of_battles_by_the_turns_that_are_left() {
     assert!(battles_for(&dawn) < battles_for(&dusk));
     let long = at(8, 5, |it| it == Decision::UsMovement);
     assert_eq!(battles_for(&long), 800);
-    assert_eq!(battles_for(&interception()), 1600);
+    assert_eq!(battles_for(&interception()), 2000);
 }

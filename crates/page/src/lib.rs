@@ -52,4 +52,5 @@ pub mod tabs;
 #[cfg(target_arch = "wasm32")]
 pub mod title_page;
 pub mod titles;
+pub mod viewport;
 pub mod wording;

@@ -42,7 +42,7 @@ pub use clicks::{begun_here, clicks, ignore_double_click, meant_for};
 pub use copy_field::{CopyButton, CopyField};
 pub use drag::{DragActs, DragPicture, listen_for_drags, press_to_drag};
 pub use export_dialog::ExportDialog;
-pub use gestures::{Gestures, MovedByHand, StagePoint};
+pub use gestures::{Gestures, MovedByHand};
 pub use guest_notice::GuestNotice;
 pub use icon::{CloseButton, Icon};
 pub use in_sight::{bring_in_sight, scroll_to_top};

@@ -9,9 +9,9 @@ use crate::engine::refusal::Refusal;
 /// Turns that are played on in all for one answer, about: the longer a battle still is, the fewer are played.
 const TURNS: u32 = 4000;
 /// Battles for an answer at the least and at the most: at the dawn of a long battle the least tell some three points apart.
-const BATTLES: (u32, u32) = (800, 1600);
+const BATTLES: (u32, u32) = (800, 2000);
 /// One in so many of them is kept for the proof.
-const PROOF: u32 = 4;
+const PROOF: u32 = 2;
 
 /// How many battles an answer has at the question that a game stands at. A number, not a time: the same question has the
 /// same answer on every machine.

@@ -19,7 +19,7 @@ pub fn BaseMap() -> impl IntoView {
     view! {
         <svg
             class="plot-base"
-            viewBox=move || camera.with(Camera::view_box)
+            viewBox=move || camera.with(|camera| camera.view_box())
             style=move || camera.with(Camera::style)
             preserveAspectRatio="xMidYMid meet"
             aria-hidden="true"

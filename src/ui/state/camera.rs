@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
 use page::parts::MovedByHand;
+use page::viewport::Viewport;
 
 use crate::engine::Table;
 use crate::storage::{self, KeptView};
@@ -34,10 +35,6 @@ impl MovedByHand for CameraStore {
     fn zoom_at(self, factor: f64, at: Point) {
         self.camera.update(|camera| camera.zoom(factor, at));
     }
-
-    fn pinch(self, from: Point, to: Point, other: Point) {
-        self.camera.update(|camera| camera.pinch(from, to, other));
-    }
 }
 
 impl CameraStore {
@@ -65,10 +62,9 @@ impl CameraStore {
                 .update(|camera| camera.restore((kept.x, kept.y), kept.units));
         }
         let _ = use_event_listener(window(), ev::pagehide, move |_| {
-            let Camera {
-                x, y, units, hold, ..
-            } = self.peek(|camera| *camera);
-            let is_chosen = hold == Hold::Chosen;
+            let camera = self.peek(|camera| *camera);
+            let is_chosen = camera.hold == Hold::Chosen;
+            let Viewport { x, y, units, .. } = camera.view;
             storage::keep(&id, is_chosen.then_some(KeptView { x, y, units }));
         });
     }

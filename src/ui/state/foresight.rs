@@ -4,6 +4,7 @@ mod workers;
 
 use js_sys::Date;
 use leptos::prelude::*;
+use leptos_use::{UseIdleOptions, UseIdleReturn, use_idle_with_options};
 use wasm_bindgen::JsValue;
 
 use crate::engine::Refusal;
@@ -14,11 +15,17 @@ use workers::Workers;
 
 /// After how many milliseconds it is told again what has come of it: the workers tell more often.
 const A_LOOK: f64 = 100.0;
+/// Milliseconds after what the player did last until its processor is the page's no more.
+const QUIET: u64 = 500;
+/// What he does that the page has to answer.
+const DEEDS: [&str; 4] = ["mousedown", "keydown", "touchstart", "wheel"];
 
 /// The workers, once they were first asked, what they were asked last, and what they have told since.
 #[derive(Clone, Copy)]
 pub struct ForesightStore {
     workers: StoredValue<Workers, LocalStorage>,
+    /// Whether the player only watches: then a worker takes the page's processor, too.
+    watches: Signal<bool>,
     question: RwSignal<Option<Question>>,
     /// Its battles, and who plays which.
     sharing: StoredValue<Option<Sharing>>,
@@ -47,8 +54,13 @@ struct Question {
 impl ForesightStore {
     /// Nothing was asked yet. The workers go with the owner of the store.
     pub fn new() -> ForesightStore {
-        ForesightStore {
+        let options = UseIdleOptions::default()
+            .events(DEEDS.map(str::to_owned).to_vec())
+            .listen_for_visibility_change(false);
+        let UseIdleReturn { idle: watches, .. } = use_idle_with_options(QUIET, options);
+        let store = ForesightStore {
             workers: StoredValue::new_local(Workers::default()),
+            watches,
             question: RwSignal::new(None),
             sharing: StoredValue::new(None),
             asked: StoredValue::new(0),
@@ -58,7 +70,13 @@ impl ForesightStore {
             battle: RwSignal::new(None),
             verdict: RwSignal::new(None),
             review_problem: RwSignal::new(None),
-        }
+        };
+        Effect::watch(
+            move || watches.get(),
+            move |watches, _, _| store.share_page_processor(*watches),
+            false,
+        );
+        store
     }
 
     /// Asks what would come of each choice, instead of what was asked before, with some plans of the player's own; unless
@@ -206,6 +224,19 @@ impl ForesightStore {
         }
     }
 
+    /// The worker that takes the page's processor makes way when the player does something, and goes on when he only watches.
+    fn share_page_processor(self, watches: bool) {
+        let worker = self.workers.with_value(Workers::on_page_processor);
+        let hears = |worker: &WorkerId| self.workers.with_value(|it| it.hears(*worker));
+        if let Some(worker) = worker.filter(hears).filter(|_| self.is_open_untracked()) {
+            if !watches {
+                self.update_sharing(|sharing| sharing.leave(worker));
+            }
+            self.send(worker);
+            self.share_out();
+        }
+    }
+
     /// Says to all that hear what is asked now.
     fn send_to_all(self) {
         for worker in self.workers.with_value(Workers::hearing) {
@@ -216,7 +247,11 @@ impl ForesightStore {
 
     /// Says to one what is asked now: a question is for all of them, a battle for the first.
     fn send(self, worker: WorkerId) {
-        let question = self.update_sharing(|sharing| sharing.join(worker));
+        let on_page = self.workers.with_value(Workers::on_page_processor) == Some(worker);
+        let question = match on_page && !self.watches.get_untracked() {
+            true => None,
+            false => self.update_sharing(|sharing| sharing.join(worker)),
+        };
         let is_first = self.workers.with_value(Workers::first) == Some(worker);
         let battle = || self.battle.get_untracked().filter(|_| is_first);
         let task = question.or_else(|| battle().map(Task::Review));

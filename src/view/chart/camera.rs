@@ -1,4 +1,8 @@
-//! What part of the chart is on screen: pan and zoom, as arithmetic.
+//! What part of the chart is on screen, and what brings another there.
+
+use std::ops::{Deref, DerefMut};
+
+use page::viewport::Viewport;
 
 use super::geometry::{BOUNDS, Point, WIDTH};
 use super::layout::{ALONE, HALF};
@@ -6,16 +10,8 @@ use super::layout::{ALONE, HALF};
 /// The part of the chart on screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
-    /// Middle of the view, in chart units.
-    pub x: f64,
-    /// Middle of the view, in chart units.
-    pub y: f64,
-    /// Chart units in one pixel of the screen.
-    pub units: f64,
-    /// Width of the stage in pixels.
-    pub width: f64,
-    /// Height of the stage in pixels.
-    pub height: f64,
+    /// Where that is.
+    pub view: Viewport,
     /// Whether it shows what the player has put there himself.
     pub hold: Hold,
 }
@@ -48,15 +44,31 @@ const INSIDE: f64 = 0.2;
 /// The least and the greatest width of a counter that has its hex to itself, in pixels.
 const COUNTER: (f64, f64) = (30.0, 60.0);
 
+impl Deref for Camera {
+    type Target = Viewport;
+
+    fn deref(&self) -> &Viewport {
+        &self.view
+    }
+}
+
+impl DerefMut for Camera {
+    fn deref_mut(&mut self) -> &mut Viewport {
+        &mut self.view
+    }
+}
+
 impl Camera {
     /// A camera on the waters the first raids cross.
     pub fn new() -> Camera {
         Camera {
-            x: 1430.0,
-            y: 520.0,
-            units: 1.0,
-            width: 1000.0,
-            height: 700.0,
+            view: Viewport {
+                x: 1430.0,
+                y: 520.0,
+                units: 1.0,
+                width: 1000.0,
+                height: 700.0,
+            },
             hold: Hold::Free,
         }
     }
@@ -69,21 +81,6 @@ impl Camera {
     /// Whether it shows the whole chart because the player wanted to see that.
     pub fn shows_whole(&self) -> bool {
         self.hold == Hold::Whole
-    }
-
-    /// The `viewBox` of the chart.
-    pub fn view_box(&self) -> String {
-        let (width, height) = (self.width * self.units, self.height * self.units);
-        let (left, top) = (self.x - width / 2.0, self.y - height / 2.0);
-        format!("{left:.1} {top:.1} {width:.1} {height:.1}")
-    }
-
-    /// The left edge and the bottom edge of the view.
-    pub fn corner(&self) -> Point {
-        (
-            self.x - self.width * self.units / 2.0,
-            self.y + self.height * self.units / 2.0,
-        )
     }
 
     /// A hex in pixels.
@@ -105,22 +102,6 @@ impl Camera {
     /// Its scale in eighths, rounded up, as far as counters must make room for each other.
     pub fn crowding(&self) -> f64 {
         ((self.enlarged() * 8.0 - 0.001).ceil() / 8.0).max(1.0)
-    }
-
-    /// The point of the chart at a point of the stage.
-    pub fn point(&self, (x, y): Point) -> Point {
-        (
-            self.x + (x - self.width / 2.0) * self.units,
-            self.y + (y - self.height / 2.0) * self.units,
-        )
-    }
-
-    /// Where on the stage a point of the chart is.
-    pub fn pixel(&self, (x, y): Point) -> Point {
-        (
-            (x - self.x) / self.units + self.width / 2.0,
-            (y - self.y) / self.units + self.height / 2.0,
-        )
     }
 
     /// Whether a part of the chart is on the stage, above what covers its lower edge.
@@ -151,18 +132,15 @@ impl Camera {
 
     /// Moves the view by some pixels.
     pub fn pan(&mut self, x: f64, y: f64) {
-        self.x -= x * self.units;
-        self.y -= y * self.units;
+        self.view.pan(x, y);
         self.hold = Hold::Chosen;
         self.stay_on_chart();
     }
 
     /// Zooms by a factor, keeping a point of the stage where it is.
     pub fn zoom(&mut self, factor: f64, at: Point) {
-        let (x, y) = self.point(at);
-        self.units = (self.units * factor).clamp(CLOSEST, FARTHEST);
-        self.x = x - (at.0 - self.width / 2.0) * self.units;
-        self.y = y - (at.1 - self.height / 2.0) * self.units;
+        let units = (self.units * factor).clamp(CLOSEST, FARTHEST);
+        self.view.scale(units, at);
         self.hold = Hold::Chosen;
         self.stay_on_chart();
     }
@@ -176,14 +154,6 @@ impl Camera {
     /// The height of the stage that is free above what covers its lower edge.
     fn free(&self, covered: f64) -> f64 {
         (self.height - covered).max(self.height * LEAST_FREE)
-    }
-
-    /// Two fingers pinch: one moves, the other stays.
-    pub fn pinch(&mut self, from: Point, to: Point, other: Point) {
-        let apart = |(x, y): Point| (x - other.0).hypot(y - other.1).max(1.0);
-        let middle = (f64::midpoint(to.0, other.0), f64::midpoint(to.1, other.1));
-        self.pan((to.0 - from.0) / 2.0, (to.1 - from.1) / 2.0);
-        self.zoom(apart(from) / apart(to), middle);
     }
 
     /// Shows a part of the chart as large as can be, above what covers the lower edge of the stage; of one that has no

@@ -4,8 +4,7 @@ use hexx::Hex;
 
 use crate::engine::map::{self, COLUMNS, Direction, HexId};
 
-/// A point of the chart, or of the stage it is shown on.
-pub type Point = (f64, f64);
+pub use page::viewport::Point;
 
 /// Width of a hex.
 pub const WIDTH: f64 = 60.0;

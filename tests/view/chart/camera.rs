@@ -75,18 +75,6 @@ fn panning_moves_the_chart_with_the_pointer_and_keeps_some_of_it_in_view() {
 }
 
 #[test]
-fn a_pinch_zooms_by_how_far_the_fingers_go_apart() {
-    let mut camera = Camera::new();
-    camera.units = 2.0;
-    let other = (400.0, 300.0);
-    camera.pinch((500.0, 300.0), (600.0, 300.0), other);
-    assert_eq!(camera.units, 1.0);
-    // Fingers on one point do not divide by nothing.
-    camera.pinch((400.0, 300.0), (400.0, 300.0), other);
-    assert_eq!(camera.units, 1.0);
-}
-
-#[test]
 fn a_framed_area_is_shown_whole_above_the_prompt() {
     let mut camera = Camera::new();
     for covered in [0.0, 200.0] {

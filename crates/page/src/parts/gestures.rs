@@ -4,6 +4,8 @@ use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
+use crate::viewport::{Pinch, Point};
+
 /// Pixels a pointer may move and still click.
 const STILL: f64 = 6.0;
 /// Milliseconds after which a finger that goes up has looked, and not tapped.
@@ -14,19 +16,15 @@ const MAIN_BUTTON_IS_DOWN: u16 = 1;
 /// How many pixels of the wheel zoom by e.
 const WHEEL: f64 = 400.0;
 
-/// A point of the chart's stage, in pixels.
-pub type StagePoint = (f64, f64);
 /// A pointer that is down: its number, and where it is.
-type Pointer = (i32, StagePoint);
+type Pointer = (i32, Point);
 
 /// What part of a chart is on its stage, as far as a hand moves that.
 pub trait MovedByHand: Copy + Send + Sync + 'static {
     /// Moves the view by some pixels.
     fn pan(self, x: f64, y: f64);
     /// Zooms by a factor around a point of the stage.
-    fn zoom_at(self, factor: f64, at: StagePoint);
-    /// Two fingers pinch: one moves, the other stays.
-    fn pinch(self, from: StagePoint, to: StagePoint, other: StagePoint);
+    fn zoom_at(self, factor: f64, at: Point);
 }
 
 /// What pointers do on a chart.
@@ -85,7 +83,7 @@ impl<C: MovedByHand> Gestures<C> {
     }
 
     /// A pointer moves: one drags the chart, two pinch it. Gives where a free one is, which points at what is there.
-    pub fn moved(self, event: &PointerEvent) -> Option<StagePoint> {
+    pub fn moved(self, event: &PointerEvent) -> Option<Point> {
         let (id, to) = (event.pointer_id(), self.place(event));
         // The button came up where the page did not hear of it: over a menu of the browser's.
         if event.buttons() & MAIN_BUTTON_IS_DOWN == 0 {
@@ -114,7 +112,11 @@ impl<C: MovedByHand> Gestures<C> {
             .update_value(|down| down.iter_mut().for_each(here));
         match down.iter().find(|(other, _)| *other != id) {
             None => self.camera.pan(way.0, way.1),
-            Some((_, other)) => self.camera.pinch(from, to, *other),
+            Some((_, other)) => {
+                let Pinch { by, factor, at } = Pinch::new(from, to, *other);
+                self.camera.pan(by.0, by.1);
+                self.camera.zoom_at(factor, at);
+            }
         }
         None
     }
@@ -151,7 +153,7 @@ impl<C: MovedByHand> Gestures<C> {
     }
 
     /// Where on the stage something happens.
-    pub fn place(self, event: &MouseEvent) -> StagePoint {
+    pub fn place(self, event: &MouseEvent) -> Point {
         let chart = self.chart.get_untracked();
         let rect = chart.map(|chart| chart.get_bounding_client_rect());
         let (left, top) = rect.map_or((0.0, 0.0), |rect| (rect.left(), rect.top()));

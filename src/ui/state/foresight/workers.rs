@@ -1,4 +1,5 @@
-//! The workers that play battles on: as many as the browser has processors to spare.
+//! The workers that play battles on: as many as the browser has processors. One of them takes the page's own, while nobody uses
+//! the page.
 
 use std::collections::BTreeMap;
 
@@ -69,6 +70,13 @@ impl Workers {
         !self.running.is_empty()
     }
 
+    /// The one that takes the page's own processor, if one does.
+    pub(super) fn on_page_processor(&self) -> Option<WorkerId> {
+        let takes_it = self.running.len() > 1 && self.running.len() >= processors();
+        let last = self.running.keys().next_back().copied();
+        last.filter(|_| takes_it)
+    }
+
     /// The first of them: what one alone can do is its.
     pub(super) fn first(&self) -> Option<WorkerId> {
         self.running.keys().next().copied()
@@ -87,6 +95,11 @@ impl Workers {
         !self.running.is_empty()
     }
 
+    /// Whether one has come up.
+    pub(super) fn hears(&self, id: WorkerId) -> bool {
+        self.running.get(&id).is_some_and(|running| running.hears)
+    }
+
     /// Those that hear.
     pub(super) fn hearing(&self) -> Vec<WorkerId> {
         let hearing = self.running.iter().filter(|(_, running)| running.hears);
@@ -102,8 +115,11 @@ impl Workers {
     }
 }
 
-/// How many share a question: one processor is left to the page.
+/// How many share a question.
 pub(super) fn most() -> usize {
-    let processors = window().navigator().hardware_concurrency() as usize;
-    processors.saturating_sub(1).clamp(1, MOST)
+    processors().clamp(1, MOST)
+}
+
+fn processors() -> usize {
+    window().navigator().hardware_concurrency() as usize
 }

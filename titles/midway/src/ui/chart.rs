@@ -81,7 +81,7 @@ fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
         <svg
             class="chart"
             node_ref=svg
-            viewBox=move || camera.with(Camera::view_box)
+            viewBox=move || camera.with(|camera| camera.view_box())
             style=move || camera.with(Camera::style)
             preserveAspectRatio="xMidYMid meet"
             role="application"

@@ -30,10 +30,6 @@ impl MovedByHand for CameraStore {
     fn zoom_at(self, factor: f64, at: Point) {
         self.change(|camera| camera.zoom(factor, at));
     }
-
-    fn pinch(self, from: Point, to: Point, other: Point) {
-        self.change(|camera| camera.pinch(from, to, other));
-    }
 }
 
 impl CameraStore {

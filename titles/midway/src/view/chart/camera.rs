@@ -1,20 +1,16 @@
-//! What part of the chart is on screen: pan and zoom, as arithmetic.
+//! What part of the chart is on screen, and what brings another there.
+
+use std::ops::{Deref, DerefMut};
+
+use page::viewport::Viewport;
 
 use super::geometry::{BOUNDS, PLAYED, Point};
 
 /// The part of the chart on screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
-    /// Middle of the view, in chart units.
-    pub x: f64,
-    /// Middle of the view, in chart units.
-    pub y: f64,
-    /// Chart units in one pixel of the screen.
-    pub units: f64,
-    /// Width of the stage in pixels.
-    pub width: f64,
-    /// Height of the stage in pixels.
-    pub height: f64,
+    /// Where that is.
+    pub view: Viewport,
     /// Whether the player has put it there himself.
     pub is_held: bool,
 }
@@ -31,34 +27,35 @@ const MARGIN: f64 = 26.0;
 const FULL_SIZE: f64 = 1.75;
 const SMALLEST: f64 = 0.62;
 
+impl Deref for Camera {
+    type Target = Viewport;
+
+    fn deref(&self) -> &Viewport {
+        &self.view
+    }
+}
+
+impl DerefMut for Camera {
+    fn deref_mut(&mut self) -> &mut Viewport {
+        &mut self.view
+    }
+}
+
 impl Camera {
     /// A camera on the whole chart, before the stage is laid out.
     pub fn new() -> Camera {
         let mut camera = Camera {
-            x: 0.0,
-            y: 0.0,
-            units: 1.0,
-            width: 1000.0,
-            height: 760.0,
+            view: Viewport {
+                x: 0.0,
+                y: 0.0,
+                units: 1.0,
+                width: 1000.0,
+                height: 760.0,
+            },
             is_held: false,
         };
         camera.fit();
         camera
-    }
-
-    /// The `viewBox` of the chart.
-    pub fn view_box(&self) -> String {
-        let (width, height) = (self.width * self.units, self.height * self.units);
-        let (left, top) = (self.x - width / 2.0, self.y - height / 2.0);
-        format!("{left:.1} {top:.1} {width:.1} {height:.1}")
-    }
-
-    /// The left edge and the bottom edge of the view.
-    pub fn corner(&self) -> Point {
-        (
-            self.x - self.width * self.units / 2.0,
-            self.y + self.height * self.units / 2.0,
-        )
     }
 
     /// What lines and lettering, and what markers are scaled by, so that they keep their size.
@@ -76,22 +73,6 @@ impl Camera {
         (self.marker_units() * 8.0).ceil() / 8.0
     }
 
-    /// The point of the chart at a point of the stage.
-    pub fn point(&self, (x, y): Point) -> Point {
-        (
-            self.x + (x - self.width / 2.0) * self.units,
-            self.y + (y - self.height / 2.0) * self.units,
-        )
-    }
-
-    /// Where on the stage a point of the chart is.
-    pub fn pixel(&self, (x, y): Point) -> Point {
-        (
-            (x - self.x) / self.units + self.width / 2.0,
-            (y - self.y) / self.units + self.height / 2.0,
-        )
-    }
-
     /// The stage has another size: what was in its middle stays there.
     pub fn resize(&mut self, width: f64, height: f64) {
         (self.width, self.height) = (width, height);
@@ -99,18 +80,15 @@ impl Camera {
 
     /// Moves the view by some pixels.
     pub fn pan(&mut self, x: f64, y: f64) {
-        self.x -= x * self.units;
-        self.y -= y * self.units;
+        self.view.pan(x, y);
         self.is_held = true;
         self.stay_on_chart();
     }
 
     /// Zooms by a factor, keeping a point of the stage where it is.
     pub fn zoom(&mut self, factor: f64, at: Point) {
-        let (x, y) = self.point(at);
-        self.units = (self.units * factor).clamp(CLOSEST, FARTHEST);
-        self.x = x - (at.0 - self.width / 2.0) * self.units;
-        self.y = y - (at.1 - self.height / 2.0) * self.units;
+        let units = (self.units * factor).clamp(CLOSEST, FARTHEST);
+        self.view.scale(units, at);
         self.is_held = true;
         self.stay_on_chart();
     }
@@ -118,14 +96,6 @@ impl Camera {
     /// Zooms by a factor around the middle of the stage.
     pub fn zoom_middle(&mut self, factor: f64) {
         self.zoom(factor, (self.width / 2.0, self.height / 2.0));
-    }
-
-    /// Two fingers pinch: one moves, the other stays.
-    pub fn pinch(&mut self, from: Point, to: Point, other: Point) {
-        let apart = |(x, y): Point| (x - other.0).hypot(y - other.1).max(1.0);
-        let middle = (f64::midpoint(to.0, other.0), f64::midpoint(to.1, other.1));
-        self.pan((to.0 - from.0) / 2.0, (to.1 - from.1) / 2.0);
-        self.zoom(apart(from) / apart(to), middle);
     }
 
     /// Shows all that the lines and lanes lie in.

@@ -3,8 +3,7 @@
 //! One projection for coasts, degrees and places. Its scale changes: the south-west, where two lines run side by side, is
 //! drawn larger than the empty east.
 
-/// A point of the chart, in its own units.
-pub type Point = (f64, f64);
+pub use page::viewport::Point;
 
 /// The edges of the chart: left, top, right, bottom.
 pub const BOUNDS: [f64; 4] = [0.0, -20.0, 1610.0, 1480.0];
