@@ -15,7 +15,7 @@ use workers::Workers;
 
 /// After how many milliseconds it is told again what has come of it: the workers tell more often.
 const A_LOOK: f64 = 100.0;
-/// Milliseconds after what the player did last until its processor is the page's no more.
+/// Milliseconds after what the player did last until the page's own processor plays battles too.
 const QUIET: u64 = 500;
 /// What he does that the page has to answer.
 const DEEDS: [&str; 4] = ["mousedown", "keydown", "touchstart", "wheel"];
@@ -25,7 +25,7 @@ const DEEDS: [&str; 4] = ["mousedown", "keydown", "touchstart", "wheel"];
 pub struct ForesightStore {
     workers: StoredValue<Workers, LocalStorage>,
     /// Whether the player only watches: then a worker takes the page's processor, too.
-    watches: Signal<bool>,
+    watches: Memo<bool>,
     question: RwSignal<Option<Question>>,
     /// Its battles, and who plays which.
     sharing: StoredValue<Option<Sharing>>,
@@ -57,7 +57,8 @@ impl ForesightStore {
         let options = UseIdleOptions::default()
             .events(DEEDS.map(str::to_owned).to_vec())
             .listen_for_visibility_change(false);
-        let UseIdleReturn { idle: watches, .. } = use_idle_with_options(QUIET, options);
+        let UseIdleReturn { idle, .. } = use_idle_with_options(QUIET, options);
+        let watches = Memo::new(move |_| idle.get());
         let store = ForesightStore {
             workers: StoredValue::new_local(Workers::default()),
             watches,
