@@ -106,7 +106,7 @@ pub enum Hints {
     /// Each once.
     #[default]
     On,
-    /// What happens is not shown step by step.
+    /// None.
     Off,
 }
 

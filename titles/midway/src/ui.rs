@@ -26,12 +26,12 @@ mod title_page;
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::OwnedView;
 use leptos_use::use_event_listener;
-use page::parts::{ExportDialog, LinkDialog, RulePage, SoundNotice};
+use page::parts::{ExportDialog, LinkDialog, SoundNotice};
 use page::stopped;
 use page::stores::{DialogStore, ExportStore, KeepingStore, KeyboardStore, LearnStore, SoundStore};
 use page::title_page::TitlePage;
 
-use learn::TEACHING;
+use learn::{RulePage, TEACHING};
 use start::Start;
 use state::{ResultStore, SavedGames, Screen, Screens, SettingsStore};
 use table::TableScreen;

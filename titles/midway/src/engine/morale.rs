@@ -16,9 +16,14 @@ pub(crate) fn check(play: &mut Play, line: Line) {
     let total = play.roll(Purpose::Morale { on: line }, &MORALE, 0, modifier);
     // 6.0(9b, c): all such ships hit on this line that are out of action, in whichever operation.
     let losses = play.table.losses_on(line).count();
-    if usize::from(total) < losses {
+    if gives_way(usize::from(total), losses) {
         send_home(play, line);
     }
+}
+
+/// Whether a line with so many losses is given up with this roll.
+pub(crate) const fn gives_way(total: usize, losses: usize) -> bool {
+    total < losses
 }
 
 /// Every task force of the line goes back to its home base box.

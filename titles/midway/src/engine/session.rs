@@ -35,14 +35,23 @@ pub struct Session {
     begun_with: usize,
     /// How many orders come before the first question: what nobody could answer otherwise.
     opening: usize,
-    /// How many orders the game had before each of the player's steps since he sat down.
-    steps: Vec<usize>,
+    /// The player's steps since he sat down.
+    steps: Vec<GivenStep>,
     /// How many orders were given in the step just done.
     last_step: usize,
     /// What was answered in it for the player.
     answered: Vec<AutoAnswer>,
     /// What he has taken back since he gave an order, the last first to be given again.
     taken_back: Vec<TakenBack>,
+}
+
+/// A step of the player's.
+#[derive(Debug)]
+struct GivenStep {
+    /// How many orders the game had before it.
+    before: usize,
+    /// What had been answered for the player in the step before.
+    answered_before: Vec<AutoAnswer>,
 }
 
 /// A step that was taken back.
@@ -163,10 +172,13 @@ impl Session {
         let before = self.game.orders().len();
         let refusal = give(&mut self.game).err();
         if self.game.orders().len() > before {
-            self.answered.clear();
+            let answered_before = mem::take(&mut self.answered);
             self.go_on();
             self.last_step = self.game.orders().len() - before;
-            self.steps.push(before);
+            self.steps.push(GivenStep {
+                before,
+                answered_before,
+            });
             self.taken_back.clear();
         }
         Given {
@@ -194,7 +206,13 @@ impl Session {
         }
         let given = self.game.orders().to_vec();
         let undone = self.game.undone();
-        let before = self.steps.pop().unwrap_or(given.len() - 1);
+        let GivenStep {
+            before,
+            answered_before,
+        } = self.steps.pop().unwrap_or(GivenStep {
+            before: given.len() - 1,
+            answered_before: Vec::new(),
+        });
         self.game.undo_step(given.len() - before);
         // Nor is the player asked on the way back what nobody could answer otherwise; it counts as one step all the same.
         while self.can_undo() && auto_answer(&self.game).is_some() {
@@ -202,7 +220,7 @@ impl Session {
         }
         self.game.set_undone(self.game.undone().min(undone + 1));
         self.last_step = 0;
-        let answered = mem::take(&mut self.answered);
+        let answered = mem::replace(&mut self.answered, answered_before);
         self.taken_back.push(TakenBack {
             before,
             orders: given[self.game.orders().len()..].to_vec(),
@@ -238,9 +256,11 @@ impl Session {
             }
         }
         self.game.set_undone(back.undone);
-        self.answered = back.answered;
         self.last_step = self.game.orders().len().saturating_sub(back.before);
-        self.steps.push(back.before);
+        self.steps.push(GivenStep {
+            before: back.before,
+            answered_before: mem::replace(&mut self.answered, back.answered),
+        });
         true
     }
 }

@@ -12,7 +12,7 @@ use super::units::{AirUnit, IslandBase, RepairBox, Ship, Side, Strength, Unit};
 use super::{Play, Step};
 
 /// The ports with a repair track (6.0(16)).
-pub const PORTS: [Place; 2] = [Place::PearlHarbor, Place::WestCoast];
+pub const REPAIR_PORTS: [Place; 2] = [Place::PearlHarbor, Place::WestCoast];
 
 /// The step of logistics, until the player has done.
 #[derive(Clone, Copy, Debug, Default)]
@@ -89,7 +89,10 @@ fn check_once(table: &Table, action: LogisticsAction) -> Result<(), Refusal> {
 }
 
 fn check_port(port: Place) -> Result<(), Refusal> {
-    allow(PORTS.contains(&port), LogisticsRefusal::NotAPort(port))
+    allow(
+        REPAIR_PORTS.contains(&port),
+        LogisticsRefusal::NotAPort(port),
+    )
 }
 
 /// Whether an air unit can be withdrawn: a reduced one in a base, or aboard a carrier that is on the map herself (4.1, 17.2).
@@ -110,12 +113,12 @@ fn check_withdraw(table: &Table, unit: AirUnit) -> Result<(), Refusal> {
 pub(crate) fn legal(table: &Table) -> Vec<Order> {
     let mut orders = Vec::new();
     for unit in AirUnit::of(Side::Usn) {
-        orders.extend(PORTS.map(|port| Order::RepairAir { unit, port }));
+        orders.extend(REPAIR_PORTS.map(|port| Order::RepairAir { unit, port }));
         orders.push(Order::Withdraw { unit });
         orders.push(Order::Refit { unit });
     }
     for ship in Ship::of(Side::Usn) {
-        orders.extend(PORTS.map(|port| Order::RepairShip { ship, port }));
+        orders.extend(REPAIR_PORTS.map(|port| Order::RepairShip { ship, port }));
     }
     let bases = IslandBase::of(Side::Usn);
     orders.extend(bases.map(|base| Order::RepairDefense { base }));

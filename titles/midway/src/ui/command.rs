@@ -17,7 +17,8 @@ use crate::view::shell::{CommandName, Departure, Dialog, Tab};
 /// Whether a command can be given now; if not, its key is left to the browser.
 pub fn is_available(name: CommandName, controls: Controls) -> bool {
     match name {
-        CommandName::GoOn => controls.playback.on_stage().is_some(),
+        // A moment of before stands.
+        CommandName::GoOn => controls.playback.on_stage().is_some() && !controls.playback.stands(),
         CommandName::Suggested => {
             controls.answer_by(name).is_some() || controls.has_report_to_read()
         }

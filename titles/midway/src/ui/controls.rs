@@ -18,6 +18,7 @@ use crate::engine::units::Mover;
 use crate::engine::{Game, Order};
 use crate::storage::Finished;
 use crate::view::chart::chosen::chosen;
+use crate::view::drag::Carried;
 use crate::view::prompt::{Prompt, prompt};
 use crate::view::record;
 use crate::view::shell::CommandName;
@@ -40,6 +41,8 @@ pub struct Controls {
     pub camera: CameraStore,
     /// What is being dragged.
     pub drag: DragStore,
+    /// The same with the places that are lit for it.
+    carried: Memo<Option<Carried>>,
     /// Where the keyboard's focus belongs.
     pub focus: FocusStore,
     /// What is asked; nothing while something is shown, and once the game is over.
@@ -66,6 +69,7 @@ impl Controls {
         let staff = StaffStore::new();
         let playback = PlaybackStore::new(game, panels, staff);
         let selection = SelectionStore::new();
+        let drag = DragStore::new();
         let controls = Controls {
             game,
             playback,
@@ -73,7 +77,8 @@ impl Controls {
             log: LogStore::new(),
             panels,
             camera: CameraStore::new(),
-            drag: DragStore::new(),
+            drag,
+            carried: dragging::carried(game, selection, drag),
             focus: FocusStore::new(),
             asked: asked(game, playback, selection, staff),
             save: SaveStore::new(game, RwSignal::new(saved_in)),

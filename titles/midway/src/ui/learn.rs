@@ -2,6 +2,7 @@
 
 mod briefing;
 mod hint;
+mod rule_page;
 mod rulebook;
 
 use page::parts::Teaching;
@@ -10,6 +11,7 @@ use page::prose::Piece;
 use crate::view::learn::{prose, rules};
 pub use briefing::Briefing;
 pub use hint::HintLine;
+pub use rule_page::RulePage;
 pub use rulebook::Rulebook;
 
 /// What this title's page explains.

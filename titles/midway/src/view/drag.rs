@@ -2,7 +2,7 @@
 
 use super::Selection;
 use super::answer::Action;
-use super::lit::{LitKind, lit};
+use super::lit::{LitKind, LitPlace, lit};
 use super::prompt::changes;
 use super::selection::{Chosen, Pick};
 use crate::engine::map::Place;
@@ -34,6 +34,16 @@ pub enum DropTarget {
     Carrier(Ship),
     /// Where ships are in no task force.
     Loose,
+}
+
+/// Something that is dragged, with the places that are lit for it: worked out once for all that it may be dropped on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Carried {
+    dragged: Dragged,
+    /// The places to which it may go.
+    goes_to: Vec<LitPlace>,
+    /// Those that are lit whoever is dragged.
+    lit_without: Vec<LitPlace>,
 }
 
 /// What comes of a drop.
@@ -79,15 +89,49 @@ pub fn can_be_dragged(decision: &Decision, dragged: Dragged) -> bool {
     }
 }
 
-/// What comes of something where it is dropped.
-pub fn dropped(game: &Game, selection: &Selection, dragged: Dragged, on: DropTarget) -> Dropped {
-    match (game.decision(), on) {
-        (Some(Decision::Organization), on) => organized(game, dragged, on),
-        (
-            Some(Decision::Operations | Decision::ReactionStrikes { .. }),
-            DropTarget::Place(place),
-        ) => sent(game, selection, dragged, place),
-        _ => Dropped::Nothing,
+impl Carried {
+    /// Something that is dragged over a game, with what the player has picked.
+    pub fn new(game: &Game, selection: &Selection, dragged: Dragged) -> Carried {
+        let lit_with = |chosen| lit(game, &selection.with(&Pick::Choose(chosen)));
+        Carried {
+            dragged,
+            goes_to: lit_with(dragged.chosen()),
+            lit_without: lit_with(None),
+        }
+    }
+
+    /// What comes of it where it is dropped.
+    pub fn dropped(&self, game: &Game, on: DropTarget) -> Dropped {
+        match (game.decision(), on) {
+            (Some(Decision::Organization), on) => organized(game, self.dragged, on),
+            (
+                Some(Decision::Operations | Decision::ReactionStrikes { .. }),
+                DropTarget::Place(place),
+            ) => self.sent(game, place),
+            _ => Dropped::Nothing,
+        }
+    }
+
+    /// In the operations and the reaction: what a click on the place does that is lit then. An air unit that is dropped on a
+    /// target joins the strike at it.
+    fn sent(&self, game: &Game, place: Place) -> Dropped {
+        let at = |places: &[LitPlace]| places.iter().find(|it| it.place == place).cloned();
+        let goes_there = at(&self.goes_to);
+        if let Some(lit) = goes_there.filter(|it| it.kind != LitKind::Strike) {
+            return Dropped::Done(vec![lit.action]);
+        }
+        match (self.dragged, at(&self.lit_without)) {
+            (Dragged::Air(unit), Some(target)) if target.kind == LitKind::Strike => {
+                let mut actions = vec![Action::Pick(Pick::Choose(None))];
+                // Who flies is kept where the strike goes there already.
+                if !target.is_picked {
+                    actions.push(target.action);
+                }
+                actions.push(Action::Pick(Pick::Fly(unit, true)));
+                Dropped::Done(actions)
+            }
+            _ => why_it_stays(game, self.dragged, place),
+        }
     }
 }
 
@@ -134,33 +178,6 @@ fn organizing(game: &Game, dragged: Dragged, on: DropTarget) -> Option<Order> {
     })
 }
 
-/// In the operations and the reaction: what a click on the place does that is lit then. An air unit that is dropped on a
-/// target joins the strike at it.
-fn sent(game: &Game, selection: &Selection, dragged: Dragged, place: Place) -> Dropped {
-    let choose = Pick::Choose(dragged.chosen());
-    let lit_for = |selection: &Selection| {
-        let mut places = lit(game, selection).into_iter();
-        places.find(|it| it.place == place)
-    };
-    let goes_there = lit_for(&selection.with(&choose));
-    if let Some(lit) = goes_there.filter(|it| it.kind != LitKind::Strike) {
-        return Dropped::Done(vec![lit.action]);
-    }
-    let target = lit_for(&selection.with(&Pick::Choose(None)));
-    match (dragged, target) {
-        (Dragged::Air(unit), Some(target)) if target.kind == LitKind::Strike => {
-            let mut actions = vec![Action::Pick(Pick::Choose(None))];
-            // Who flies is kept where the strike goes there already.
-            if !target.is_picked {
-                actions.push(target.action);
-            }
-            actions.push(Action::Pick(Pick::Fly(unit, true)));
-            Dropped::Done(actions)
-        }
-        _ => why_it_stays(game, dragged, place),
-    }
-}
-
 /// Why a task force or ship cannot sail to a place where it is dropped (6.0(13b)).
 fn why_it_stays(game: &Game, dragged: Dragged, place: Place) -> Dropped {
     let table = game.table();
@@ -204,12 +221,8 @@ mod tests {
     fn r6_0_13b_a_task_force_dropped_on_a_place_in_its_reach_sails_there() {
         let (game, tf_16) = (operations(), Dragged::Force(UsnForce::Tf16));
         let drop = |place| {
-            dropped(
-                &game,
-                &Selection::default(),
-                tf_16,
-                DropTarget::Place(place),
-            )
+            let carried = Carried::new(&game, &Selection::default(), tf_16);
+            carried.dropped(&game, DropTarget::Place(place))
         };
         let Dropped::Done(actions) = drop(Place::Midway) else {
             panic!("three spaces, with Spruance");
@@ -226,7 +239,7 @@ mod tests {
         );
         assert_eq!(drop(Place::PearlHarbor), Dropped::Nothing, "it is there");
         let on_force = DropTarget::Force(UsnForce::Tf1);
-        let none = dropped(&game, &Selection::default(), tf_16, on_force);
+        let none = Carried::new(&game, &Selection::default(), tf_16).dropped(&game, on_force);
         assert_eq!(
             none,
             Dropped::Nothing,
@@ -239,7 +252,8 @@ mod tests {
         let game = operations();
         let unit = Dragged::Air(AirUnit::B17Of7Af);
         let target = DropTarget::Place(Place::Wake);
-        let Dropped::Done(actions) = dropped(&game, &Selection::default(), unit, target) else {
+        let carried = Carried::new(&game, &Selection::default(), unit);
+        let Dropped::Done(actions) = carried.dropped(&game, target) else {
             panic!("Wake is in its range");
         };
         let flies = Action::Pick(Pick::Fly(AirUnit::B17Of7Af, true));
@@ -249,7 +263,8 @@ mod tests {
     #[test]
     fn r6_0_11_ships_are_put_into_a_task_force_or_the_rule_says_why_not() {
         let game = asked(|decision| *decision == Decision::Organization);
-        let drop = |dragged, on| dropped(&game, &Selection::default(), dragged, on);
+        let drop =
+            |dragged, on| Carried::new(&game, &Selection::default(), dragged).dropped(&game, on);
         let avd = Dragged::Ship(Ship::Avd12);
         assert!(matches!(
             drop(avd, DropTarget::Force(UsnForce::Tf16)),

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::rename::Rename;
 use super::{GameList, SlotAction};
 use crate::games::{GameLine, delete_label};
-use crate::parts::Show;
+use crate::parts::{Show, clicks};
 
 /// A game's line: its name, where it stands, and what can be done with it.
 #[component]
@@ -50,9 +50,10 @@ pub fn SavedGame(
         games.export.run(id.get_value());
     };
     let delete = move |event: leptos::ev::MouseEvent| {
+        let clicks = clicks(&event);
         if !untrack(is_deleting) {
             activity.set(SlotAction::Deleting(id.get_value()));
-        } else if event.detail() < 2 {
+        } else if clicks < 2 {
             // The second click of a double click is no second thought.
             activity.set(SlotAction::None);
             on_delete.run(id.get_value());

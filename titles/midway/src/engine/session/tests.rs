@@ -50,6 +50,7 @@ fn a_step_is_taken_back_and_given_again_with_all_that_followed() {
     let mut session = begun(11);
     for _ in 0..60 {
         let asked = session.game().decision().cloned();
+        let answered_before = session.answered().to_vec();
         let (before, undone) = (session.game().orders().len(), session.game().undone());
         session.as_staff();
         let (after, answered) = (
@@ -60,6 +61,7 @@ fn a_step_is_taken_back_and_given_again_with_all_that_followed() {
         assert!(session.undo());
         assert_eq!(session.game().decision().cloned(), asked);
         assert_eq!(session.game().orders().len(), before);
+        assert_eq!(session.answered(), answered_before, "its note comes back");
         assert!(session.game().undone() <= undone + 1);
         assert!(session.redo());
         assert_eq!(session.game().orders(), after);

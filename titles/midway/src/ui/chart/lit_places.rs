@@ -1,8 +1,9 @@
 //! The places that answer the question, lit, each with its chance.
 
 use leptos::prelude::*;
-use page::parts::{List, is_press};
+use page::parts::{Rows, is_press};
 
+use crate::engine::map::Place;
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::DropSpot;
 use crate::view::chart::spots::{Beside, middle};
@@ -31,9 +32,9 @@ pub fn lit_places(controls: Controls) -> Lit {
 pub fn LitPlaces(layout: Memo<Layout>, lit: Lit) -> impl IntoView {
     view! {
         <g class="lit">
-            <List each=move || lit.get() let:place>
-                <LitSpot place layout />
-            </List>
+            <Rows of=lit each=|all| all key=|it| it.place let:lit>
+                <LitSpot lit layout />
+            </Rows>
         </g>
     }
 }
@@ -48,46 +49,33 @@ pub fn tag_at(beside: Beside) -> (f64, f64) {
     }
 }
 
-/// A place that answers the question.
+/// A place that answers the question. It stays the same element as long as it does, so that the keys stay with it.
 #[component]
-fn LitSpot(place: LitPlace, layout: Memo<Layout>) -> impl IntoView {
+fn LitSpot(lit: Memo<LitPlace>, layout: Memo<Layout>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let camera = controls.camera;
-    let (x, y) = middle(place.place);
-    let pointed = Pointed::Place(place.place);
-    let kind = match place.kind {
-        LitKind::Look => "look",
-        LitKind::Strike => "strike",
-        LitKind::Sail => "sail",
-        LitKind::Base => "base",
-        LitKind::Choice => "choice",
-    };
-    let spot = DropSpot::new(DropTarget::Place(place.place));
-    let action = StoredValue::new(place.action);
-    let press = move || action.with_value(|action| controls.carry_out(action));
-    let chance = place.chance.map(wording::chance);
-    let of = place.place;
-    let tag = move || {
-        let [beside, _] = layout.with(|layout| layout.tags(of));
-        let (x, y) = tag_at(beside);
-        format!("translate({x} {y})")
-    };
-    let half = chance.as_ref().map(|it| 5.0 + it.len() as f64 * 2.9);
+    let place = lit.with_untracked(|lit| lit.place);
+    let (x, y) = middle(place);
+    let pointed = Pointed::Place(place);
+    let kind = move || lit.with(|lit| kind_text(lit.kind));
+    let spot = DropSpot::new(DropTarget::Place(place));
+    let press = move || controls.carry_out(&lit.with_untracked(|lit| lit.action.clone()));
+    let chance = Memo::new(move |_| lit.with(|lit| lit.chance.map(wording::chance)));
     view! {
         <g
-            class=format!("lit-spot {kind}")
-            class:risky=place.is_risky
-            class:picked=place.is_picked
-            class:suggested=place.is_suggested
-            class:faint=place.is_faint
+            class=move || format!("lit-spot {}", kind())
+            class:risky=move || lit.with(|lit| lit.is_risky)
+            class:picked=move || lit.with(|lit| lit.is_picked)
+            class:suggested=move || lit.with(|lit| lit.is_suggested)
+            class:faint=move || lit.with(|lit| lit.is_faint)
             class:over=move || spot.is_over()
             style=format!("--x:{x:.1}px;--y:{y:.1}px")
-            data-place=place.place.text()
+            data-place=place.text()
             data-lit=kind
             role="button"
             tabindex="0"
-            aria-label=place.words
-            aria-pressed=place.is_picked.then_some("true")
+            aria-label=move || lit.with(|lit| lit.words.clone())
+            aria-pressed=move || lit.with(|lit| lit.is_picked).then_some("true")
             on:click=move |event| {
                 event.stop_propagation();
                 press();
@@ -112,16 +100,35 @@ fn LitSpot(place: LitPlace, layout: Memo<Layout>) -> impl IntoView {
         >
             <circle class="hit" r="24" />
             <circle class="halo" r="20" />
-            {half
-                .zip(chance)
-                .map(|(half, chance)| {
-                    view! {
-                        <g class="chance-tag" transform=tag>
-                            <rect x=figure(-half) y="0" width=figure(2.0 * half) height="15" rx="4" />
-                            <text y="11">{chance}</text>
-                        </g>
-                    }
-                })}
+            {move || chance.get().map(|chance| view! { <ChanceTag place chance layout /> })}
         </g>
+    }
+}
+
+/// The chance that goes with a lit place, beside it.
+#[component]
+fn ChanceTag(place: Place, chance: String, layout: Memo<Layout>) -> impl IntoView {
+    let transform = move || {
+        let [beside, _] = layout.with(|layout| layout.tags(place));
+        let (x, y) = tag_at(beside);
+        format!("translate({x} {y})")
+    };
+    let half = 5.0 + chance.len() as f64 * 2.9;
+    view! {
+        <g class="chance-tag" transform=transform>
+            <rect x=figure(-half) y="0" width=figure(2.0 * half) height="15" rx="4" />
+            <text y="11">{chance}</text>
+        </g>
+    }
+}
+
+/// What a lit place is for, as the style sheets have it.
+const fn kind_text(kind: LitKind) -> &'static str {
+    match kind {
+        LitKind::Look => "look",
+        LitKind::Strike => "strike",
+        LitKind::Sail => "sail",
+        LitKind::Base => "base",
+        LitKind::Choice => "choice",
     }
 }

@@ -90,6 +90,7 @@ fn Marker(placed: Memo<Placed>) -> impl IntoView {
             role="button"
             tabindex="0"
             aria-label=move || placed.with(|it| it.marker.label.clone())
+            aria-pressed=move || (is_chosen.get() || camera.looks_at(pointed)).to_string()
             on:click=move |event| {
                 event.stop_propagation();
                 press();

@@ -4,10 +4,12 @@ use leptos::prelude::*;
 use page::stores::Point;
 
 use super::Controls;
+use crate::engine::Game;
 use crate::engine::units::UsnForce;
-use crate::view::Pick;
-use crate::view::drag::{Dragged, DropTarget, Dropped, can_be_dragged, dropped, would_be};
+use crate::ui::state::{DragStore, GameStore, SelectionStore};
+use crate::view::drag::{Carried, Dragged, DropTarget, Dropped, can_be_dragged, would_be};
 use crate::view::wording;
+use crate::view::{Pick, Selection};
 
 impl Controls {
     /// Whether something can be dragged now.
@@ -35,7 +37,11 @@ impl Controls {
         let Some((dragged, Some(target))) = self.drag.release() else {
             return;
         };
-        match untrack(|| self.comes_of(dragged, target)) {
+        let carried = |game: &Game| {
+            let carried = |picked: &Selection| Carried::new(game, picked, dragged);
+            untrack(|| self.selection.with(carried)).dropped(game, target)
+        };
+        match self.game.peek(carried) {
             Dropped::Done(actions) => actions.iter().for_each(|action| self.carry_out(action)),
             Dropped::Refused(refusal) => self.game.refuse(wording::refusal(&refusal)),
             Dropped::Nothing => {}
@@ -49,8 +55,12 @@ impl Controls {
 
     /// Whether something can be done with what is dragged where this is.
     pub fn takes_dragged(self, target: DropTarget) -> bool {
-        let dragged = self.drag.dragged();
-        dragged.is_some_and(|it| matches!(self.comes_of(it, target), Dropped::Done(_)))
+        let takes = |carried: &Carried| {
+            let dropped = self.game.with(|game| carried.dropped(game, target));
+            matches!(dropped, Dropped::Done(_))
+        };
+        self.carried
+            .with(|carried| carried.as_ref().is_some_and(takes))
     }
 
     /// What a task force could do with what is dragged, in words; nothing where that would change nothing of it.
@@ -58,11 +68,17 @@ impl Controls {
         let dragged = self.drag.dragged()?;
         self.game.with(|game| would_be(game, dragged, force))
     }
+}
 
-    fn comes_of(self, dragged: Dragged, target: DropTarget) -> Dropped {
-        self.game.with(|game| {
-            self.selection
-                .with(|picked| dropped(game, picked, dragged, target))
-        })
-    }
+/// What the player drags, with the places that are lit for it.
+pub(super) fn carried(
+    game: GameStore,
+    selection: SelectionStore,
+    drag: DragStore,
+) -> Memo<Option<Carried>> {
+    Memo::new(move |_| {
+        let dragged = drag.dragged()?;
+        let carried = |game: &Game| selection.with(|picked| Carried::new(game, picked, dragged));
+        Some(game.with(carried))
+    })
 }

@@ -98,10 +98,10 @@ pub fn PastBar() -> impl IntoView {
                     </button>
                     <button
                         class="btn"
+                        translate="no"
+                        prop:textContent=move || if playback.stands() { "Play on from here" } else { "Pause" }
                         on:click=move |_| playback.stand(!playback.stands_untracked())
-                    >
-                        {move || if playback.stands() { "Play on from here" } else { "Pause" }}
-                    </button>
+                    ></button>
                 </div>
             </section>
         </Show>

@@ -7,6 +7,9 @@ use crate::engine::scenario::GameOptions;
 use crate::ui::state::Screens;
 use crate::view::start::{Link, OptionView, SHARES, options, seed, usual};
 
+/// What a seed is.
+const SEED_HINT: &str = "The same seed and the same orders give the same game, on every machine.";
+
 /// The options, each with what it adds, the seed, and the button that begins.
 #[component]
 pub fn NewGame() -> impl IntoView {
@@ -52,15 +55,12 @@ pub fn NewGame() -> impl IntoView {
                         "Begin"
                     </button>
                 </div>
-                <p id="seed-hint" class="hint" role="status" class:bad=move || wrong.with(Option::is_some)>
-                    {move || {
-                        wrong
-                            .get()
-                            .unwrap_or_else(|| {
-                                "The same seed and the same orders give the same game, on every machine.".to_owned()
-                            })
-                    }}
-                </p>
+                <p
+                    id="seed-hint" class="hint" role="status"
+                    class:bad=move || wrong.with(Option::is_some)
+                    translate="no"
+                    prop:textContent=move || wrong.get().unwrap_or_else(|| SEED_HINT.to_owned())
+                ></p>
             </div>
         </section>
     }

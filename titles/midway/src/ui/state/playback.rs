@@ -29,6 +29,8 @@ pub struct PlaybackStore {
     shown: RwSignal<Shown>,
     /// Where that stands; tells of every change.
     cursor: RwSignal<PlaybackCursor>,
+    /// How many events have been shown.
+    end: Memo<usize>,
     is_ready: Memo<bool>,
     on_stage: Memo<Option<OnStage>>,
     /// The moment of before that is shown, if one is.
@@ -52,6 +54,7 @@ impl PlaybackStore {
             sound: expect_context(),
             shown: RwSignal::new(shown),
             cursor,
+            end: Memo::new(move |_| cursor.get().end),
             is_ready: Memo::new(move |_| {
                 past.with(Option::is_none) && game.with(|game| cursor.get().is_ready(game.record()))
             }),
@@ -169,7 +172,7 @@ impl PlaybackStore {
 
     /// How many events have been shown.
     pub fn upto(self) -> usize {
-        self.cursor.get().end
+        self.end.get()
     }
 
     /// Looks at the table as it is shown.

@@ -104,9 +104,6 @@ pub fn lanes() -> Vec<String> {
     lanes.collect()
 }
 
-/// The name of the perimeter.
-pub const PERIMETER: &str = "Japanese Defense Perimeter";
-
 /// The perimeter, as a path: it crosses each line beyond the last place inside it.
 pub fn perimeter() -> String {
     let crossing = |of: Line| {

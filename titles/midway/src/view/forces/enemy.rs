@@ -2,7 +2,7 @@
 //! his morale has suffered.
 
 use super::sightings::{Fate, Sightings};
-use crate::engine::forecast::Chance;
+use crate::engine::forecast::{Morale, morale};
 use crate::engine::map::Line;
 use crate::engine::table::Table;
 use crate::engine::units::{Force, IjnForce, Mover};
@@ -88,7 +88,7 @@ fn enemy_line(table: &Table, sightings: &Sightings, line: Line) -> EnemyLineView
         line,
         name: line.data().name,
         losses,
-        morale: morale(table, losses),
+        morale: morale_in_words(morale(table, line)),
         hits: hits.collect(),
         forces: IjnForce::on(line)
             .map(|it| force(table, sightings, it))
@@ -96,15 +96,15 @@ fn enemy_line(table: &Table, sightings: &Sightings, line: Line) -> EnemyLineView
     }
 }
 
-/// What losses do to the morale on a line, whose operation ends with a die (6.0(9)).
-fn morale(table: &Table, losses: usize) -> String {
-    let heartened = table.usn_carriers_hit().count();
-    let back = (1..=6).filter(|die| die + heartened < losses).count();
-    match back {
-        0 => "The IJN has lost too little here to give up.".to_owned(),
-        back => format!(
-            "The IJN gives up here after its next operation: {}.",
-            wording::chance(Chance::faces(back as u8))
+fn morale_in_words(morale: Morale) -> String {
+    let chance = wording::chance(morale.gives_way);
+    match morale.is_tested {
+        _ if morale.gives_way.cases == 0 => {
+            "The IJN has lost too little here to give up.".to_owned()
+        }
+        true => format!("The IJN gives up here as this operation ends: {chance}."),
+        false => format!(
+            "If one more carrier, battleship or transport is hit in an operation here, the IJN gives up as it ends: {chance}."
         ),
     }
 }
@@ -184,19 +184,29 @@ impl EnemyForceView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::forecast::Chance;
     use crate::engine::staff::{Player, Sensible};
-    use crate::engine::{Game, GameSetup, trial};
+    use crate::engine::{Game, GameSetup};
 
     #[test]
-    fn r6_0_9_losses_say_how_many_faces_send_a_line_back() {
-        let table = trial::table();
+    fn r6_0_9_it_is_said_when_a_line_is_given_up_and_how_likely() {
+        let said = |is_tested, faces| {
+            morale_in_words(Morale {
+                is_tested,
+                gives_way: Chance::faces(faces),
+            })
+        };
         assert_eq!(
-            morale(&table, 1),
+            said(false, 0),
             "The IJN has lost too little here to give up."
         );
         assert_eq!(
-            morale(&table, 3),
-            "The IJN gives up here after its next operation: 2 in 6."
+            said(true, 2),
+            "The IJN gives up here as this operation ends: 2 in 6."
+        );
+        assert_eq!(
+            said(false, 3),
+            "If one more carrier, battleship or transport is hit in an operation here, the IJN gives up as it ends: 3 in 6."
         );
     }
 

@@ -1,13 +1,11 @@
 //! What waits in port: reinforcements, what is damaged and lost, and the two repair tracks, step by step.
 
+use crate::engine::REPAIR_PORTS;
 use crate::engine::forecast::turns_left;
 use crate::engine::map::Place;
 use crate::engine::table::{AirPlace, Defense, ShipPlace, Table};
 use crate::engine::units::{AirUnit, RepairBox, Ship, Side, Unit, UsnForce};
 use crate::view::wording;
-
-/// The ports that repair (6.0(16)).
-const PORTS: [Place; 2] = [Place::PearlHarbor, Place::WestCoast];
 
 /// What waits in port.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -96,7 +94,7 @@ pub fn ports(table: &Table) -> PortsView {
         has_reinforced: table.usn_turn.has_reinforced,
         damaged: both(ShipPlace::Damaged, AirPlace::Damaged),
         lost: both(ShipPlace::Sunk, AirPlace::Eliminated),
-        tracks: PORTS.map(|port| track(table, port)).to_vec(),
+        tracks: REPAIR_PORTS.map(|port| track(table, port)).to_vec(),
         markers: markers
             .filter(|force| table.place_of(*force).is_none())
             .collect(),

@@ -63,8 +63,3 @@ pub fn charts_of(rule: &Rule) -> Vec<&'static str> {
     let charts = charts.filter(|chart| leads_here(chart.rule()));
     charts.map(|chart| chart.id()).collect()
 }
-
-/// What a rule's number is called: "Rule 9.1, An attempt to spot".
-pub fn name(number: &str) -> String {
-    page::rules::name(number, find(number))
-}

@@ -321,7 +321,7 @@ fn hundredths(chance: Chance) -> u32 {
     (100 * chance.cases / chance.all) as u32
 }
 
-/// How many steps the strike loses, on the average: at least.
+/// How many air units the strike loses, and how many are reduced, on the average.
 fn losses(outlook: &BattleOutlook) -> Figure {
     let ours = outlook.air.iter().filter(|it| it.unit.side() == Side::Usn);
     let lost: u32 = ours.clone().map(|it| hundredths(it.lost)).sum();

@@ -39,7 +39,7 @@ pub struct Series {
     pub points: String,
 }
 
-/// Ships sunk or damaged, and steps of aircraft lost, by the end of each turn.
+/// Ships sunk or damaged, and air units lost, by the end of each turn.
 pub(super) fn curves(turns: &[(u8, &[EventRecord])]) -> Vec<Curve> {
     vec![
         curve("Ships sunk and damaged", turns, |loss| {
