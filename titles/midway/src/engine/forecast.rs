@@ -15,12 +15,12 @@ mod sailing;
 mod sampled;
 mod usual;
 
-pub use air_combat::{AirRound, air_combat};
+pub use air_combat::{AirRound, air_combat, hits_of_round};
 pub use approach::{Approach, next_activation};
 pub use battle::{BattleOutlook, UnitOutlook, battle, bombing_now, naval_combat, strike};
 pub use bombardment::{DefenseOutlook, bombardment, landing};
 pub use bombing::{TargetOutlook, bombing, flak};
-pub use capability::{Capability, of_force, organized};
+pub use capability::{Capability, led_by, of_force, organized};
 pub use chance::Chance;
 pub use looking::{Look, by_all, looks};
 pub use morale::{Morale, morale};

@@ -8,7 +8,7 @@ use crate::engine::event::BattleEvent;
 use crate::engine::map::Place;
 use crate::engine::procedure::Procedure;
 use crate::engine::table::{BattleKind, Table};
-use crate::engine::units::{AirUnit, Side};
+use crate::engine::units::{AirUnit, Combatant, Side};
 
 /// How many rounds are told.
 const ROUNDS: usize = 4;
@@ -81,6 +81,21 @@ pub fn air_combat(table: &Table, space: Place, kind: BattleKind) -> Vec<AirRound
     counts.map(|(count, round)| count.round(round)).collect()
 }
 
+/// The hits that a side scores on the average in the round of the battle in progress, in sixths, with the targets that its
+/// units have and those that are chosen beside them.
+pub fn hits_of_round(table: &Table, chosen: &[(Combatant, Combatant)], side: Side) -> u32 {
+    let battle = table.combat.battle.as_ref();
+    let had = battle.into_iter().flat_map(|battle| &battle.aims);
+    let aims: Vec<(Combatant, Combatant)> = had.chain(chosen).copied().collect();
+    let shots = aims.iter().filter(|(by, _)| by.side() == side);
+    let shots = shots.filter_map(|(by, _)| by.air());
+    // 12.2: what is no fighter fires back at each fighter that attacks it.
+    let attacked = aims.iter().filter_map(|(_, at)| at.air());
+    let back = attacked.filter(|at| at.side() == side && !at.kind().is_fighter());
+    let faces = shots.chain(back).map(|unit| table.air_number(unit).faces());
+    faces.map(u32::from).sum()
+}
+
 impl Count {
     fn add(&mut self, table: &Table, units: &[AirUnit], is_over: bool) {
         let living = |side: Side| {
@@ -122,6 +137,25 @@ mod tests {
     use crate::engine::table::AirPlace;
     use crate::engine::trial;
     use crate::engine::units::{IjnForce, Ship};
+
+    #[test]
+    fn r12_2_bombers_fire_back_in_the_hits_of_a_round() {
+        let mut table = trial::table();
+        let (space, kind) = (Place::WestOfMidway, BattleKind::ReactionStrike);
+        table.apply(&BattleEvent::Begun { space, kind }.into());
+        let (ours, theirs) = (AirUnit::EnterpriseFtr, AirUnit::AkagiFtr);
+        let hits = |aims: &[(AirUnit, AirUnit)]| {
+            let aims: Vec<(Combatant, Combatant)> = aims
+                .iter()
+                .map(|(by, at)| ((*by).into(), (*at).into()))
+                .collect();
+            [Side::Usn, Side::Ijn].map(|side| hits_of_round(&table, &aims, side))
+        };
+        let faces = |unit: AirUnit| u32::from(table.air_number(unit).faces());
+        assert_eq!(hits(&[(ours, theirs)]), [faces(ours), 0]);
+        let bomber = AirUnit::AkagiBbr;
+        assert_eq!(hits(&[(ours, bomber)]), [faces(ours), faces(bomber)]);
+    }
 
     #[test]
     fn r12_0_a_duel_of_equal_fighters_is_a_coin() {

@@ -6,7 +6,7 @@ use crate::engine::movement;
 use crate::engine::order::Order;
 use crate::engine::spotting;
 use crate::engine::table::{Spotter, Table};
-use crate::engine::units::{AirUnit, Force, Mover, ShipClass, UsnForce};
+use crate::engine::units::{AirUnit, Force, Leader, Mover, ShipClass, UsnForce};
 
 /// What a task force of the USN can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +48,13 @@ pub fn of_force(table: &Table, force: UsnForce) -> Capability {
             .map_or(0, |it| it.value),
         strikes: [within(1), within(2)],
     }
+}
+
+/// What a task force of the USN could do if a leader were with it too (20.1).
+pub fn led_by(table: &Table, leader: Leader, force: UsnForce) -> Capability {
+    let mut then = table.clone();
+    then.apply(&OrganizationEvent::LeaderAssigned { leader, force }.into());
+    of_force(&then, force)
 }
 
 /// The task forces of which an order of the organization would change what they can do, and what they could do then
@@ -118,6 +125,14 @@ fn organizing(table: &Table, order: &Order) -> Vec<OrganizationEvent> {
 mod tests {
     use super::*;
     use crate::engine::trial;
+
+    #[test]
+    fn r20_1_r22_0_halsey_leads_as_far_as_the_best_leader_of_a_force() {
+        let table = trial::table();
+        let movement = |force| led_by(&table, Leader::Halsey, force).movement;
+        assert_eq!(movement(UsnForce::Tf44), 4);
+        assert_eq!(movement(UsnForce::Tf16), 4, "and not Spruance's as well");
+    }
 
     #[test]
     fn r4_4_r20_1_r20_2_a_force_is_shown_with_what_it_can_do() {

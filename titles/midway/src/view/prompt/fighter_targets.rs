@@ -5,6 +5,7 @@ use super::block::{Block, Composer, Figure};
 use super::{Prompt, aims};
 use crate::engine::Order;
 use crate::engine::decision::Aims;
+use crate::engine::forecast;
 use crate::engine::table::Table;
 use crate::engine::units::{AirUnit, Combatant, HitNumber, Side};
 use crate::view::wording;
@@ -36,24 +37,9 @@ pub(super) fn fighter_targets(asking: &Asking, fighters: &[Aims<AirUnit>]) -> Pr
 
 /// What the round may cost both sides, on the average.
 fn figures(table: &Table, chosen: &[(Combatant, Combatant)]) -> Vec<Figure> {
-    let Some(battle) = &table.combat.battle else {
-        return Vec::new();
-    };
-    let all = || battle.aims.iter().chain(chosen);
-    let sixths = |side: Side| -> u32 {
-        let shots = all().filter(|(by, _)| by.side() == side);
-        let at_them = shots.filter_map(|(by, _)| Some(table.air_number(by.air()?).faces()));
-        // 12.2: what is no fighter fires back at each fighter that attacks it.
-        let attacked = all().filter(|(by, at)| by.side() != side && at.side() == side);
-        let back = attacked.filter_map(|(_, at)| {
-            let at = at.air().filter(|at| !at.kind().is_fighter())?;
-            Some(table.air_number(at).faces())
-        });
-        at_them.chain(back).map(u32::from).sum()
-    };
-    let hits = |sixths: u32| wording::tenths(sixths * 100 / 6);
+    let hits = |side| wording::tenths(forecast::hits_of_round(table, chosen, side) * 100 / 6);
     vec![
-        Figure::of("hits on them, on average", hits(sixths(Side::Usn))),
-        Figure::of("hits on yours", hits(sixths(Side::Ijn))),
+        Figure::of("hits on them, on average", hits(Side::Usn)),
+        Figure::of("hits on yours", hits(Side::Ijn)),
     ]
 }

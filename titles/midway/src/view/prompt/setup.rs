@@ -11,24 +11,19 @@ use crate::view::wording;
 /// Which task force Halsey leads.
 pub(super) fn halsey(asking: &Asking) -> Prompt {
     let table = asking.table;
-    let more = Leader::Halsey.data();
     let line = |order: Order| {
         let Order::PlaceHalsey { force } = order else {
             return None;
         };
-        let can = forecast::of_force(table, force);
-        let others = table.leaders_with(force).map(|it| it.data().movement);
-        let beyond = more
-            .movement
-            .saturating_sub(others.max().unwrap_or_default());
+        let led = forecast::led_by(table, Leader::Halsey, force);
         let line = Line {
             piece: Some(Piece::Force(Force::Usn(force))),
             name: force.to_string(),
             what: wording::list(table.ships_in(force)),
             odds: format!(
                 "moves {} with him; one SBD or TBD hits better by {}",
-                wording::count((can.movement + beyond).into(), "space", "spaces"),
-                more.bombing
+                wording::count(led.movement.into(), "space", "spaces"),
+                Leader::Halsey.data().bombing
             ),
             ..Line::default()
         };

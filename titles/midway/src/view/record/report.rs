@@ -6,11 +6,11 @@ use super::curve::{Curve, curves};
 use super::luck::{LuckRow, luck};
 use super::unseen::{UnseenForce, unseen};
 use crate::engine::event::{BaseEvent, Event, HitEvent, MarkerEvent};
-use crate::engine::scenario::{Level, WINS};
+use crate::engine::scenario::{BASES_TO_LOSE, Level, WINS};
 use crate::engine::scope::Scope;
 use crate::engine::table::{Defense, ShipPlace, Table};
 use crate::engine::units::{IslandBase, Ship, Side, Strength};
-use crate::engine::victory::Outcome as End;
+use crate::engine::victory::{Outcome as End, carriers_sunk};
 use crate::engine::{EventRecord, Game};
 use crate::view::account::{self, Losses};
 use crate::view::calendar;
@@ -192,7 +192,7 @@ fn verdict_of(end: End, table: &Table) -> Outcome {
         [] => "No island base was lost".to_owned(),
         fallen => format!("{} captured", wording::list(fallen)),
     };
-    let (theirs, ours) = (sunk(table, Side::Ijn), sunk(table, Side::Usn));
+    let [theirs, ours] = [Side::Ijn, Side::Usn].map(|side| carriers_sunk(table, side));
     let carriers = format!("carriers sunk: {theirs} of theirs, {ours} of ours");
     let how = match end.landed {
         Some((force, place)) => format!("{force} was in {place} as the turn ended. "),
@@ -203,14 +203,6 @@ fn verdict_of(end: End, table: &Table) -> Outcome {
         false => format!("Defeat: {}", end.level),
     };
     Outcome::new(tone, headline, format!("{how}{bases}; {carriers}."))
-}
-
-/// How many carriers of a side are sunk.
-fn sunk(table: &Table, side: Side) -> usize {
-    let carriers = Ship::of(side).filter(|ship| ship.is_carrier());
-    carriers
-        .filter(|ship| table.ships[*ship].at == ShipPlace::Sunk)
-        .count()
 }
 
 /// What each level takes (5.0), and which it is.
@@ -232,7 +224,10 @@ fn levels(end: End) -> Vec<LevelRow> {
             (*level, ways.collect::<Vec<_>>().join(", or "))
         });
     let losses = [
-        (Level::PerimeterLost, "two bases captured".to_owned()),
+        (
+            Level::PerimeterLost,
+            format!("{BASES_TO_LOSE} bases captured"),
+        ),
         (
             Level::Disaster,
             "a force of the IJN in a home base of ours".to_owned(),
