@@ -5,6 +5,11 @@ use crate::engine::scenario::{DAYS, DAYS_A_TURN, FIRST_DAY};
 /// The months of the game with their days.
 const MONTHS: [(&str, u16); 3] = [("April", 30), ("May", 31), ("June", 30)];
 
+/// A turn with its days: "Turn 5, 17 to 20 April".
+pub fn turn_with_dates(turn: u8) -> String {
+    format!("Turn {turn}, {}", dates(turn))
+}
+
 /// The days of a turn, from 1: "9 to 12 April".
 pub fn dates(turn: u8) -> String {
     let first = u16::from(turn.saturating_sub(1)) * DAYS_A_TURN;

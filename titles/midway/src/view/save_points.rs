@@ -2,7 +2,7 @@
 
 use page::save_points::{self, NamedPoint, Origin, SavePoint};
 
-use super::calendar::dates;
+use super::calendar::turn_with_dates;
 use super::shown_record::ShownRecord;
 use crate::engine::Game;
 use crate::engine::scope::Scope;
@@ -17,7 +17,7 @@ pub fn save_points(game: &Game, named: &[NamedPoint]) -> Vec<SavePoint> {
         let event = record.begins(span);
         Some(SavePoint {
             orders: game.marks().partition_point(|mark| *mark <= event),
-            when: in_words(number),
+            when: turn_with_dates(number),
             what: String::new(),
             is_named: false,
         })
@@ -43,12 +43,7 @@ fn when(game: &Game, orders: usize) -> String {
         None => game.events().len(),
     };
     let before = game.events()[..events].last();
-    in_words(before.map_or(1, |it| it.at.turn.max(1)))
-}
-
-/// A turn with its days: "Turn 5, 17 to 20 April".
-fn in_words(turn: u8) -> String {
-    format!("Turn {turn}, {}", dates(turn))
+    turn_with_dates(before.map_or(1, |it| it.at.turn.max(1)))
 }
 
 /// Whether words are a moment, as a name that was given here has it.
@@ -57,5 +52,5 @@ fn is_moment(words: &str) -> bool {
         .strip_prefix("Turn ")
         .and_then(|it| it.split_once(", "));
     let turn = turn.and_then(|(turn, _)| turn.parse().ok());
-    turn.is_some_and(|turn| words == in_words(turn))
+    turn.is_some_and(|turn| words == turn_with_dates(turn))
 }

@@ -29,7 +29,7 @@ pub(super) fn turn(shown: ShownRecord, span: SpanId, number: u8) -> Account {
         Some(_) => Tone::Bad,
         None => losses.tone(),
     };
-    let title = format!("Turn {number}, {}", calendar::dates(number));
+    let title = calendar::turn_with_dates(number);
     Account {
         losses: losses.by_side(),
         ..Account::of(Outcome::new(tone, title, sentence))

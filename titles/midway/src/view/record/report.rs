@@ -156,8 +156,8 @@ pub fn moment(table: &Table) -> String {
     match clock.turn {
         0 => "Before the first turn.".to_owned(),
         turn => format!(
-            "Turn {turn}, {}, step {}: {}.",
-            calendar::dates(turn),
+            "{}, step {}: {}.",
+            calendar::turn_with_dates(turn),
             clock.step.number(),
             clock.step
         ),

@@ -190,17 +190,12 @@ impl TimelineTurn {
         self.marks.push(TimelineMark { kind, moment });
     }
 
-    /// Its days: "9 to 12 April".
-    pub fn dates(&self) -> String {
-        calendar::dates(self.number)
-    }
-
     /// The turn in words: "Turn 12, 15 to 18 May, SO and MO active".
     pub fn title(&self) -> String {
-        let (number, dates) = (self.number, self.dates());
+        let turn = calendar::turn_with_dates(self.number);
         match &self.lines[..] {
-            [] => format!("Turn {number}, {dates}"),
-            lines => format!("Turn {number}, {dates}, {} active", lines.join(" and ")),
+            [] => turn,
+            lines => format!("{turn}, {} active", lines.join(" and ")),
         }
     }
 
