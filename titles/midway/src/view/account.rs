@@ -24,6 +24,7 @@ use crate::engine::scope::Scope;
 pub use battle::{BattleAccount, Fought, battle};
 pub use losses::{Fate, Loss, Losses, SideLosses};
 pub use marker::deeds;
+pub use turn::{TurnAccount, turn};
 
 use super::card::{Block, Card, Outcome};
 use super::die;
@@ -71,7 +72,7 @@ impl Account {
 pub fn account(shown: ShownRecord, span: SpanId) -> Option<Account> {
     match shown.scope(span) {
         Scope::Game | Scope::SetUp => None,
-        Scope::Turn { number } => Some(turn::turn(shown, span, number)),
+        Scope::Turn { .. } => turn::turn(shown, span).map(|turn| turn.account()),
         Scope::Operation { line } => Some(operation::operation(shown, span, line)),
         Scope::Battle { .. } => battle::battle(shown, span).map(|fought| fought.account()),
         Scope::Step { step } => of_step(shown, span, step),

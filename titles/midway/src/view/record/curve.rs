@@ -1,8 +1,7 @@
 //! Lines over time: what each side had lost by the end of each turn.
 
-use crate::engine::EventRecord;
 use crate::engine::units::{Combatant, Side};
-use crate::view::account::{Fate, Loss, Losses};
+use crate::view::account::{Fate, Loss, TurnAccount};
 
 /// How wide and high the picture is.
 const SIZE: [i32; 2] = [360, 150];
@@ -40,7 +39,7 @@ pub struct Series {
 }
 
 /// Ships sunk or damaged, and air units lost, by the end of each turn.
-pub(super) fn curves(turns: &[(u8, &[EventRecord])]) -> Vec<Curve> {
+pub(super) fn curves(turns: &[TurnAccount]) -> Vec<Curve> {
     vec![
         curve("Ships sunk and damaged", turns, |loss| {
             i32::from(matches!(loss.what, Combatant::Ship(_)))
@@ -51,16 +50,10 @@ pub(super) fn curves(turns: &[(u8, &[EventRecord])]) -> Vec<Curve> {
     ]
 }
 
-fn curve(
-    title: &'static str,
-    turns: &[(u8, &[EventRecord])],
-    counts: impl Fn(Loss) -> i32,
-) -> Curve {
+fn curve(title: &'static str, turns: &[TurnAccount], counts: impl Fn(Loss) -> i32) -> Curve {
     let so_far = |side: Side| -> Vec<i32> {
-        let lost = turns.iter().map(|(_, events)| {
-            let losses = Losses::of(*events);
-            losses.of_side(side).map(&counts).sum::<i32>()
-        });
+        let lost = turns.iter();
+        let lost = lost.map(|turn| turn.losses.of_side(side).map(&counts).sum::<i32>());
         lost.scan(0, |sum, lost| {
             *sum += lost;
             Some(*sum)
@@ -96,8 +89,8 @@ fn curve(
             .find(|it| it.side == side)
             .map_or(0, |it| it.total)
     };
-    let turn = |(n, (number, _)): (usize, &(u8, &[EventRecord]))| {
-        (number % 5 == 0).then_some((x(n as i32 + 1), *number))
+    let turn = |(n, turn): (usize, &TurnAccount)| {
+        (turn.number % 5 == 0).then_some((x(n as i32 + 1), turn.number))
     };
     Curve {
         title,

@@ -5,18 +5,17 @@ use super::causes::causes;
 use super::curve::{Curve, curves};
 use super::luck::{LuckRow, luck};
 use super::unseen::{UnseenForce, unseen};
-use crate::engine::event::{BaseEvent, Event, HitEvent, MarkerEvent};
+use crate::engine::Game;
+use crate::engine::event::{Event, HitEvent, MarkerEvent};
 use crate::engine::scenario::{BASES_TO_LOSE, Level, WINS};
-use crate::engine::scope::Scope;
 use crate::engine::table::{Defense, ShipPlace, Table};
 use crate::engine::units::{IslandBase, Ship, Side, Strength};
 use crate::engine::victory::{Outcome as End, carriers_sunk};
-use crate::engine::{EventRecord, Game};
-use crate::view::account::{self, Losses};
+use crate::view::account::{self, TurnAccount};
 use crate::view::calendar;
 use crate::view::card::{Outcome, Tone};
 use crate::view::playback::PlaybackCursor;
-use crate::view::shown_record::{ShownRecord, SpanId};
+use crate::view::shown_record::ShownRecord;
 use crate::view::wording;
 
 /// The report of a game.
@@ -119,19 +118,13 @@ pub fn report(game: &Game) -> Option<Report> {
     let end = game.table().outcome?;
     let shown = ShownRecord::all(game);
     let table = game.table();
-    let turns = turns(shown);
-    let by_turn: Vec<(u8, &[EventRecord])> = turns
-        .iter()
-        .map(|(number, span)| (*number, shown.events_of(*span)))
-        .collect();
+    let turns = shown.spans().filter_map(|span| account::turn(shown, span));
+    let turns: Vec<TurnAccount> = turns.collect();
     Some(Report {
         verdict: verdict_of(end, table),
         causes: causes(shown, table),
         levels: levels(end),
-        turns: turns
-            .iter()
-            .map(|(number, span)| turn_row(shown, *number, *span))
-            .collect(),
+        turns: turns.iter().map(|turn| turn_row(shown, turn)).collect(),
         battles: battles(shown),
         carriers: Side::ALL.map(|side| (side, carriers(game, side))).into(),
         bases: IslandBase::of(Side::Usn)
@@ -139,7 +132,7 @@ pub fn report(game: &Game) -> Option<Report> {
             .collect(),
         luck: luck(game.events()),
         unseen: unseen(game.events(), table),
-        curves: curves(&by_turn),
+        curves: curves(&turns),
         undone: undone(game.undone()),
     })
 }
@@ -168,14 +161,6 @@ pub fn moment(table: &Table) -> String {
 fn undone(steps: u32) -> Option<String> {
     let taken = wording::count(steps as usize, "step was", "steps were");
     (steps > 0).then(|| format!("{taken} taken back past dice or a reveal."))
-}
-
-fn turns(shown: ShownRecord) -> Vec<(u8, SpanId)> {
-    let turn = |span| match shown.scope(span) {
-        Scope::Turn { number } => Some((number, span)),
-        _ => None,
-    };
-    shown.spans().filter_map(turn).collect()
 }
 
 /// How the game ended, with what made it (5.0).
@@ -241,27 +226,22 @@ fn levels(end: End) -> Vec<LevelRow> {
     wins.chain(losses).map(row).collect()
 }
 
-fn turn_row(shown: ShownRecord, number: u8, span: SpanId) -> TurnRow {
-    let events = shown.events_of(span);
-    let markers = events.iter().filter_map(|it| match it.event {
+fn turn_row(shown: ShownRecord, turn: &TurnAccount) -> TurnRow {
+    let events = shown.events_of(turn.span).iter();
+    let markers = events.filter_map(|it| match it.event {
         Event::Markers(MarkerEvent::Drawn { marker }) => Some(marker.text()),
         _ => None,
     });
     let markers: Vec<&str> = markers.collect();
-    let losses = Losses::of(events);
-    let fallen = events.iter().find_map(|it| match it.event {
-        Event::Bases(BaseEvent::Captured { base, .. }) => Some(format!("{base} captured")),
-        _ => None,
-    });
-    let parts = [fallen, losses.of_both()];
-    let account = account::account(shown, span);
+    let fallen = turn.fallen.map(|base| format!("{base} captured"));
+    let parts = [fallen, turn.losses.of_both()];
     TurnRow {
-        number,
-        dates: calendar::dates(number),
+        number: turn.number,
+        dates: calendar::dates(turn.number),
         markers: markers.join(", then "),
         lost: parts.into_iter().flatten().collect::<Vec<_>>().join("; "),
-        tone: account.map(|it| it.outcome.tone).unwrap_or_default(),
-        moment: shown.begins(span) + 1,
+        tone: turn.tone(),
+        moment: shown.begins(turn.span) + 1,
     }
 }
 
