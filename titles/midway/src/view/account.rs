@@ -100,10 +100,12 @@ fn of_step(shown: ShownRecord, span: SpanId, step: TurnStep) -> Option<Account> 
     }
 }
 
-/// The card of a span: its account, with the die that it hangs on first. What stood behind a marker that is turned over
-/// is read from the table on screen.
+/// The card of a span: its account, with the die that it hangs on first.
 pub fn card(screen: OnScreen, span: SpanId) -> Option<Card> {
     let OnScreen { shown, table, .. } = screen;
+    if let Some(fought) = battle::battle(shown, span) {
+        return Some(card_of_battle(screen, span, &fought));
+    }
     let rolling = screen.rolling.and_then(die::rolling);
     let told = account(shown, span);
     if told.is_none() && rolling.is_none() {
@@ -124,25 +126,36 @@ pub fn card(screen: OnScreen, span: SpanId) -> Option<Card> {
             .rev();
         own.find_map(|(number, it)| die::landed(number, it.event.roll()?))
     };
-    // The dice of a battle lie on its stage, and its losses stand beside its verdict; once it is over, so does what its dice
-    // have told.
-    let fought = battle::battle(shown, span);
-    let die = rolling.or_else(landed).filter(|_| fought.is_none());
-    let die = die.map(Block::Die);
-    if fought.as_ref().is_some_and(|fought| fought.is_over) {
-        lines.extend(blows::blows(
-            shown.own_events_of(span).map(|(_, it)| &it.event),
-        ));
-    }
-    let outcome = fought.map_or(outcome, |fought| fought.verdict());
     let marker = marker::drawn(shown, span).map(|drawn| {
         let lines = drawn.lines().map(|line| line.data().name);
         Block::Marker(drawn.text(), lines.collect())
     });
+    let die = rolling.or_else(landed).map(Block::Die);
+    let first = [marker, die].into_iter().flatten();
+    let blocks = first.chain(lines_and_losses(lines, losses)).collect();
+    Some(Card { outcome, blocks })
+}
+
+/// The card of a battle: its dice lie on its stage, and its losses stand beside its verdict; once it is over, so does what
+/// its dice have told.
+fn card_of_battle(screen: OnScreen, span: SpanId, fought: &BattleAccount) -> Card {
+    let OnScreen { shown, table, .. } = screen;
+    let mut lines = spotting::behind_markers(shown, span, table);
+    if fought.is_over {
+        let own = shown.own_events_of(span);
+        lines.extend(blows::blows(own.map(|(_, it)| &it.event)));
+    }
+    Card {
+        outcome: fought.verdict(),
+        blocks: lines_and_losses(lines, fought.losses.by_side()).collect(),
+    }
+}
+
+/// What a card ends with.
+fn lines_and_losses(lines: Vec<String>, losses: Vec<SideLosses>) -> impl Iterator<Item = Block> {
     let lines = (!lines.is_empty()).then_some(Block::Lines(lines));
     let losses = (!losses.is_empty()).then_some(Block::Losses(losses));
-    let blocks = [marker, die, lines, losses].into_iter().flatten().collect();
-    Some(Card { outcome, blocks })
+    [lines, losses].into_iter().flatten()
 }
 
 /// The innermost span around another, itself among them, that has a card while it is shown.
