@@ -18,7 +18,7 @@ pub use chart::{ChartEntry, ChartView, chart, chart_of_roll, charts};
 pub use curve::{Curve, Series};
 pub use line::{Line, LogDie, recent};
 pub use log::{LogGroup, LogPart, parts, turns};
-pub use luck::LuckRow;
+pub use luck::{Luck, LuckRow};
 pub use page::Page;
 pub use report::{
     BaseRow, BattleRow, CarrierRow, LevelRow, Report, TurnRow, is_over, moment, report, verdict,

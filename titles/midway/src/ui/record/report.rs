@@ -8,7 +8,7 @@ use crate::engine::units::Side;
 use crate::ui::controls::Controls;
 use crate::ui::event_card::tone;
 use crate::view::record::{
-    self, BaseRow, BattleRow, CarrierRow, LevelRow, LuckRow, Report, TurnRow, UnseenForce,
+    self, BaseRow, BattleRow, CarrierRow, LevelRow, Luck, LuckRow, Report, TurnRow, UnseenForce,
 };
 
 /// The report as a dialog; nothing before the game is over.
@@ -255,14 +255,19 @@ fn turn(row: TurnRow) -> impl IntoView {
 #[component]
 fn LuckTable(rows: Vec<LuckRow>) -> impl IntoView {
     let row = |row: LuckRow| {
-        let (expected, words) = (row.expected(), row.words());
+        let (expected, luck) = (row.expected(), row.luck());
+        let class = match luck {
+            Luck::AsExpected => "",
+            Luck::Lucky => "lucky",
+            Luck::Unlucky => "unlucky",
+        };
         view! {
             <tr>
                 <th scope="row">{row.what} " (" {row.side.text()} ")"</th>
                 <td>{row.rolls}</td>
                 <td>{expected}</td>
                 <td>{row.came}</td>
-                <td class=words.replace(' ', "-")>{words}</td>
+                <td class=class>{luck.text()}</td>
             </tr>
         }
     };

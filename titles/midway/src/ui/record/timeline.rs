@@ -1,10 +1,9 @@
 //! The timeline: a cell for each turn, which leads to it, and over it what stands out there, which leads to that.
 
 use leptos::ev::KeyboardEvent;
+use leptos::html::Button;
 use leptos::prelude::*;
 use page::parts::{List, use_up};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
 
 use crate::ui::controls::Controls;
 use crate::view::record::{self, MarkKind, TimelineTurn};
@@ -17,6 +16,40 @@ struct Looking {
     here: Memo<Option<u8>>,
     /// The turn that is in the order of Tab.
     current: RwSignal<Option<u8>>,
+    /// The buttons of every turn, from the first.
+    cells: StoredValue<Vec<CellButtons>>,
+}
+
+/// The buttons of a cell, as far as it has any.
+#[derive(Clone, Copy, Default)]
+struct CellButtons {
+    /// Leads to the turn.
+    turn: NodeRef<Button>,
+    /// Leads to what stands out in it.
+    mark: NodeRef<Button>,
+}
+
+impl Looking {
+    /// The buttons of a turn, if there is such a turn.
+    fn cell(self, number: u8) -> Option<CellButtons> {
+        let place = usize::from(number).checked_sub(1)?;
+        self.cells.with_value(|cells| cells.get(place).copied())
+    }
+
+    /// Left and right lead from a turn to those beside, up to what stands out over it, and down from that to it.
+    fn move_on(self, number: u8, event: &KeyboardEvent) {
+        let button = match event.key().as_str() {
+            "ArrowLeft" => self.cell(number - 1).map(|cell| cell.turn),
+            "ArrowRight" => self.cell(number + 1).map(|cell| cell.turn),
+            "ArrowUp" => self.cell(number).map(|cell| cell.mark),
+            "ArrowDown" => self.cell(number).map(|cell| cell.turn),
+            _ => return,
+        };
+        use_up(event);
+        if let Some(button) = button.and_then(|button| button.get_untracked()) {
+            let _ = button.focus();
+        }
+    }
 }
 
 /// The turns of the game with what stands out in each.
@@ -29,14 +62,17 @@ pub fn Timeline() -> impl IntoView {
         let known = known.get();
         game.with(|game| record::timeline(ShownRecord::new(game.record(), known)))
     });
+    let cells =
+        turns.with_untracked(|turns| turns.iter().map(|_| CellButtons::default()).collect());
     let turn_on_screen = move || playback.with_table(|table| table.clock.turn);
     let looking = Looking {
         here: Memo::new(move |_| playback.is_past().then(turn_on_screen)),
         current: RwSignal::new(None),
+        cells: StoredValue::new(cells),
     };
     view! {
         <div class="timeline" role="group" aria-label="The turns, with what stands out above each">
-            <ol on:keydown=move |event| move_on(&event)>
+            <ol>
                 <List each=move || turns.get() let:turn>
                     <TurnCell turn looking />
                 </List>
@@ -58,7 +94,7 @@ pub fn Timeline() -> impl IntoView {
 #[component]
 fn TurnCell(turn: TimelineTurn, looking: Looking) -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
-    let Looking { here, current } = looking;
+    let Looking { here, current, .. } = looking;
     let number = turn.number;
     let Some(moment) = turn.moment else {
         return view! { <li class="to-come" aria-hidden="true">{number}</li> }.into_any();
@@ -66,11 +102,17 @@ fn TurnCell(turn: TimelineTurn, looking: Looking) -> impl IntoView {
     let is_newest = turn.is_newest;
     let in_order = move || current.get().map_or(is_newest, |current| current == number);
     let (title, lines) = (turn.title(), turn.lines.join(" "));
+    let cell = looking.cell(number).unwrap_or_default();
     view! {
-        <li class:newest=is_newest class:here=move || here.get() == Some(number)>
-            <Marks turn />
+        <li
+            class:newest=is_newest
+            class:here=move || here.get() == Some(number)
+            on:keydown=move |event| looking.move_on(number, &event)
+        >
+            <Marks turn button=cell.mark />
             <button
                 class="to-turn"
+                node_ref=cell.turn
                 aria-label=title.clone()
                 title=title
                 data-turn=number
@@ -89,13 +131,14 @@ fn TurnCell(turn: TimelineTurn, looking: Looking) -> impl IntoView {
 
 /// What stands out in a turn, if anything does; it leads to what matters most.
 #[component]
-fn Marks(turn: TimelineTurn) -> impl IntoView {
+fn Marks(turn: TimelineTurn, button: NodeRef<Button>) -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     turn.gravest().map(|gravest| {
         let words = turn.words();
         view! {
             <button
                 class="to-mark"
+                node_ref=button
                 aria-label=words.clone()
                 title=words
                 tabindex="-1"
@@ -134,29 +177,6 @@ fn Shape(kind: MarkKind) -> impl IntoView {
         <svg viewBox="-6 -6 12 12" data-mark=kind.name() aria-hidden="true">
             <path d=shape(kind) />
         </svg>
-    }
-}
-
-/// Left and right lead to the turns beside, up to what stands out over one, and down from that to it.
-fn move_on(event: &KeyboardEvent) {
-    let target = event.target();
-    let Some(cell) = target
-        .and_then(|target| target.dyn_into::<Element>().ok())
-        .and_then(|target| target.closest("li").ok().flatten())
-    else {
-        return;
-    };
-    let (cell, button) = match event.key().as_str() {
-        "ArrowLeft" => (cell.previous_element_sibling(), ".to-turn"),
-        "ArrowRight" => (cell.next_element_sibling(), ".to-turn"),
-        "ArrowUp" => (Some(cell), ".to-mark"),
-        "ArrowDown" => (Some(cell), ".to-turn"),
-        _ => return,
-    };
-    use_up(event);
-    let button = cell.and_then(|cell| cell.query_selector(button).ok().flatten());
-    if let Some(button) = button.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-        let _ = button.focus();
     }
 }
 

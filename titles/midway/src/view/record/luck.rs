@@ -20,6 +20,28 @@ pub struct LuckRow {
     pub came: u32,
 }
 
+/// What dice came to beside what was to be expected of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Luck {
+    /// No more and no less than dice come to.
+    AsExpected,
+    /// More.
+    Lucky,
+    /// Less.
+    Unlucky,
+}
+
+impl Luck {
+    /// It in words.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Luck::AsExpected => "as expected",
+            Luck::Lucky => "lucky",
+            Luck::Unlucky => "unlucky",
+        }
+    }
+}
+
 impl LuckRow {
     /// How many successes were to be expected, with a decimal.
     pub fn expected(&self) -> String {
@@ -27,16 +49,16 @@ impl LuckRow {
         format!("{}.{}", tenths / 10, tenths % 10)
     }
 
-    /// By how much more came than was to be expected, in words.
-    pub fn words(&self) -> &'static str {
+    /// Whether more came than was to be expected.
+    pub fn luck(&self) -> Luck {
         let came = self.came * 6;
         let by = came.abs_diff(self.expected_sixths);
         // A standard deviation of so many rolls at one in three, in sixths, is about 3 times the root of their number.
         let is_within = by * by <= 8 * self.rolls;
         match (is_within, came > self.expected_sixths) {
-            (true, _) => "as expected",
-            (false, true) => "lucky",
-            (false, false) => "unlucky",
+            (true, _) => Luck::AsExpected,
+            (false, true) => Luck::Lucky,
+            (false, false) => Luck::Unlucky,
         }
     }
 }

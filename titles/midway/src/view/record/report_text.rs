@@ -77,7 +77,7 @@ fn luck(row: &LuckRow) -> String {
         "{what} ({}): {came} of {rolls} dice, {} expected: {}",
         row.side.text(),
         row.expected(),
-        row.words()
+        row.luck().text()
     )
 }
 
