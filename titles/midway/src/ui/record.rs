@@ -19,7 +19,7 @@ use report::ReportDialog;
 
 pub use line::JustNow;
 pub use over::{GameOver, PastBar};
-pub use timeline::Timeline;
+pub use timeline::{Timeline, provide_timeline};
 
 /// What the tab "Log" shows: one of its pages.
 #[component]

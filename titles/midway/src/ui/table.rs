@@ -11,7 +11,7 @@ use super::chart::Chart;
 use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
-use super::record::RecordDialogs;
+use super::record::{RecordDialogs, provide_timeline};
 use super::shell::{OpenDialog, Panel, RefusalNotice, TurnBar};
 use super::staff::StaffBar;
 use super::state::{Focus, GameSlot, Screens, SettingsStore};
@@ -42,6 +42,7 @@ pub fn TableScreen(
     } else if is_new {
         brief_once(controls);
     }
+    provide_timeline(controls);
     provide_context(around_dialogs(controls));
     view! {
         <div class="table" class:has-sheet=move || controls.panels.is_sheet_open()>

@@ -9,6 +9,21 @@ use crate::ui::controls::Controls;
 use crate::view::record::{self, MarkKind, TimelineTurn};
 use crate::view::shown_record::ShownRecord;
 
+/// The turns with what stands out in each, made once for all timelines of the table.
+#[derive(Clone, Copy)]
+struct TimelineTurns(Memo<Vec<TimelineTurn>>);
+
+/// Makes the turns that the timelines of the table show.
+pub fn provide_timeline(controls: Controls) {
+    let Controls { game, playback, .. } = controls;
+    // Made anew where more has been shown than before, and not as the player goes through it.
+    let known = Memo::new(move |_| playback.present().end);
+    provide_context(TimelineTurns(Memo::new(move |_| {
+        let known = known.get();
+        game.with(|game| record::timeline(ShownRecord::new(game.record(), known)))
+    })));
+}
+
 /// What a cell asks of the timeline that it stands in.
 #[derive(Clone, Copy)]
 struct Looking {
@@ -55,13 +70,8 @@ impl Looking {
 /// The turns of the game with what stands out in each.
 #[component]
 pub fn Timeline() -> impl IntoView {
-    let Controls { game, playback, .. } = expect_context();
-    // Made anew where more has been shown than before, and not as the player goes through it.
-    let known = Memo::new(move |_| playback.present().end);
-    let turns = Memo::new(move |_| {
-        let known = known.get();
-        game.with(|game| record::timeline(ShownRecord::new(game.record(), known)))
-    });
+    let playback = expect_context::<Controls>().playback;
+    let TimelineTurns(turns) = expect_context();
     let cells =
         turns.with_untracked(|turns| turns.iter().map(|_| CellButtons::default()).collect());
     let turn_on_screen = move || playback.with_table(|table| table.clock.turn);
