@@ -4,7 +4,6 @@
 mod air_combat;
 mod approach;
 mod battle;
-mod bombardment;
 mod bombing;
 mod capability;
 mod chance;
@@ -17,8 +16,7 @@ mod usual;
 
 pub use air_combat::{AirRound, air_combat, hits_of_round};
 pub use approach::{Approach, next_activation};
-pub use battle::{BattleOutlook, UnitOutlook, battle, bombing_now, naval_combat, strike};
-pub use bombardment::{DefenseOutlook, bombardment, landing};
+pub use battle::{BattleOutlook, UnitOutlook, battle, bombing_now, strike};
 pub use bombing::{TargetOutlook, bombing, flak};
 pub use capability::{Capability, led_by, of_force, organized};
 pub use chance::Chance;

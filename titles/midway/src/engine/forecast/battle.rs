@@ -1,9 +1,9 @@
-//! What may come of a strike, of a battle in a space and of a naval combat (10 to 14): who is hit, and who withdraws.
+//! What may come of a strike and of a battle in a space (10 to 14): who is hit, and who withdraws.
 //! Imagined, with dice of its own and the usual answers; the player does not break off.
 
 use super::Chance;
 use super::sampled::{GAMES, imagine};
-use crate::engine::combat::{Bombing, NavalCombat, SpaceBattle, withdrawing_side};
+use crate::engine::combat::{Bombing, SpaceBattle, withdrawing_side};
 use crate::engine::event::{BattleEvent, FlightEvent};
 use crate::engine::map::Place;
 use crate::engine::procedure::Procedure;
@@ -50,18 +50,6 @@ pub fn strike(table: &Table, space: Place, units: &[AirUnit]) -> BattleOutlook {
 pub fn battle(table: &Table, space: Place) -> BattleOutlook {
     let battle = SpaceBattle::new(space, BattleKind::Mutual);
     outlook(table, space, &Procedure::Battle(battle))
-}
-
-/// What may come of the naval combat in a space alone (14).
-pub fn naval_combat(table: &Table, space: Place) -> BattleOutlook {
-    let mut table = table.clone();
-    let kind = BattleKind::Mutual;
-    table.apply(&BattleEvent::Begun { space, kind }.into());
-    outlook(
-        &table,
-        space,
-        &Procedure::NavalCombat(NavalCombat::new(space)),
-    )
 }
 
 /// What the bombers of both sides may do as the air combat in progress stands: if the player breaks off now, or else if all
@@ -197,8 +185,8 @@ mod tests {
 
     #[test]
     fn r14_1_each_cruiser_hits_with_a_three_and_the_table_does_the_rest() {
-        let table = atago_and_cruisers(Place::Midway);
-        let outlook = naval_combat(&table, Place::Midway);
+        let table = atago_and_cruisers(Place::WestOfMidway);
+        let outlook = battle(&table, Place::WestOfMidway);
         // 3 of 6 hit; of these 3 of 6 damage, 1 of 6 sinks: 25 and 8 %.
         for ship in [Ship::Atago, Ship::Ca17_3] {
             let (damaged, sunk) = of(&outlook, ship);
@@ -209,8 +197,8 @@ mod tests {
         }
         // 14.2: 2 of 3 against 2 of 3 live.
         assert!(outlook.withdraws.per_cent().abs_diff(44) <= 6);
-        assert_eq!(outlook.withdrawal, Some((Side::Ijn, Place::WestOfMidway)));
-        let inside = naval_combat(&atago_and_cruisers(Place::BoninWaters), Place::BoninWaters);
+        assert_eq!(outlook.withdrawal, Some((Side::Ijn, Place::Wake)));
+        let inside = battle(&atago_and_cruisers(Place::BoninWaters), Place::BoninWaters);
         assert_eq!(inside.withdrawal, Some((Side::Usn, Place::MarcusWaters)));
     }
 

@@ -63,11 +63,7 @@ pub fn flak(table: &Table, space: Place, side: Side) -> u32 {
 }
 
 /// What so many attacks, each with its number, may do to a ship or a coastal defense.
-pub(super) fn target_outlook(
-    table: &Table,
-    target: Combatant,
-    numbers: &[HitNumber],
-) -> TargetOutlook {
+fn target_outlook(table: &Table, target: Combatant, numbers: &[HitNumber]) -> TargetOutlook {
     let (damaged, lost) = match target {
         Combatant::Ship(ship) => on_ship(ship, numbers),
         Combatant::Defense(base) => on_defense(table, base, numbers),
