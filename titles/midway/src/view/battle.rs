@@ -28,8 +28,6 @@ use crate::engine::units::{Combatant, Side};
 pub struct BattleView {
     /// What it is called.
     pub title: String,
-    /// Where it is.
-    pub place: Place,
     /// The kinds of combat in their order, and how far it has come.
     pub ladder: Vec<Rung>,
     /// What the figures on the counters are good for; empty where they have none.
@@ -114,7 +112,6 @@ impl<'a> Scene<'a> {
         let counters = |side: Side| counter::counters(self, side);
         BattleView {
             title: account.title(),
-            place: self.place,
             ladder: ladder::ladder(account, self.stage),
             figures: self.stage.figures(),
             ijn: counters(Side::Ijn),

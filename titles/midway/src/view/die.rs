@@ -21,9 +21,7 @@ pub struct DieView {
     pub total: Option<i8>,
     /// What the chart says; nothing while it rolls.
     pub result: Option<String>,
-    /// The chart.
-    pub chart: &'static str,
-    /// Its column.
+    /// The column of its chart.
     pub strip: Strip,
 }
 
@@ -32,11 +30,7 @@ pub struct DieView {
 pub struct Strip {
     /// The chart's title.
     pub title: &'static str,
-    /// The rule that sends the player to it.
-    pub rule: &'static str,
-    /// The heading of the column.
-    pub column: &'static str,
-    /// Its results: rolls with the same result are one cell.
+    /// The results of the column: rolls with the same result are one cell.
     pub cells: Vec<StripCell>,
 }
 
@@ -91,7 +85,6 @@ pub fn rolling(roll: &Roll) -> Option<DieView> {
         modifiers: modifiers.collect(),
         total: None,
         result: None,
-        chart: roll.chart,
         strip: strip(roll, None)?,
     })
 }
@@ -163,11 +156,6 @@ fn strip(roll: &Roll, lit: Option<usize>) -> Option<Strip> {
         });
     Some(Strip {
         title: chart.title(),
-        rule: chart.rule(),
-        column: match chart.labels().len() {
-            1 => "",
-            _ => roll.column,
-        },
         cells: cells.collect(),
     })
 }

@@ -10,8 +10,6 @@ use super::chart::place::{PlaceView, place};
 /// A line from west to east.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StripView {
-    /// The line.
-    pub line: Line,
     /// What is going on.
     pub title: String,
     /// Whether its operation is going on.
@@ -64,7 +62,6 @@ pub fn strip(table: &Table, line: Line) -> StripView {
         }
     });
     StripView {
-        line,
         title: match table.clock.line == Some(line) {
             true => format!("The {} line, active", line.data().name),
             false => format!("The {} line", line.data().name),

@@ -26,8 +26,6 @@ pub enum Stage {
 pub struct Rung {
     /// Its name.
     pub name: String,
-    /// Its rule.
-    pub rule: &'static str,
     /// How far the battle has come.
     pub state: RungState,
 }
@@ -95,8 +93,7 @@ pub(super) fn ladder(account: &BattleAccount, stage: Stage) -> Vec<Rung> {
             Stage::Air(_) if account.rounds > 0 => format!("Air, round {}", account.rounds),
             rung => rung.name().to_owned(),
         };
-        let rule = rung.rule();
-        Rung { name, rule, state }
+        Rung { name, state }
     };
     of_kind.iter().map(rung).collect()
 }
@@ -131,17 +128,6 @@ impl Stage {
             Stage::Guns => "Guns",
             Stage::Bombardment => "Bombardment",
             Stage::Landing => "Landing",
-        }
-    }
-
-    const fn rule(self) -> &'static str {
-        match self {
-            Stage::Approach => "10.0",
-            Stage::Air(_) => "12.0",
-            Stage::Bombs => "13.0",
-            Stage::Guns => "14.0",
-            Stage::Bombardment => "15.0",
-            Stage::Landing => "16.0",
         }
     }
 }
