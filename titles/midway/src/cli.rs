@@ -4,17 +4,19 @@ mod autoplay;
 mod following;
 mod measures;
 mod replay;
-mod save_file;
 mod summary;
 
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use kernel::command_line::{self, Failure};
+use kernel::command_line::{self, Failure, of_save, save_text};
 
+use crate::engine::Game;
 use crate::engine::charts::charts_json;
 use crate::engine::map::map_json;
+use crate::storage::game_of;
 
 /// Carrier Battle: Midway Solitaire. This is its engine at work.
 #[derive(Parser, Debug)]
@@ -57,4 +59,13 @@ impl Command {
             Command::Map => Ok(writeln!(out, "{}", map_json())?),
         }
     }
+}
+
+/// The game of a save, or of standard input where its name is -.
+///
+/// # Errors
+/// What is wrong with it, with its name.
+fn load(name: &Path) -> Result<Game, Failure> {
+    // The page writes some with more beside the save.
+    game_of(&save_text(name)?).map_err(|error| of_save(name, error))
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use kernel::command_line::{Failure, or_none};
 
-use super::save_file;
+use super::load;
 use crate::engine::table::{ShipPlace, Table};
 use crate::engine::units::{IjnForce, IslandBase, Ship, Side, UsnForce};
 use crate::engine::{Game, Midway};
@@ -24,7 +24,7 @@ pub(super) struct Arguments {
 
 /// Replays the save and prints how its game stands, without what the player may not see.
 pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let game = save_file::load(&arguments.save)?;
+    let game = load(&arguments.save)?;
     print(&game, out)
 }
 

@@ -4,7 +4,7 @@ use leptos::children::ViewFn;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
-use page::parts::{AroundDialogs, SavingNotice};
+use page::parts::{self, AroundDialogs, SavingNotice};
 
 use super::battle::BattleStage;
 use super::chart::Chart;
@@ -12,7 +12,7 @@ use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::record::{RecordDialogs, provide_timeline};
-use super::shell::{OpenDialog, Panel, RefusalNotice, TurnBar};
+use super::shell::{OpenDialog, Panel, TurnBar};
 use super::staff::StaffBar;
 use super::state::{Focus, GameSlot, Screens, SettingsStore};
 use super::strip::LineStrip;
@@ -65,6 +65,18 @@ pub fn TableScreen(
             <OpenDialog />
         </div>
     }
+}
+
+/// Says why the last order was refused, until the next one.
+#[component]
+fn RefusalNotice() -> impl IntoView {
+    let Controls { game, focus, .. } = expect_context();
+    let on_close = Callback::new(move |()| {
+        game.forget_refusal();
+        focus.keep_or_send(Focus::Question);
+    });
+    let refusal = Signal::derive(move || game.refusal());
+    view! { <parts::RefusalNotice refusal on_close /> }
 }
 
 /// Each dialog takes the focus, and gives it to the question when it has gone.

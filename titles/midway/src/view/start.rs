@@ -5,7 +5,6 @@ mod link;
 mod link_question;
 mod linked;
 mod options;
-mod results;
 mod words;
 
 pub use link::Link;
@@ -15,8 +14,7 @@ pub use options::{OptionView, SHARES, options, seed, usual};
 pub use page::games::GUEST;
 pub use page::link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use page::listed::{cannot_open, continue_last, line};
-pub use results::results_in_words;
-pub use words::{HOW_LONG, NAME, WHAT_IT_IS, WHOSE_IT_IS, bad_link};
+pub use words::{HOW_LONG, NAME, WHAT_IT_IS, WHOSE_IT_IS, bad_link, results_in_words};
 
 /// The game to go on with.
 pub type ContinueView = page::listed::ContinueView<crate::storage::Standing>;

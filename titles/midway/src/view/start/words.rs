@@ -1,6 +1,8 @@
-//! What the start screen says of the game.
+//! What the start screen says of the game, and of how the player has fared.
 
 use page::notice::Notice;
+
+use crate::storage::Finished;
 
 /// What a new game is called.
 pub const NAME: &str = "Midway";
@@ -19,4 +21,17 @@ pub fn bad_link(wrong: &str) -> Notice {
     Notice::bad(format!(
         "The link cannot be followed: {wrong}. Begin a game here instead."
     ))
+}
+
+/// How many games were won, and how the last one ended; nothing before the first.
+pub fn results_in_words(results: &[Finished]) -> Option<String> {
+    let last = results.last()?;
+    let won = results.iter().filter(|it| it.is_won()).count();
+    Some(match results.len() {
+        1 => format!("One game finished: {}.", last.level),
+        many => format!(
+            "{many} games finished, {won} won. The last: {}.",
+            last.level
+        ),
+    })
 }
