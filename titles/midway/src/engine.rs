@@ -48,7 +48,7 @@ pub use refusal::Refusal;
 pub use session::Session;
 pub use table::Table;
 pub use title::{GameSetup, Midway};
-pub use usn_logistics::REPAIR_PORTS;
+pub use usn_logistics::{DEFENSE_REPAIR_PORT, REPAIR_PORTS};
 
 /// A game of this title.
 pub type Game = kernel::Game<Midway>;

@@ -66,7 +66,7 @@ impl Incident {
     fn submarine(&mut self, play: &mut Play) -> Step {
         let mover = self.mover;
         let target = play.roll(Purpose::Submarine { mover }, &SUBMARINE, 0, []);
-        let ships = of_class(ships_of(&play.table, mover), target);
+        let ships = of_class(play.table.ships_of(mover), target);
         match ships[..] {
             [] => Step::Done,
             [ship] => {
@@ -81,14 +81,6 @@ impl Incident {
         if let Order::ChooseShip { ship } = order {
             self.aftermath = Some(damage(play, *ship, self.space));
         }
-    }
-}
-
-/// The ships that moved.
-fn ships_of(table: &Table, mover: Mover) -> Vec<Ship> {
-    match mover {
-        Mover::Force(force) => table.ships_in(force).collect(),
-        Mover::Ship(ship) => vec![ship],
     }
 }
 

@@ -14,6 +14,9 @@ use super::{Play, Step};
 /// The ports with a repair track (6.0(16)).
 pub const REPAIR_PORTS: [Place; 2] = [Place::PearlHarbor, Place::WestCoast];
 
+/// The one of them that repairs coastal defenses (6.0(16e)).
+pub const DEFENSE_REPAIR_PORT: Place = Place::PearlHarbor;
+
 /// The step of logistics, until the player has done.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct UsnLogistics {
@@ -176,7 +179,7 @@ fn repair_ship(play: &mut Play, ship: Ship, port: Place) {
     });
 }
 
-/// 6.0(16e): likewise a coastal defense, always in Pearl Harbor; repaired at once, it stands in its base again.
+/// 6.0(16e): likewise a coastal defense, always in one port; repaired at once, it stands in its base again.
 fn repair_defense(play: &mut Play, base: IslandBase) {
     let column = USN_REPAIR.column(Repairable::CoastalDefense);
     let result = play.roll(Purpose::DefenseRepair { base }, &USN_REPAIR, column, []);

@@ -23,11 +23,11 @@ use super::state::{CameraStore, Focus};
 use crate::view::chart::{self, Camera, ChartView, Layout};
 use base_map::BaseMap;
 use flights::Flights;
-use lit_places::{LitPlaces, lit_places};
+use lit_places::{Lit, LitPlaces, lit_places};
 use map_tools::{Legend, MapTools};
 use markers::Markers;
 use places::{ActiveLine, Names, Places};
-use reach::Reach;
+use reach::{Reach, Reached, reach};
 use readout::Readout;
 use told::Told;
 
@@ -46,6 +46,7 @@ pub fn Chart() -> impl IntoView {
     let stage = NodeRef::<Div>::new();
     let chart = Memo::new(move |_| controls.playback.with_table(chart::chart));
     let lit = lit_places(controls);
+    let reach = reach(controls);
     follow::follow(controls, stage, chart, lit);
     view! {
         // Two pictures, one over the other: what never changes is not drawn again with what does.
@@ -54,20 +55,20 @@ pub fn Chart() -> impl IntoView {
                 when=move || camera.pointed().is_some()
                 fallback=Legend
             >
-                <Readout chart lit />
+                <Readout chart lit reach />
             </Show>
             <MapTools />
         </div>
         <div class="plot" node_ref=stage>
             <BaseMap />
-            <Plot chart lit />
+            <Plot chart lit reach />
         </div>
     }
 }
 
 /// What changes on the chart.
 #[component]
-fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
+fn Plot(chart: Memo<ChartView>, lit: Lit, reach: Reached) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let camera = controls.camera;
     let crowding = Memo::new(move |_| camera.with(Camera::crowding));
@@ -108,7 +109,7 @@ fn Plot(chart: Memo<ChartView>, lit: lit_places::Lit) -> impl IntoView {
             <Places chart />
             <Names chart layout />
             <LitPlaces layout lit />
-            <Reach layout lit />
+            <Reach layout lit reach />
             <Told />
             <Markers chart layout />
         </svg>

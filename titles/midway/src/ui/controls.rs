@@ -19,7 +19,7 @@ use crate::engine::{Game, Order};
 use crate::storage::Finished;
 use crate::view::chart::chosen::chosen;
 use crate::view::drag::Carried;
-use crate::view::prompt::{Prompt, prompt};
+use crate::view::prompt::{Prompt, Strike, prompt_with};
 use crate::view::record;
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Chosen, Pick};
@@ -210,13 +210,24 @@ fn asked(
     selection: SelectionStore,
     staff: StaffStore,
 ) -> Asked {
+    let is_asked = move || playback.is_ready() && !staff.has_command_now();
+    let strike = Memo::new(move |_| {
+        let in_hand = |game: &Game| selection.with(|picked| Strike::in_hand(game, picked));
+        is_asked().then(|| game.with(in_hand)).flatten()
+    });
+    // Its battles are imagined again only for another strike, not at every pick.
+    let outlook = Memo::new(move |_| {
+        let outlook = |strike: &Strike| game.with(|game| strike.outlook(game.table()));
+        strike.with(|strike| strike.as_ref().and_then(outlook))
+    });
     Memo::new(move |_| {
-        if !playback.is_ready() || staff.has_command_now() {
+        if !is_asked() {
             return None;
         }
         let answered = game.answered();
+        let outlook = outlook.read();
         game.with(|game| {
-            let asked = selection.with(|picked| prompt(game, picked))?;
+            let asked = selection.with(|picked| prompt_with(game, picked, outlook.as_ref()))?;
             Some(asked.after(game.decision()?, &answered))
         })
     })

@@ -35,10 +35,7 @@ fn OnChart(
     let camera = controls.camera;
     let pointed = Pointed::Mover(mover);
     let show = move || {
-        let place_of = |table: &Table| match mover {
-            Mover::Force(force) => table.place_of(force),
-            Mover::Ship(ship) => table.place_of_ship(ship),
-        };
+        let place_of = |table: &Table| table.place_of_mover(mover);
         let place = untrack(|| controls.playback.with_table(place_of));
         camera.look_at(Some(pointed), place.and_then(Place::line));
         // On a narrow screen the displays lie over the chart.

@@ -29,6 +29,7 @@ pub use block::{
     Remark, WhyNot,
 };
 pub use staffs::Does;
+pub use strike::Strike;
 
 pub(super) use asking::Asking;
 pub(super) use organization::changes;
@@ -39,6 +40,7 @@ pub(super) use strike::{is_empty, strike, targets as strike_targets, what_is_see
 use super::answer::{Answer, Weight};
 use super::selection::Selection;
 use super::shell::CommandName;
+use crate::engine::forecast::BattleOutlook;
 use crate::engine::session::AutoAnswer;
 use crate::engine::{Decision, Game};
 
@@ -99,8 +101,19 @@ impl Prompt {
 
 /// What is asked now, with what has been picked; nothing once the game is over.
 pub fn prompt(game: &Game, selection: &Selection) -> Option<Prompt> {
+    let strike = Strike::in_hand(game, selection);
+    let outlook = strike.and_then(|strike| strike.outlook(game.table()));
+    prompt_with(game, selection, outlook.as_ref())
+}
+
+/// The same, with what may come of the strike in hand, which takes long to work out and most picks do not change.
+pub fn prompt_with(
+    game: &Game,
+    selection: &Selection,
+    outlook: Option<&BattleOutlook>,
+) -> Option<Prompt> {
     let decision = game.decision()?;
-    let asking = Asking::new(game, decision, selection);
+    let asking = Asking::new(game, decision, selection).with_outlook(outlook);
     Some(match decision {
         Decision::NearestSpace { by, spaces } => ijn_choices::nearest_space(&asking, *by, spaces),
         Decision::LaunchSpace { unit, spaces } => ijn_choices::launch_space(&asking, *unit, spaces),

@@ -44,11 +44,8 @@ pub fn arrivals(table: &Table, mover: Mover) -> Vec<Arrival> {
 
 /// The air units aboard the carriers of a task force, or aboard a carrier by herself.
 fn groups_of(table: &Table, mover: Mover) -> Vec<AirUnit> {
-    let ships = match mover {
-        Mover::Force(force) => table.ships_in(force).collect(),
-        Mover::Ship(ship) => vec![ship],
-    };
-    let groups = ships.iter().flat_map(|ship| table.air_aboard(*ship));
+    let ships = table.ships_of(mover).into_iter();
+    let groups = ships.flat_map(|ship| table.air_aboard(ship));
     groups.collect()
 }
 

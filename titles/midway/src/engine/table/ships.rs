@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::engine::map::{Line, Place};
-use crate::engine::units::{Force, RepairBox, Ship, Side};
+use crate::engine::units::{Force, Mover, RepairBox, Ship, Side};
 
 /// Where a ship is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -66,6 +66,22 @@ impl Table {
     pub fn ships_in(&self, force: impl Into<Force>) -> impl Iterator<Item = Ship> {
         let at = ShipPlace::Force(force.into());
         self.ships.which(move |ship| ship.at == at)
+    }
+
+    /// The ships that sail together: those of a task force, or one by herself.
+    pub fn ships_of(&self, mover: Mover) -> Vec<Ship> {
+        match mover {
+            Mover::Force(force) => self.ships_in(force).collect(),
+            Mover::Ship(ship) => vec![ship],
+        }
+    }
+
+    /// Where a task force is, or a ship by herself; nothing if it is not on the map.
+    pub fn place_of_mover(&self, mover: Mover) -> Option<Place> {
+        match mover {
+            Mover::Force(force) => self.place_of(force),
+            Mover::Ship(ship) => self.place_of_ship(ship),
+        }
     }
 
     /// The ships of a side in a place, in task forces or by themselves.

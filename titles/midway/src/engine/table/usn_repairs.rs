@@ -28,7 +28,7 @@ impl Table {
         all.filter(|unit| self.on_track(*unit).is_some()).collect()
     }
 
-    /// The coastal defenses on the repair track of Pearl Harbor, with their boxes.
+    /// The coastal defenses on the repair track of their port, with their boxes.
     pub fn defenses_on_track(&self) -> Vec<(IslandBase, RepairBox)> {
         let all = self.bases.iter();
         let on_track = all.filter_map(|(base, state)| match state.defense {

@@ -10,8 +10,11 @@ use crate::view::chart::reach::{ReachPlace, ReachView};
 use crate::view::chart::spots::{Beside, middle};
 use crate::view::chart::{Layout, geometry::figure, reach_of};
 
-/// What somebody pointed at can do, by his table: nothing while nobody is.
-pub fn reach(controls: Controls) -> Memo<Option<ReachView>> {
+/// What somebody pointed at can do; nothing while nobody is.
+pub type Reached = Memo<Option<ReachView>>;
+
+/// What somebody pointed at can do, by the table that is shown.
+pub fn reach(controls: Controls) -> Reached {
     Memo::new(move |_| {
         let pointed = controls.camera.pointed()?;
         controls
@@ -22,23 +25,22 @@ pub fn reach(controls: Controls) -> Memo<Option<ReachView>> {
 
 /// The places somebody pointed at reaches. Where the question has chances of its own, his stand on another side.
 #[component]
-pub fn Reach(layout: Memo<Layout>, lit: Lit) -> impl IntoView {
+pub fn Reach(layout: Memo<Layout>, lit: Lit, reach: Reached) -> impl IntoView {
     let has_chances =
         Memo::new(move |_| lit.with(|lit| lit.iter().any(|place| place.chance.is_some())));
     let beside = move |place: Place| {
         let [first, second] = layout.with(|layout| layout.tags(place));
         if has_chances.get() { second } else { first }
     };
-    let reach = reach(expect_context());
-    let reached = move |place: &ReachPlace| (*place, beside(place.place));
+    let with_side = move |place: &ReachPlace| (*place, beside(place.place));
     let places = move || {
-        let places = |reach: &ReachView| reach.places.iter().map(reached).collect::<Vec<_>>();
+        let places = |reach: &ReachView| reach.places.iter().map(with_side).collect::<Vec<_>>();
         reach.with(|reach| reach.as_ref().map(places).unwrap_or_default())
     };
     view! {
         <g class="reach" aria-hidden="true">
             <List each=places let:reached>
-                <Reached reached />
+                <ReachedPlace reached />
             </List>
         </g>
     }
@@ -46,7 +48,7 @@ pub fn Reach(layout: Memo<Layout>, lit: Lit) -> impl IntoView {
 
 /// A place that he reaches, and on which side of it his chance stands.
 #[component]
-fn Reached(reached: (ReachPlace, Beside)) -> impl IntoView {
+fn ReachedPlace(reached: (ReachPlace, Beside)) -> impl IntoView {
     let (place, beside) = reached;
     let (x, y) = middle(place.place);
     let (tag_x, tag_y) = tag_at(beside);

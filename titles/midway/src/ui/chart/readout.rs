@@ -4,15 +4,14 @@ use leptos::prelude::*;
 use page::parts::Anew;
 
 use super::lit_places::Lit;
-use super::reach::reach;
+use super::reach::Reached;
 use crate::ui::controls::Controls;
 use crate::view::chart::{ChartView, Pointed};
 
 /// Who or what is pointed at, what he can do, and what a click would do.
 #[component]
-pub fn Readout(chart: Memo<ChartView>, lit: Lit) -> impl IntoView {
+pub fn Readout(chart: Memo<ChartView>, lit: Lit, reach: Reached) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let reach = reach(controls);
     let words = move || {
         let pointed = controls.camera.pointed()?;
         let label = chart.with(|chart| chart.label(pointed))?;

@@ -82,7 +82,7 @@ pub fn reach_of(table: &Table, pointed: Pointed) -> Option<ReachView> {
             })
         }
         Pointed::Mover(mover) => {
-            let from = place_of(table, mover)?;
+            let from = table.place_of_mover(mover)?;
             let spotter = match mover {
                 Mover::Force(force) => Some(Spotter::Force(force)),
                 Mover::Ship(_) => None,
@@ -115,20 +115,9 @@ pub fn reach_of(table: &Table, pointed: Pointed) -> Option<ReachView> {
     }
 }
 
-fn place_of(table: &Table, mover: Mover) -> Option<Place> {
-    match mover {
-        Mover::Force(force) => table.place_of(force),
-        Mover::Ship(ship) => table.place_of_ship(ship),
-    }
-}
-
 /// Whether an air unit is aboard a carrier of a task force, or of a ship by herself.
 fn is_aboard(table: &Table, unit: AirUnit, mover: Mover) -> bool {
-    let mut ships = match mover {
-        Mover::Force(force) => table.ships_in(force).collect(),
-        Mover::Ship(ship) => vec![ship],
-    }
-    .into_iter();
+    let mut ships = table.ships_of(mover).into_iter();
     ships.any(|ship| table.air_aboard(ship).any(|other| other == unit))
 }
 

@@ -1,10 +1,10 @@
 //! What waits in port: reinforcements, what is damaged and lost, and the two repair tracks, step by step.
 
-use crate::engine::REPAIR_PORTS;
 use crate::engine::forecast::turns_left;
 use crate::engine::map::Place;
-use crate::engine::table::{AirPlace, Defense, ShipPlace, Table};
+use crate::engine::table::{AirPlace, ShipPlace, Table};
 use crate::engine::units::{AirUnit, RepairBox, Ship, Side, Unit, UsnForce};
+use crate::engine::{DEFENSE_REPAIR_PORT, REPAIR_PORTS};
 use crate::view::wording;
 
 /// What waits in port.
@@ -128,12 +128,10 @@ fn track_box(table: &Table, port: Place, repair_box: RepairBox) -> TrackBox {
         .filter(here)
         .map(waiting)
         .collect();
-    // 6.0(16e): coastal defenses are repaired at Pearl Harbor.
-    if port == Place::PearlHarbor {
-        let bases = table
-            .bases
-            .which(|base| base.defense == Defense::Repairing(repair_box));
-        units.extend(bases.map(|base| Waiting {
+    if port == DEFENSE_REPAIR_PORT {
+        let mut bases = table.defenses_on_track();
+        bases.retain(|(_, it)| *it == repair_box);
+        units.extend(bases.into_iter().map(|(base, _)| Waiting {
             unit: None,
             name: base.to_string(),
             what: "coastal defense",

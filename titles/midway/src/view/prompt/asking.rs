@@ -3,6 +3,7 @@
 use super::block::{Block, Line, Lines};
 use super::{Answer, Prompt, Weight};
 use crate::engine::decision::QuestionText;
+use crate::engine::forecast::BattleOutlook;
 use crate::engine::staff::{Player, Sensible};
 use crate::engine::{Decision, Game, Order, Table};
 use crate::view::answer::Action;
@@ -15,6 +16,8 @@ pub(in crate::view) struct Asking<'a> {
     pub(in crate::view) picked: &'a Selection,
     /// What the staff would order first.
     pub(in crate::view) staff: Option<Order>,
+    /// What may come of the strike in hand, where that has been worked out.
+    pub(super) outlook: Option<&'a BattleOutlook>,
     text: QuestionText,
 }
 
@@ -30,8 +33,14 @@ impl<'a> Asking<'a> {
             table: game.table(),
             picked,
             staff: Sensible.order(game),
+            outlook: None,
             text: decision.text(),
         }
+    }
+
+    /// The same, with what may come of the strike in hand.
+    pub(super) fn with_outlook(self, outlook: Option<&'a BattleOutlook>) -> Asking<'a> {
+        Asking { outlook, ..self }
     }
 
     /// The question, with the rule in a line.

@@ -107,7 +107,7 @@ fn destinations(asking: &Asking, mover: Mover) -> Lines {
         Line {
             piece: to.map(Piece::Place),
             odds: strikes(&arrival),
-            risk: risk(&arrival),
+            risk: risk(asking.table, mover, &arrival),
             is_chosen: asking.is_staffs(&order),
             answers: vec![sail.name(format!("{mover} sails to {name}"))],
             name,
@@ -133,8 +133,8 @@ fn strikes(arrival: &Arrival) -> String {
     }
 }
 
-/// Who may come there in the next operation of the line, and who may come near.
-pub(in crate::view) fn risk(arrival: &Arrival) -> String {
+/// Who may come there in the next operation of the line, and who may come near. Whoever meets carriers fires at them (14.0).
+pub(in crate::view) fn risk(table: &Table, mover: Mover, arrival: &Arrival) -> String {
     let each = |forces: &[(IjnForce, Chance)]| {
         let texts = forces.iter();
         wording::list(texts.map(|(force, chance)| format!("{force} {}", wording::chance(*chance))))
@@ -145,8 +145,48 @@ pub(in crate::view) fn risk(arrival: &Arrival) -> String {
         .filter(|(force, _)| !arrival.meets.iter().any(|(other, _)| other == force))
         .copied()
         .collect();
-    let meets = (!arrival.meets.is_empty()).then(|| format!("may meet {}", each(&arrival.meets)));
+    let meets = (!arrival.meets.is_empty()).then(|| {
+        let guns = match table.ships_of(mover).iter().any(|ship| ship.is_carrier()) {
+            true => ", whose guns would fire at your carriers",
+            false => "",
+        };
+        format!("may meet {}{guns}", each(&arrival.meets))
+    });
     let near = (!near.is_empty()).then(|| format!("within two spaces {}", each(&near)));
     let parts: Vec<String> = meets.into_iter().chain(near).collect();
     parts.join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::table::ShipPlace;
+    use crate::engine::trial;
+
+    #[test]
+    fn r14_0_carriers_are_warned_of_the_guns_that_they_may_meet() {
+        let mut table = trial::table();
+        let force = IjnForce::FirstCsf;
+        trial::ijn(&mut table, force, Place::WestOfMidway, &[Ship::Akagi]);
+        let at_midway = |table: &Table, force: UsnForce| {
+            let mover = Mover::Force(Force::Usn(force));
+            let arrivals = forecast::arrivals(table, mover);
+            let there = arrivals
+                .iter()
+                .find(|it| it.path.last() == Some(&Place::Midway));
+            risk(table, mover, there.expect("in reach"))
+        };
+        assert_eq!(
+            at_midway(&table, UsnForce::Tf16),
+            "may meet 1st CSF 6 in 6, whose guns would fire at your carriers"
+        );
+        let carriers: Vec<Ship> = table
+            .ships_in(UsnForce::Tf16)
+            .filter(|it| it.is_carrier())
+            .collect();
+        for ship in carriers {
+            table.ships[ship].at = ShipPlace::Damaged;
+        }
+        assert_eq!(at_midway(&table, UsnForce::Tf16), "may meet 1st CSF 6 in 6");
+    }
 }

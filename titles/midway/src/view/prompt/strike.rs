@@ -13,18 +13,18 @@ use crate::engine::map::{Line as RouteLine, Place};
 use crate::engine::session::told;
 use crate::engine::table::{BattleKind, Table};
 use crate::engine::units::{AirUnit, Combatant, Side};
-use crate::engine::{Decision, Order};
-use crate::view::selection::{Pick, picked_for};
+use crate::engine::{Decision, Game, Order};
+use crate::view::selection::{Pick, Selection, picked_for};
 use crate::view::shell::CommandName;
 use crate::view::wording;
 
 /// A strike as it is put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::view) struct Strike {
+pub struct Strike {
     /// The space that it attacks.
-    pub space: Place,
+    pub(in crate::view) space: Place,
     /// Who flies.
-    pub units: Vec<AirUnit>,
+    pub(in crate::view) units: Vec<AirUnit>,
     /// Who could.
     able: Vec<AirUnit>,
     /// Whether it is as the staff suggests.
@@ -34,6 +34,17 @@ pub(in crate::view) struct Strike {
 }
 
 impl Strike {
+    /// The strike in hand where strikes are asked about, if there is one.
+    pub fn in_hand(game: &Game, picked: &Selection) -> Option<Strike> {
+        let asking = Asking::new(game, game.decision()?, picked);
+        strike(&asking)
+    }
+
+    /// What may come of it, if anybody flies: hundreds of battles are imagined for it.
+    pub fn outlook(&self, table: &Table) -> Option<BattleOutlook> {
+        (!self.units.is_empty()).then(|| forecast::strike(table, self.space, &self.units))
+    }
+
     /// The order that gives it.
     pub(super) fn order(&self) -> Order {
         let (space, units) = (self.space, self.units.clone());
@@ -269,7 +280,7 @@ fn composer(asking: &Asking, strike: &Strike) -> Composer {
     Composer {
         title: format!("The strike at {}", strike.space),
         rows: able.into_iter().map(row).collect(),
-        figures: figures(table, strike),
+        figures: figures(asking, strike),
         answers: vec![Answer {
             label: label.to_owned(),
             ..give
@@ -293,7 +304,8 @@ fn numbers(table: &Table, unit: AirUnit, space: Place) -> Vec<String> {
 }
 
 /// What may come of the strike.
-fn figures(table: &Table, strike: &Strike) -> Vec<Figure> {
+fn figures(asking: &Asking, strike: &Strike) -> Vec<Figure> {
+    let table = asking.table;
     let (space, units) = (strike.space, &strike.units);
     let [ours, theirs] = points(table, space, units);
     let mut figures = vec![Figure::of(
@@ -301,12 +313,10 @@ fn figures(table: &Table, strike: &Strike) -> Vec<Figure> {
         format!("{ours} against {theirs}"),
     )];
     figures.push(flak(table, space));
-    if units.is_empty() {
-        return figures;
+    if let Some(outlook) = asking.outlook {
+        figures.push(losses(outlook));
+        figures.extend(hits(table, outlook));
     }
-    let outlook = forecast::strike(table, space, units);
-    figures.push(losses(&outlook));
-    figures.extend(hits(table, &outlook));
     figures.extend(left_at_home(table, units));
     figures
 }
