@@ -17,7 +17,6 @@ use crate::engine::table::Spotter;
 use crate::engine::units::Mover;
 use crate::engine::{Game, Order};
 use crate::storage::Finished;
-use crate::view::chart::chosen::chosen;
 use crate::view::drag::Carried;
 use crate::view::prompt::{Prompt, Strike, prompt_with};
 use crate::view::record;
@@ -125,7 +124,7 @@ impl Controls {
     /// Chooses a task force or ship of ours where the question is about ordering it, or lets go of it; says whether it is.
     pub fn choose(self, mover: Mover) -> bool {
         let decision = self.game.peek(|game| game.decision().cloned());
-        let chosen = decision.and_then(|decision| chosen(&decision, mover));
+        let chosen = decision.and_then(|decision| Chosen::by_marker(&decision, mover));
         let is_asked = untrack(|| self.playback.is_ready() && !self.is_only_watched());
         let Some(chosen) = chosen.filter(|_| is_asked) else {
             return false;

@@ -2,7 +2,6 @@
 
 pub mod base;
 pub mod camera;
-pub mod chosen;
 pub mod coasts;
 pub mod flight;
 pub mod geometry;

@@ -1,9 +1,10 @@
 //! What the player has picked so far: parts of an answer that are no order yet. It belongs to the question that is asked, and
 //! is empty at the next.
 
+use crate::engine::Decision;
 use crate::engine::map::Place;
 use crate::engine::table::{AirBase, Spotter};
-use crate::engine::units::{AirUnit, Combatant, Leader, Mover, UsnForce};
+use crate::engine::units::{AirUnit, Combatant, Leader, Mover, Side, UsnForce};
 
 /// Who is chosen to be ordered about, or what is looked at more closely: by a click on the chart, in a panel or in the
 /// question.
@@ -17,6 +18,22 @@ pub enum Chosen {
     Air(AirUnit),
     /// A space, to be looked at or attacked.
     Space(Place),
+}
+
+impl Chosen {
+    /// What a click on a marker chooses: nothing if the question has nothing to ask of him.
+    pub fn by_marker(decision: &Decision, mover: Mover) -> Option<Chosen> {
+        if mover.side() != Side::Usn {
+            return None;
+        }
+        match (decision, mover) {
+            (Decision::Operations | Decision::Organization, _) => Some(Chosen::Mover(mover)),
+            (Decision::Spotting | Decision::ReactionSpotting { .. }, Mover::Force(force)) => {
+                Some(Chosen::Spotter(Spotter::Force(force)))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// A change of what is picked.

@@ -33,8 +33,6 @@ pub struct EnemyForceView {
     pub force: IjnForce,
     /// Who commanded it in 1942, and with what.
     pub history: &'static str,
-    /// How it moves.
-    pub kind: &'static str,
     /// Where its marker is; nothing if it is not on the map.
     pub place: Option<&'static str>,
     /// What is known of it.
@@ -136,7 +134,6 @@ fn force(table: &Table, sightings: &Sightings, force: IjnForce) -> EnemyForceVie
     EnemyForceView {
         force,
         history: force.data().history,
-        kind: force.kind().text(),
         place: place.map(short_name),
         known,
         seen: match decoys {
