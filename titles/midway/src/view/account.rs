@@ -132,7 +132,7 @@ pub fn card(screen: OnScreen, span: SpanId) -> Option<Card> {
     });
     let die = rolling.or_else(landed).map(Block::Die);
     let first = [marker, die].into_iter().flatten();
-    let blocks = first.chain(lines_and_losses(lines, losses)).collect();
+    let blocks = first.chain(losses_and_lines(lines, losses)).collect();
     Some(Card { outcome, blocks })
 }
 
@@ -147,15 +147,15 @@ fn card_of_battle(screen: OnScreen, span: SpanId, fought: &BattleAccount) -> Car
     }
     Card {
         outcome: fought.verdict(),
-        blocks: lines_and_losses(lines, fought.losses.by_side()).collect(),
+        blocks: losses_and_lines(lines, fought.losses.by_side()).collect(),
     }
 }
 
-/// What a card ends with.
-fn lines_and_losses(lines: Vec<String>, losses: Vec<SideLosses>) -> impl Iterator<Item = Block> {
-    let lines = (!lines.is_empty()).then_some(Block::Lines(lines));
+/// What a card ends with: the losses first, which are seen however long the rest is.
+fn losses_and_lines(lines: Vec<String>, losses: Vec<SideLosses>) -> impl Iterator<Item = Block> {
     let losses = (!losses.is_empty()).then_some(Block::Losses(losses));
-    [lines, losses].into_iter().flatten()
+    let lines = (!lines.is_empty()).then_some(Block::Lines(lines));
+    [losses, lines].into_iter().flatten()
 }
 
 /// The innermost span around another, itself among them, that has a card while it is shown.

@@ -143,8 +143,8 @@ fn r17_2_the_verdict_of_a_battle_says_what_each_side_lost_once() {
     let card = card.expect("it has one");
     assert_eq!(card.outcome.headline, "Battle at West of Midway");
     assert_eq!(card.outcome.sentence, "");
-    let [Block::Lines(told), Block::Losses(_)] = &card.blocks[..] else {
-        panic!("who hit whom, its losses, and no die: {card:?}");
+    let [Block::Losses(_), Block::Lines(told)] = &card.blocks[..] else {
+        panic!("its losses, who hit whom, and no die: {card:?}");
     };
     let hits = [
         "Bombs: Enterprise SBD hits Akagi, 1 misses.",
