@@ -31,6 +31,22 @@ test("turn after turn is played by Enter alone, and every question has one fille
   await expect(page.getByText("Turn 1", { exact: true })).toHaveCount(0);
 });
 
+test("a rule that a click opened leaves Enter to what is asked", async ({ page }) => {
+  await beginMidway(page);
+  await until(page, "organization");
+  const rule = page.locator("dialog.rule-page[open]");
+  for (const opener of [prompt(page).locator(".prompt-head .rule"), page.locator(".score")]) {
+    await opener.click();
+    await expect(rule).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(rule).toHaveCount(0);
+    await expect(opener).not.toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(prompt(page)).not.toHaveAttribute("data-decision", "organization");
+  await expect(rule).toHaveCount(0);
+});
+
 test("whatever was clicked last, Enter gives the filled answer; letters give theirs", async ({ page }) => {
   await beginMidway(page);
   await until(page, "operations");

@@ -38,7 +38,7 @@ mod term;
 
 pub use changing::Changing;
 pub use chart_table::ChartTable;
-pub use clicks::{begun_here, clicks, ignore_double_click, meant_for};
+pub use clicks::{begun_here, clicks, ignore_double_click, leave_focus, meant_for};
 pub use copy_field::{CopyButton, CopyField};
 pub use drag::{DragActs, DragPicture, listen_for_drags, press_to_drag};
 pub use export_dialog::ExportDialog;

@@ -59,6 +59,12 @@ pub fn meant_for(event: &MouseEvent, what: u64, repeats: bool) -> Option<i32> {
     (clicks < 2 || repeats && last == (what, clicks - 1)).then_some(clicks)
 }
 
+/// Leaves the focus where it was when the mouse goes down: what is clicked only opens something, and Enter still gives the
+/// filled answer. Who comes by the keyboard has the focus there as ever.
+pub fn leave_focus(event: MouseEvent) {
+    event.prevent_default();
+}
+
 /// Handles clicks, but not the second one of a double click: it was not meant for what the first has
 /// brought up.
 pub fn ignore_double_click(act: impl Fn() + 'static) -> impl Fn(MouseEvent) + 'static {

@@ -3,7 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::{Show, Teaching, ignore_double_click};
+use super::{Show, Teaching, ignore_double_click, leave_focus};
 use crate::rules;
 use crate::stores::LearnStore;
 
@@ -41,6 +41,12 @@ pub fn RuleNumber(
                 aria-label=move || name()
                 title=move || name()
                 node_ref=button
+                on:mousedown=move |event| {
+                    // In the note of a term it goes with the note: a term that kept the focus would explain itself again.
+                    if !is_passed_by {
+                        leave_focus(event);
+                    }
+                }
                 on:click=ignore_double_click(open)
                 translate="no"
                 prop:textContent=number

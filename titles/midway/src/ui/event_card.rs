@@ -3,7 +3,7 @@
 
 use leptos::html::Button;
 use leptos::prelude::*;
-use page::parts::{Anew, List, Prose, Show, begun_here};
+use page::parts::{Anew, List, Prose, Show, begun_here, leave_focus};
 
 use super::controls::Controls;
 use super::state::Focus;
@@ -177,6 +177,7 @@ fn ToChart(
             class="dice to-chart"
             aria-label=label
             title=format!("Show the chart: {title}")
+            on:mousedown=leave_focus
             on:click=move |_| panels.open(Dialog::Roll(number))
         >
             {faces}

@@ -1,7 +1,7 @@
 //! The places that answer the question, lit, each with its chance.
 
 use leptos::prelude::*;
-use page::parts::{Rows, is_press};
+use page::parts::{Rows, is_press, leave_focus};
 
 use crate::engine::map::Place;
 use crate::ui::controls::Controls;
@@ -81,7 +81,7 @@ fn LitSpot(lit: Memo<LitPlace>, layout: Memo<Layout>) -> impl IntoView {
                 press();
             }
             // A click leaves the keys to what is asked.
-            on:mousedown=move |event| event.prevent_default()
+            on:mousedown=leave_focus
             on:keydown=move |event| {
                 if is_press(&event) {
                     press();

@@ -1,7 +1,7 @@
 //! The markers of task forces, and of ships by themselves.
 
 use leptos::prelude::*;
-use page::parts::{Anew, Rows, is_press};
+use page::parts::{Anew, Rows, is_press, leave_focus};
 
 use crate::engine::map::Line;
 use crate::engine::units::{Force, Mover, Side};
@@ -103,7 +103,7 @@ fn Marker(placed: Memo<Placed>) -> impl IntoView {
                 }
             }
             // A click leaves the keys to what is asked.
-            on:mousedown=move |event| event.prevent_default()
+            on:mousedown=leave_focus
             on:keydown=move |event| {
                 if is_press(&event) {
                     press();

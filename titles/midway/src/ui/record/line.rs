@@ -1,7 +1,7 @@
 //! A line of the log, and what has happened just now.
 
 use leptos::prelude::*;
-use page::parts::{List, Show};
+use page::parts::{List, Show, leave_focus};
 
 use crate::ui::controls::Controls;
 use crate::view::card::Tone;
@@ -78,6 +78,7 @@ fn DieOfLine(die: LogDie, number: usize) -> impl IntoView {
             class="roll"
             data-chart=chart
             title=format!("Show the chart: {title}")
+            on:mousedown=leave_focus
             on:click=move |_| panels.open(Dialog::Roll(number))
         >
             {shown.into_iter().map(face).collect_view()}

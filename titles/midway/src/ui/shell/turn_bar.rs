@@ -1,7 +1,7 @@
 //! The bar over the chart.
 
 use leptos::prelude::*;
-use page::parts::{Anew, ignore_double_click};
+use page::parts::{Anew, ignore_double_click, leave_focus};
 use page::stores::LearnStore;
 
 use super::{Menu, RedoButton, UndoButton};
@@ -105,6 +105,7 @@ fn StandingNow(standing: Standing) -> impl IntoView {
             class:lost=!standing.level.is_won()
             title=standing.why
             data-level=standing.level.text()
+            on:mousedown=leave_focus
             on:click=ignore_double_click(open)
         >
             <b>{standing.level.text()}</b>
