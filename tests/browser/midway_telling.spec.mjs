@@ -134,6 +134,17 @@ test.describe("shown at once", () => {
     await page.getByRole("button", { name: "Back to the present" }).click();
     await expect(now).toHaveAttribute("aria-current", "true");
     expect(await asked(page)).toBe(decision);
+    // What the marks mean goes by Escape and by a press elsewhere.
+    const key = timeline.locator(".mark-key dl");
+    const opener = timeline.getByRole("button", { name: "What the marks mean" });
+    await opener.click();
+    await expect(key).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(key).toHaveCount(0);
+    await opener.click();
+    await expect(key).toBeVisible();
+    await page.locator("header.ribbon h1").click();
+    await expect(key).toHaveCount(0);
     // A smaller window has it over the log, and only there.
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect(timeline).toBeHidden();

@@ -3,7 +3,8 @@
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
-use page::parts::{List, use_up};
+use page::parts::{List, Show, leave_focus, use_up};
+use page::stores::LearnStore;
 
 use crate::ui::controls::Controls;
 use crate::view::record::{self, MarkKind, TimelineTurn};
@@ -160,9 +161,17 @@ fn Marks(turn: TimelineTurn, button: NodeRef<Button>) -> impl IntoView {
     })
 }
 
-/// What the marks stand for, unfolded on demand.
+/// What the marks stand for, unfolded on demand. Escape and a press elsewhere fold it, as they close what explains a term.
 #[component]
 fn MarkKey() -> impl IntoView {
+    let learn = expect_context::<LearnStore>();
+    let spot = learn.spot();
+    let is_open = Memo::new(move |_| learn.explains(spot));
+    on_cleanup(move || learn.close_term(spot));
+    let turn = move |_| match is_open.get_untracked() {
+        true => learn.close_term(spot),
+        false => learn.explain(spot),
+    };
     let row = |kind: MarkKind| {
         view! {
             <dt>
@@ -172,12 +181,21 @@ fn MarkKey() -> impl IntoView {
         }
     };
     view! {
-        <details class="mark-key">
-            <summary aria-label="What the marks mean" title="What the marks mean">
+        // A press in it leaves it open.
+        <div class="mark-key" on:pointerdown=|event| event.stop_propagation()>
+            <button
+                aria-label="What the marks mean"
+                title="What the marks mean"
+                aria-expanded=move || is_open.get().to_string()
+                on:mousedown=leave_focus
+                on:click=turn
+            >
                 "?"
-            </summary>
-            <dl>{MarkKind::ALL.map(row)}</dl>
-        </details>
+            </button>
+            <Show when=move || is_open.get()>
+                <dl>{MarkKind::ALL.map(row)}</dl>
+            </Show>
+        </div>
     }
 }
 
