@@ -10,27 +10,42 @@ use crate::engine::map::Line;
 use crate::engine::units::{AirUnit, Side};
 use crate::view::chart::marker::{Face, MarkerView};
 use crate::view::chart::place::PlaceShape;
-use crate::view::strip::{LineEnd, StripPlace, strip};
+use crate::view::shown_record::ShownRecord;
+use crate::view::strip::{LineEnd, StripPlace, line_of, strip};
 
-/// A line from west to east: the one whose operation it is, or the one that the player looks at.
+/// A line from west to east: the one that the player looks at, or else the one whose operation it is.
 #[component]
 pub fn LineStrip() -> impl IntoView {
     let Controls {
-        playback, camera, ..
+        game,
+        playback,
+        camera,
+        ..
     } = expect_context();
-    let active = Memo::new(move |_| playback.with_table(|table| table.clock.line));
-    // An operation puts its line there, where it stays until the player wants another.
+    // What the player wanted to see goes with the operation or the turn, and with the way into the past and back.
+    let occasion = move || {
+        let clock = playback.with_table(|table| (table.clock.turn, table.clock.line));
+        (clock, playback.is_past())
+    };
+    let occasion = Memo::new(move |_| occasion());
     Effect::watch(
-        move || active.get(),
-        move |line, _, _| {
-            if let Some(line) = *line {
-                camera.show_line(line);
-            }
-        },
-        true,
+        move || occasion.get(),
+        move |_, _, _| camera.show_line(None),
+        false,
     );
+    let by_itself = Memo::new(move |_| {
+        let (known, end) = (playback.present().end, playback.upto());
+        game.with(|game| {
+            let record = game.record();
+            line_of(
+                ShownRecord::new(record, end),
+                ShownRecord::new(record, known),
+            )
+        })
+    });
+    let line = Memo::new(move |_| camera.line().unwrap_or_else(|| by_itself.get()));
     let shown = Memo::new(move |_| {
-        let line = camera.line();
+        let line = line.get();
         playback.with_table(|table| strip(table, line))
     });
     let is_active = move || shown.with(|strip| strip.is_active);
@@ -39,7 +54,7 @@ pub fn LineStrip() -> impl IntoView {
             <div class="strip-head">
                 <h2 translate="no" prop:textContent=move || shown.with(|strip| strip.title.clone())></h2>
                 <div class="strip-lines" role="group" aria-label="Line">
-                    {Line::ALL.iter().map(|line| view! { <LineButton line=*line /> }).collect_view()}
+                    {Line::ALL.iter().map(|of| view! { <LineButton of=*of line /> }).collect_view()}
                 </div>
                 <Timeline />
             </div>
@@ -54,16 +69,21 @@ pub fn LineStrip() -> impl IntoView {
 
 /// Puts a line there.
 #[component]
-fn LineButton(line: Line) -> impl IntoView {
+fn LineButton(
+    /// Which it puts there.
+    of: Line,
+    /// The line that is there.
+    line: Memo<Line>,
+) -> impl IntoView {
     let camera = expect_context::<Controls>().camera;
     view! {
         <button
-            aria-pressed=move || (camera.line() == line).to_string()
-            title=line.data().name
-            data-line=line.text()
-            on:click=move |_| camera.show_line(line)
+            aria-pressed=move || (line.get() == of).to_string()
+            title=of.data().name
+            data-line=of.text()
+            on:click=move |_| camera.show_line(Some(of))
         >
-            {line.text()}
+            {of.text()}
         </button>
     }
 }

@@ -2,10 +2,12 @@
 
 use crate::engine::Table;
 use crate::engine::map::Line;
+use crate::engine::scope::Scope;
 use crate::engine::units::{AirUnit, Side};
 
 use super::chart::flight::flights;
 use super::chart::place::{PlaceView, place};
+use super::shown_record::{ShownRecord, SpanId};
 
 /// A line from west to east.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -40,6 +42,28 @@ pub enum LineEnd {
     West,
     /// The home base of the USN.
     East,
+}
+
+/// The line that belongs there by itself: that of the turn's operation, the last that has begun or else, at a moment of before,
+/// the first that is known to come. Without one it stays that of the operation before.
+pub fn line_of(shown: ShownRecord, known: ShownRecord) -> Line {
+    let is_turn = |span: SpanId| matches!(known.scope(span), Scope::Turn { .. });
+    let operation = |span: SpanId| match known.scope(span) {
+        Scope::Operation { line } => Some(line),
+        _ => None,
+    };
+    let begun = || shown.spans().rev();
+    let turn = begun().find(|span| is_turn(*span));
+    let of_turn = begun()
+        .take_while(|span| !is_turn(*span))
+        .find_map(operation);
+    let to_come = || {
+        let known = known.spans().skip_while(|span| Some(*span) <= turn);
+        known.take_while(|span| !is_turn(*span)).find_map(operation)
+    };
+    let before = || begun().find_map(operation);
+    // Before all operations the line where most is at stake.
+    of_turn.or_else(to_come).or_else(before).unwrap_or(Line::Mi)
 }
 
 /// A line from west to east.

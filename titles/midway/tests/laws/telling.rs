@@ -14,6 +14,7 @@ use midway::view::playback::{Pace, Shown};
 use midway::view::presentation::{Importance, presentation};
 use midway::view::record::{self, LogPart, MarkKind};
 use midway::view::shown_record::{ShownRecord, SpanId};
+use midway::view::strip::line_of;
 
 use crate::{GAMES, begun, played, player};
 
@@ -265,6 +266,27 @@ fn the_timeline_knows_nothing_of_what_has_not_been_shown() {
             assert!(shown.marks.iter().all(|mark| mark.moment <= end));
             if !shown.is_newest && shown.moment.is_some() {
                 assert_eq!((&shown.lines, &shown.told), (&all.lines, &all.told));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_line_under_the_chart_is_that_of_the_operation() {
+    for seed in 0..WATCHED {
+        let game = played(seed);
+        watch(&game, Pace::Quick, |shown| {
+            let now = shown.cursor.shown(game.record());
+            if let Some(active) = shown.table.clock.line {
+                assert_eq!(line_of(now, now), active, "seed {seed}");
+            }
+        });
+        let all = ShownRecord::all(&game);
+        for turn in record::timeline(all) {
+            // Who looks back at how a turn began sees the line that it was about.
+            if let (Some(begun), Some(first)) = (turn.moment, turn.lines.first()) {
+                let then = ShownRecord::new(game.record(), begun);
+                assert_eq!(line_of(then, all).text(), *first, "seed {seed}");
             }
         }
     }

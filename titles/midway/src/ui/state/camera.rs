@@ -16,8 +16,8 @@ pub struct CameraStore {
     camera: RwSignal<Camera>,
     /// Under the pointer, or with the focus.
     pointed: RwSignal<Option<Pointed>>,
-    /// The line that stands under the chart from west to east.
-    line: RwSignal<Line>,
+    /// The line that the player wants under the chart, if he wants one.
+    line: RwSignal<Option<Line>>,
     /// What the player looks at more closely, by a click: it stays when the pointer leaves.
     looked_at: RwSignal<Option<Pointed>>,
 }
@@ -38,7 +38,7 @@ impl CameraStore {
         CameraStore {
             camera: RwSignal::new(Camera::new()),
             pointed: RwSignal::new(None),
-            line: RwSignal::new(Line::Mi),
+            line: RwSignal::new(None),
             looked_at: RwSignal::new(None),
         }
     }
@@ -93,14 +93,16 @@ impl CameraStore {
         self.change(|camera| camera.bring_in(area));
     }
 
-    /// The line that stands under the chart from west to east.
-    pub fn line(self) -> Line {
+    /// The line that the player wants under the chart, if he wants one.
+    pub fn line(self) -> Option<Line> {
         self.line.get()
     }
 
-    /// Puts a line under the chart.
-    pub fn show_line(self, line: Line) {
-        self.line.set(line);
+    /// Puts a line under the chart, or the one that belongs there by itself.
+    pub fn show_line(self, line: Option<Line>) {
+        if self.line.get_untracked() != line {
+            self.line.set(line);
+        }
     }
 
     /// Who is pointed at, or else looked at more closely.
@@ -121,12 +123,16 @@ impl CameraStore {
         }
     }
 
-    /// Looks at somebody more closely, or no longer: again, and he is let go. His line comes under the chart.
+    /// Looks at somebody more closely, or no longer: again, and he is let go. His line comes under the chart, and goes with
+    /// him.
     pub fn look_at(self, at: Option<Pointed>, line: Option<Line>) {
-        if let Some(line) = line {
-            self.line.set(line);
+        let before = self.looked_at.get_untracked();
+        let now = at.filter(|_| before != at);
+        match now {
+            Some(_) if line.is_some() => self.show_line(line),
+            None if before.is_some() => self.show_line(None),
+            _ => {}
         }
-        let is_again = self.looked_at.get_untracked() == at;
-        self.looked_at.set(at.filter(|_| !is_again));
+        self.looked_at.set(now);
     }
 }
