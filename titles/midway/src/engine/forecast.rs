@@ -12,9 +12,8 @@ mod morale;
 mod repairing;
 mod sailing;
 mod sampled;
-mod usual;
 
-pub use air_combat::{AirRound, air_combat, hits_of_round};
+pub use air_combat::{AirRound, hits_of_round, next_round};
 pub use approach::{Approach, next_activation};
 pub use battle::{BattleOutlook, UnitOutlook, battle, bombing_now, strike};
 pub use bombing::{TargetOutlook, bombing, flak};
@@ -24,4 +23,3 @@ pub use looking::{Look, by_all, looks};
 pub use morale::{Morale, morale};
 pub use repairing::{Delay, Repair, of_air, of_defense, of_ship, turns_left};
 pub use sailing::{Arrival, arrivals};
-pub use usual::usual_answer;

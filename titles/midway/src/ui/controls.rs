@@ -15,7 +15,7 @@ use super::state::{
 };
 use crate::engine::table::Spotter;
 use crate::engine::units::Mover;
-use crate::engine::{Game, Order};
+use crate::engine::{Decision, Game, Order};
 use crate::storage::Finished;
 use crate::view::drag::Carried;
 use crate::view::prompt::{Prompt, Strike, prompt_with};
@@ -93,26 +93,38 @@ impl Controls {
         controls
     }
 
-    /// Gives orders as one step: the first that the rules refuse ends it.
+    /// Gives orders as one step: the first that the rules refuse ends it. Where the operations go on, a strike that has been
+    /// put together waits for its order.
     pub fn give(self, orders: &[Order]) {
-        self.step(|game| game.play(orders));
+        let picked = self.selection.peek();
+        let operations = || {
+            let asks = |game: &Game| game.decision() == Some(&Decision::Operations);
+            let now = |game: &Game| asks(game).then(|| game.table().now());
+            self.game.peek(now)
+        };
+        let before = operations();
+        let is_given = self.step(|game| game.play(orders));
+        if is_given && before.is_some() && operations() == before {
+            self.selection.set(picked.after(orders));
+        }
     }
 
-    /// A step of the player's, unless he only watches.
-    fn step(self, give: impl FnOnce(GameStore) -> usize) {
-        if untrack(|| self.is_only_watched()) {
-            return;
-        }
-        if give(self.game) > 0 {
+    /// A step of the player's, unless he only watches. Says whether anything was given.
+    fn step(self, give: impl FnOnce(GameStore) -> usize) -> bool {
+        let is_given = !untrack(|| self.is_only_watched()) && give(self.game) > 0;
+        if is_given {
             self.after_orders(true);
         }
+        is_given
     }
 
     /// Does what an answer, a lit place or a drop does.
     pub fn carry_out(self, action: &Action) {
         match action {
             Action::Give(orders) => self.give(orders),
-            Action::AsTold(orders) => self.step(|game| game.as_told(orders)),
+            Action::AsTold(orders) => {
+                self.step(|game| game.as_told(orders));
+            }
             Action::AsStaff => self.as_staff(),
             Action::Pick(pick) => {
                 self.game.forget_refusal();

@@ -1,10 +1,10 @@
 //! What the player has picked so far: parts of an answer that are no order yet. It belongs to the question that is asked, and
 //! is empty at the next.
 
-use crate::engine::Decision;
 use crate::engine::map::Place;
 use crate::engine::table::{AirBase, Spotter};
 use crate::engine::units::{AirUnit, Combatant, Leader, Mover, Side, UsnForce};
+use crate::engine::{Decision, Order};
 
 /// Who is chosen to be ordered about, or what is looked at more closely: by a click on the chart, in a panel or in the
 /// question.
@@ -119,6 +119,30 @@ impl Selection {
         }
     }
 
+    /// What stays picked where the question goes on after some orders: a strike that is not ordered yet, and new bases.
+    #[must_use]
+    pub fn after(&self, orders: &[Order]) -> Selection {
+        let has_planned = orders
+            .iter()
+            .any(|it| matches!(it, Order::PlanStrike { .. }));
+        let has_based = |unit: AirUnit| {
+            orders.iter().any(|order| match order {
+                Order::Rebase { moves } => moves.iter().any(|(moved, _)| *moved == unit),
+                _ => false,
+            })
+        };
+        let bases = self.bases.iter().copied();
+        let mut left = Selection {
+            bases: bases.filter(|(unit, _)| !has_based(*unit)).collect(),
+            ..Selection::default()
+        };
+        if !has_planned {
+            left.target = self.target;
+            left.fliers = self.fliers.clone();
+        }
+        left
+    }
+
     /// Whether a mover is chosen.
     pub fn mover(&self) -> Option<Mover> {
         match self.chosen {
@@ -140,4 +164,36 @@ fn put<U: PartialEq, T>(picked: &mut Vec<(U, T)>, by: U, at: T) {
 pub(super) fn picked_for<U: PartialEq, T: Copy>(picked: &[(U, T)], by: &U) -> Option<T> {
     let picked = picked.iter().find(|(other, _)| other == by);
     picked.map(|(_, at)| *at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r6_0_13_a_strike_that_is_put_together_waits_while_somebody_sails() {
+        let mut picked = Selection::default();
+        for pick in [
+            Pick::StrikeAt(Place::Wake),
+            Pick::Fly(AirUnit::EnterpriseSbd, false),
+            Pick::Base(AirUnit::EnterpriseTbd, AirBase::Land(Place::Midway)),
+            Pick::Choose(Some(Chosen::Mover(Mover::Force(UsnForce::Tf16.into())))),
+        ] {
+            picked = picked.with(&pick);
+        }
+        let sails = Order::Move {
+            mover: Mover::Force(UsnForce::Tf16.into()),
+            path: vec![Place::LisianskiWaters],
+        };
+        let left = picked.after(&[sails]);
+        assert_eq!(left.target, Some(Place::Wake));
+        assert_eq!((left.fliers.len(), left.bases.len()), (1, 1));
+        assert_eq!(left.chosen, None, "he has sailed");
+        let planned = Order::PlanStrike {
+            space: Place::Wake,
+            units: vec![AirUnit::EnterpriseFtr],
+        };
+        let left = picked.after(&[planned]);
+        assert_eq!((left.target, left.bases.len()), (None, 1));
+    }
 }

@@ -1,84 +1,35 @@
-//! What may come of an air combat, round by round, if the player fights on (12). Imagined, with dice of its own.
+//! What may come of the next round of an air combat (12). Imagined, with dice of its own.
 
 use super::Chance;
 use super::sampled::{GAMES, imagine};
 use crate::engine::combat::AirCombat;
 use crate::engine::decision::Decision;
-use crate::engine::event::BattleEvent;
-use crate::engine::map::Place;
 use crate::engine::procedure::Procedure;
-use crate::engine::table::{BattleKind, Table};
+use crate::engine::table::Table;
 use crate::engine::units::{AirUnit, Combatant, Side};
 
-/// How many rounds are told.
-const ROUNDS: usize = 4;
-
-/// How an air combat may stand after a round that the player fights, or after the one before if there is no other.
+/// How an air combat may stand after its next round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AirRound {
-    /// The round, counted from now.
-    pub round: u8,
     /// The steps that the USN has left, in hundredths on the average.
     pub usn_steps: u32,
     /// The steps that the IJN has left, likewise.
     pub ijn_steps: u32,
-    /// The bombers of the USN that are left, in hundredths on the average.
-    pub usn_bombers: u32,
-    /// The bombers of the IJN that are left, likewise.
-    pub ijn_bombers: u32,
     /// The chance that no fighter of the IJN is left, while something of the USN is.
     pub won: Chance,
-    /// The chance that the combat is over by then.
-    pub over: Chance,
 }
 
-/// What is counted in all imagined combats after a round.
-#[derive(Clone, Copy, Default)]
-struct Count {
-    steps: [u64; 2],
-    bombers: [u64; 2],
-    won: u64,
-    over: u64,
-}
-
-/// What may come of the air combat in a space, round by round. If a battle is in progress there, it goes on as it stands;
-/// else one is imagined with the aircraft that are there now.
-pub fn air_combat(table: &Table, space: Place, kind: BattleKind) -> Vec<AirRound> {
-    let mut table = table.clone();
-    let goes_on = table
-        .combat
-        .battle
-        .as_ref()
-        .is_some_and(|it| it.space == space);
-    if !goes_on {
-        table.apply(&BattleEvent::Begun { space, kind }.into());
-    }
-    let begun = table.combat.battle.as_ref().map_or(0, |it| it.round);
-    let combat = AirCombat::new(&table, space, kind);
+/// What may come of the next round of the air combat in progress; nothing if none is.
+pub fn next_round(table: &Table) -> Option<AirRound> {
+    let battle = table.combat.battle.as_ref()?;
+    let combat = AirCombat::new(table, battle.space, battle.kind);
     let units = combat.units().to_vec();
-    let mut counts = [Count::default(); ROUNDS];
-    // The first round that has not been counted in the combat that is imagined.
-    let mut next = 0;
+    let mut count = Count::default();
+    // 12.3: whether to break off is asked after each round.
+    let is_fought = |asked: &Decision| *asked == Decision::BreakOff;
     let procedure = Procedure::AirCombat(combat);
-    imagine(&table, &procedure, |asked, now| match asked {
-        Some(Decision::BreakOff) => {
-            let fought = now.combat.battle.as_ref().map_or(0, |it| it.round);
-            let n = usize::from(fought.saturating_sub(begun + 1));
-            if let Some(count) = counts.get_mut(n) {
-                count.add(now, &units, false);
-            }
-            next = n + 1;
-        }
-        Some(_) => {}
-        None => {
-            // It is over: later rounds find what this one has left.
-            let left = counts.iter_mut().skip(next);
-            left.for_each(|count| count.add(now, &units, true));
-            next = 0;
-        }
-    });
-    let counts = counts.iter().zip(1..);
-    counts.map(|(count, round)| count.round(round)).collect()
+    imagine(table, &procedure, is_fought, |now| count.add(now, &units));
+    Some(count.round())
 }
 
 /// The hits that a side scores on the average in the round of the battle in progress, in sixths, with the targets that its
@@ -96,8 +47,15 @@ pub fn hits_of_round(table: &Table, chosen: &[(Combatant, Combatant)], side: Sid
     faces.map(u32::from).sum()
 }
 
+/// What is counted in all imagined combats.
+#[derive(Default)]
+struct Count {
+    steps: [u64; 2],
+    won: u64,
+}
+
 impl Count {
-    fn add(&mut self, table: &Table, units: &[AirUnit], is_over: bool) {
+    fn add(&mut self, table: &Table, units: &[AirUnit]) {
         let living = |side: Side| {
             let units = units.iter().copied();
             units.filter(move |unit| unit.side() == side && !table.is_eliminated(*unit))
@@ -105,28 +63,23 @@ impl Count {
         for (n, side) in Side::ALL.into_iter().enumerate() {
             let steps = living(side).map(|unit| u64::from(table.air[unit].strength.steps()));
             self.steps[n] += steps.sum::<u64>();
-            let bombers = living(side).filter(|unit| unit.kind().is_bomber());
-            self.bombers[n] += bombers.count() as u64;
         }
         let mut enemies = living(Side::Ijn);
         let is_won =
             living(Side::Usn).next().is_some() && !enemies.any(|unit| unit.kind().is_fighter());
         self.won += u64::from(is_won);
-        self.over += u64::from(is_over);
     }
 
-    fn round(&self, round: u8) -> AirRound {
+    fn round(&self) -> AirRound {
         let all = u64::from(GAMES);
         let average = |sum: u64| ((200 * sum + all) / (2 * all)) as u32;
-        let chance = |cases: u64| Chance { cases, all };
         AirRound {
-            round,
             usn_steps: average(self.steps[0]),
             ijn_steps: average(self.steps[1]),
-            usn_bombers: average(self.bombers[0]),
-            ijn_bombers: average(self.bombers[1]),
-            won: chance(self.won),
-            over: chance(self.over),
+            won: Chance {
+                cases: self.won,
+                all,
+            },
         }
     }
 }
@@ -134,7 +87,9 @@ impl Count {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::table::AirPlace;
+    use crate::engine::event::BattleEvent;
+    use crate::engine::map::Place;
+    use crate::engine::table::{AirPlace, BattleKind};
     use crate::engine::trial;
     use crate::engine::units::{IjnForce, Ship};
 
@@ -157,6 +112,14 @@ mod tests {
         assert_eq!(hits(&[(ours, bomber)]), [faces(ours), faces(bomber)]);
     }
 
+    /// The round that is fought in a space when a battle has just begun there.
+    fn first_round(table: &Table, space: Place) -> AirRound {
+        let mut table = table.clone();
+        let kind = BattleKind::ReactionStrike;
+        table.apply(&BattleEvent::Begun { space, kind }.into());
+        next_round(&table).expect("a battle is in progress")
+    }
+
     #[test]
     fn r12_0_a_duel_of_equal_fighters_is_a_coin() {
         let mut table = trial::table();
@@ -165,30 +128,20 @@ mod tests {
         table.ijn_forces[IjnForce::FirstCsf].spotted = true;
         table.air[AirUnit::AkagiBbr].at = AirPlace::NotInPlay;
         table.air[AirUnit::EnterpriseFtr].over = Some(space);
-        let rounds = air_combat(&table, space, BattleKind::ReactionStrike);
-        assert_eq!(rounds.len(), ROUNDS);
+        assert_eq!(next_round(&table), None, "no battle is in progress");
+        let round = first_round(&table, space);
         // Each hits with 3 of 6: half a step a round.
-        let first = rounds[0];
-        assert!(first.usn_steps.abs_diff(150) <= 8, "{first:?}");
-        assert!(first.ijn_steps.abs_diff(150) <= 8, "{first:?}");
-        assert_eq!(first.over.cases, 0, "nobody dies of one hit");
-        assert_eq!(rounds[0].won.cases, 0);
-        let last = rounds[ROUNDS - 1];
-        assert!(last.over.cases > first.over.cases);
-        assert!(last.won.per_cent() < 50);
-        // The game's own table and dice are not touched.
-        assert_eq!(table.combat.battle, None);
+        assert!(round.usn_steps.abs_diff(150) <= 8, "{round:?}");
+        assert!(round.ijn_steps.abs_diff(150) <= 8, "{round:?}");
+        assert_eq!(round.won.cases, 0, "nobody dies of one hit");
     }
 
     #[test]
     fn r12_5_without_fighters_against_them_all_get_through() {
         let mut table = trial::table();
         table.air[AirUnit::B17Of7Af].over = Some(Place::Wake);
-        let rounds = air_combat(&table, Place::Wake, BattleKind::ReactionStrike);
-        assert_eq!(
-            (rounds[0].usn_bombers, rounds[0].over.per_cent()),
-            (100, 100)
-        );
+        let round = first_round(&table, Place::Wake);
+        assert_eq!((round.usn_steps, round.won.per_cent()), (200, 100));
     }
 
     #[test]
@@ -196,9 +149,9 @@ mod tests {
         let mut table = trial::table();
         let space = Place::Wake;
         table.air[AirUnit::B17Of7Af].over = Some(space);
-        let before = air_combat(&table, space, BattleKind::ReactionStrike);
+        let before = first_round(&table, space);
         trial::ijn(&mut table, IjnForce::FirstCsf, space, &[Ship::Akagi]);
-        let after = air_combat(&table, space, BattleKind::ReactionStrike);
+        let after = first_round(&table, space);
         assert_eq!(before, after);
     }
 }

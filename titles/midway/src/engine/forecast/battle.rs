@@ -1,5 +1,5 @@
 //! What may come of a strike and of a battle in a space (10 to 14): who is hit, and who withdraws.
-//! Imagined, with dice of its own and the usual answers; the player does not break off.
+//! Imagined, with dice of its own, and answered as the staff would.
 
 use super::Chance;
 use super::sampled::{GAMES, imagine};
@@ -67,11 +67,12 @@ pub fn bombing_now(table: &Table, breaks_off: bool) -> Option<BattleOutlook> {
 
 fn outlook(table: &Table, space: Place, procedure: &Procedure) -> BattleOutlook {
     let mut tally = Tally::default();
-    imagine(table, procedure, |asked, now| {
-        if asked.is_none() {
-            tally.count(table, now, space);
-        }
-    });
+    imagine(
+        table,
+        procedure,
+        |_| false,
+        |now| tally.count(table, now, space),
+    );
     let side = withdrawing_side(space);
     let to = space.next_towards_home_of(side);
     let may_withdraw = tally.withdraws > 0;

@@ -33,6 +33,16 @@ impl SelectionStore {
         });
     }
 
+    /// What is picked, without being told when it changes.
+    pub fn peek(self) -> Selection {
+        self.picked.get_untracked()
+    }
+
+    /// This is picked, and nothing else.
+    pub fn set(self, picked: Selection) {
+        self.picked.set(picked);
+    }
+
     /// Nothing is picked any more.
     pub fn clear(self) {
         self.picked.maybe_update(|picked| {

@@ -6,6 +6,7 @@ use crate::engine::decision::Decision;
 use crate::engine::map::Place;
 use crate::engine::table::{ShipPlace, Table};
 use crate::engine::units::{IslandBase, Ship, ShipClass, Side};
+use crate::engine::victory::threats;
 use crate::view::settings::{Hints, Settings};
 
 /// Makes the hints, with the names under which settings keep those that were given.
@@ -32,6 +33,8 @@ macro_rules! hints {
 }
 
 hints! {
+    /// The enemy may lie in a home base of ours.
+    InAHomeBase = "in-a-home-base",
     /// One base is lost.
     OneMoreLoses = "one-more-loses",
     /// The next marker is known.
@@ -74,6 +77,7 @@ impl Hint {
     /// Whether this is its moment: the question that is asked, on the table as the player knows it.
     fn is_due(self, table: &Table, decision: &Decision) -> bool {
         match self {
+            Hint::InAHomeBase => is_own_phase(decision) && threats(table).next().is_some(),
             Hint::OneMoreLoses => table.captured() > 0,
             Hint::NextMarker => is_operations(decision) && table.ops.known.is_some(),
             Hint::AtTheGate => is_operations(decision) && is_at_a_base(table),
@@ -116,6 +120,14 @@ pub fn hint(settings: &Settings, table: &Table, decision: &Decision) -> Option<H
 
 const fn is_operations(decision: &Decision) -> bool {
     matches!(decision, Decision::Operations)
+}
+
+/// Whether it is a question of the player's own phase, in which he can still do something about where the enemy lies.
+const fn is_own_phase(decision: &Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Organization | Decision::Spotting | Decision::Operations
+    )
 }
 
 /// Whether a strike can be ordered, or bombers are to be aimed.

@@ -28,11 +28,11 @@ pub(super) fn break_off(asking: &Asking) -> Prompt {
             ..asking.prompt("Fight on, or break off?")
         };
     };
-    let round = forecast::air_combat(table, battle.space, battle.kind);
+    let round = forecast::next_round(table);
     Prompt {
         answers,
         because: because(asking, battle),
-        blocks: vec![Block::Comparison(comparison(asking, battle, round.first()))],
+        blocks: vec![Block::Comparison(comparison(asking, battle, round))],
         why: "Broken off, none of your aircraft here bombs; the IJN's bombers that are left do."
             .to_owned(),
         ..asking.prompt("Fight on, or break off?")
@@ -68,11 +68,11 @@ fn steps(table: &Table, units: &[AirUnit]) -> u32 {
     steps.map(u32::from).sum()
 }
 
-fn comparison(asking: &Asking, battle: &Battle, next: Option<&AirRound>) -> Comparison {
+fn comparison(asking: &Asking, battle: &Battle, next: Option<AirRound>) -> Comparison {
     let table = asking.table;
     let here = |side| air_present(table, battle.space, battle.kind, side);
     let [ours, theirs] = Side::ALL.map(here);
-    let after = |of: fn(&AirRound) -> u32, now: u32| match next {
+    let after = |of: fn(&AirRound) -> u32, now: u32| match &next {
         Some(round) => wording::tenths(of(round)),
         None => now.to_string(),
     };

@@ -30,11 +30,12 @@ fn note(decision: &Decision, answered: &AutoAnswer) -> Option<String> {
         }
         AutoAnswer::AsBefore(_) if !is_of_a_battle(decision) => None,
         AutoAnswer::AsBefore(Order::FightOn) => {
-            Some("Nothing was hit: you fight on as before (12.3).".to_owned())
+            Some("In the round before, nothing was hit: you fought on as before (12.3).".to_owned())
         }
-        AutoAnswer::AsBefore(_) => {
-            Some("Nothing was hit: your fighters attack as before (12.0).".to_owned())
-        }
+        AutoAnswer::AsBefore(_) => Some(
+            "In the round before, nothing was hit: your fighters attacked as before (12.0)."
+                .to_owned(),
+        ),
     }
 }
 

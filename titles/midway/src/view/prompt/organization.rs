@@ -279,7 +279,7 @@ fn ships(can: &Capability) -> String {
 fn destroyers(can: &Capability) -> String {
     match can.destroyers {
         0 => String::new(),
-        more => format!(" ({more:+} with destroyers)"),
+        more => format!(" (worse by {more} with destroyers)"),
     }
 }
 

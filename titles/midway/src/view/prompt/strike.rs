@@ -77,6 +77,15 @@ fn able(asking: &Asking, space: Place) -> Vec<AirUnit> {
     }
 }
 
+/// Those of them that can fly together.
+fn together(asking: &Asking, space: Place) -> Vec<AirUnit> {
+    let able = able(asking, space);
+    match asking.game.decision() {
+        Some(Decision::Operations) => from_one_place(asking.table, &able),
+        _ => able,
+    }
+}
+
 /// The strike as it stands: as the player has picked it, or else as the staff suggests; nothing if neither wants one.
 pub(in crate::view) fn strike(asking: &Asking) -> Option<Strike> {
     let is_planned = asking.game.decision() == Some(&Decision::Operations);
@@ -92,8 +101,7 @@ pub(in crate::view) fn strike(asking: &Asking) -> Option<Strike> {
     let able = able(asking, space);
     let usual: Vec<AirUnit> = match suggested.filter(|(at, _)| *at == space) {
         Some((_, units)) => units.to_vec(),
-        None if is_planned => from_one_place(asking.table, &able),
-        None => able.clone(),
+        None => together(asking, space),
     };
     let flies = |unit: &AirUnit| {
         picked_for(&asking.picked.fliers, unit).unwrap_or_else(|| usual.contains(unit))
@@ -197,7 +205,8 @@ pub(super) fn blocks(asking: &Asking, strike: Option<&Strike>) -> Vec<Block> {
             odds: match is_empty {
                 true => String::new(),
                 false => {
-                    let [ours, theirs] = points(asking.table, space, &able(asking, space));
+                    let able = together(asking, space);
+                    let [ours, theirs] = points(asking.table, space, &able);
                     format!("{} against {theirs}", wording::fighter_points(ours))
                 }
             },

@@ -26,14 +26,34 @@ pub(super) fn causes(record: ShownRecord, table: &Table) -> Vec<String> {
             }
             _ => None,
         });
+    let landed = lay_in_a_home_base(events, table);
     let transports = transports_lost(table);
     let gave_up = gave_up(events);
     let ended = ended_with_the_markers(table);
-    falls
+    landed
+        .into_iter()
+        .chain(falls)
         .chain(transports)
         .chain(gave_up)
         .chain(ended)
         .collect()
+}
+
+/// Which task force lost the game for us by a home base, and when it had come there (5.0).
+fn lay_in_a_home_base(events: &[EventRecord], table: &Table) -> Option<String> {
+    let (force, base) = table.outcome?.landed?;
+    let comes = |it: &&EventRecord| {
+        matches!(it.event, Event::Movement(MovementEvent::Moved { force: other, to, .. })
+            if other == force.into() && to == base)
+    };
+    let came = events.iter().rev().find(comes);
+    let came = came.map_or_else(String::new, |it| {
+        format!("came in turn {} and ", it.at.turn)
+    });
+    let turn = table.clock.turn;
+    Some(format!(
+        "{force} {came}lay in {base}, a home base of yours, as turn {turn} ended: that loses the game (5.0)."
+    ))
 }
 
 /// Why the game ended in the turn it did, where it was not lost before (5.0).

@@ -60,7 +60,9 @@ const fn adds(option: GameOption) -> &'static str {
         GameOption::Bb1 | GameOption::Bb3 => {
             "Two old battleships in Pearl Harbor, for guns and bombardment."
         }
-        GameOption::Dd1_5 => "More destroyers in Pearl Harbor, to see farther and to cover ships.",
+        GameOption::Dd1_5 => {
+            "More destroyers in Pearl Harbor, to cover ships. A force with them looks worse."
+        }
         GameOption::Sb2 => "Another squadron of bombers at Midway.",
         GameOption::A6mOf26Ag => "For the enemy: one more unit of fighters at Wake.",
     }

@@ -6,6 +6,7 @@ impl Hint {
     /// Its heading.
     pub const fn title(self) -> &'static str {
         match self {
+            Hint::InAHomeBase => "In a home base",
             Hint::OneMoreLoses => "One more, and it is over",
             Hint::NextMarker => "You know what comes",
             Hint::AtTheGate => "They are at the base",
@@ -30,6 +31,9 @@ impl Hint {
     /// What it says.
     pub const fn text(self) -> &'static str {
         match self {
+            Hint::InAHomeBase => {
+                "A Japanese force lies in a home base of yours. If it has ships, and is still there as this turn ends, the game is lost (5.0): look at it, and send ships to drive it out."
+            }
             Hint::OneMoreLoses => {
                 "One island base is captured. With the second the game is lost, at once (5.0)."
             }

@@ -9,6 +9,7 @@ pub(super) const RULES: &[Rule] = &[
         text: &[
             "You lose when the Japanese have captured two of your four island bases, at once; or when a Japanese task force with ships lies in one of your home bases as a turn ends.",
             "You win if neither has happened when the last Ops marker has been played. How well depends on the bases you still hold and on carriers sunk.",
+            "Won, from the best: Turning point, with no base lost and two carriers more sunk than lost; Clear victory, with no base lost, or one and two carriers more; Held, with one base lost. Lost: Perimeter lost, with two bases; Disaster, with a home base.",
         ],
         see: &["6.0", "8.5", "16.0"],
     },
