@@ -112,7 +112,7 @@ fn comparison(asking: &Asking, battle: &Battle, next: Option<AirRound>) -> Compa
         title: "After one more round, or now".to_owned(),
         columns: columns.to_vec(),
         rows,
-        verdict: "Bombs: what they would do on the average, with the bombers that are there now."
+        verdict: "Bombs fall when the rounds are over: what they do on the average, with the bombers that are there now."
             .to_owned(),
     }
 }
