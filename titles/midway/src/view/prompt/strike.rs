@@ -358,7 +358,7 @@ fn losses(outlook: &BattleOutlook) -> Figure {
     }
 }
 
-/// Each ship that may be hit, and the coastal defense.
+/// Each ship that may be hit, and the coastal defense; or that nothing is, where no bombers fly or the staff breaks off.
 fn hits(table: &Table, outlook: &BattleOutlook) -> Vec<Figure> {
     let text = |gone: &str, lost: Chance, hit: &str, damaged: Chance| {
         format!(
@@ -380,7 +380,11 @@ fn hits(table: &Table, outlook: &BattleOutlook) -> Vec<Figure> {
         let value = text("eliminated", it.lost, "reduced", it.damaged);
         Figure::of(of_combatant(table, it.unit.into()).name, value)
     });
-    ships.chain(defenses).collect()
+    let hits: Vec<Figure> = ships.chain(defenses).collect();
+    match hits.is_empty() {
+        true => vec![Figure::of("hits by the filled answers", "none")],
+        false => hits,
+    }
 }
 
 /// Places that the strike leaves without fighters, when the IJN's aircraft come (6.0(5)).
