@@ -8,8 +8,8 @@ use crate::engine::units::{Force, Mover, Side};
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::{self, DropSpot};
 use crate::view::chart::camera::around;
-use crate::view::chart::geometry::figure;
-use crate::view::chart::layout::MARKER;
+use crate::view::chart::geometry::{figure, line};
+use crate::view::chart::layout::{MARKER, Tip};
 use crate::view::chart::marker::{Face, MarkerView, Silhouette};
 use crate::view::chart::spots::middle;
 use crate::view::chart::{ChartView, Layout, Pointed};
@@ -48,11 +48,29 @@ pub fn Markers(chart: Memo<ChartView>, layout: Memo<Layout>) -> impl IntoView {
         });
         placed
     });
+    let tips = Memo::new(move |_| layout.with(|layout| layout.tips.clone()));
     view! {
+        <g aria-hidden="true">
+            <Rows of=tips each=|all| all key=|tip: &Tip| tip.place let:tip>
+                <TipOfStack tip />
+            </Rows>
+        </g>
         <g class="markers">
             <Rows of=placed each=|all| all key=|placed: &Placed| placed.marker.mover let:placed>
                 <Marker placed />
             </Rows>
+        </g>
+    }
+}
+
+/// The tip of a stack of markers, under them.
+#[component]
+fn TipOfStack(tip: Memo<Tip>) -> impl IntoView {
+    let (x, y) = middle(tip.with_untracked(|tip| tip.place));
+    let side = move || side_text(tip.with(|tip| tip.side));
+    view! {
+        <g class=move || format!("tip {}", side()) style=format!("--x:{x:.1}px;--y:{y:.1}px")>
+            <path d=move || tip.with(|tip| line(&tip.corners)) />
         </g>
     }
 }
@@ -178,11 +196,15 @@ const fn picture(kind: Silhouette) -> &'static str {
     }
 }
 
-fn class(marker: &MarkerView) -> String {
-    let side = match marker.side {
+const fn side_text(side: Side) -> &'static str {
+    match side {
         Side::Usn => "usn",
         Side::Ijn => "ijn",
-    };
+    }
+}
+
+fn class(marker: &MarkerView) -> String {
+    let side = side_text(marker.side);
     let back = match marker.face {
         Face::Back => " back",
         Face::Front(_) => "",

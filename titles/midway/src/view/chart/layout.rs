@@ -6,7 +6,7 @@ use super::geometry::{PLAYED, Point};
 use super::place::{PlaceShape, PlaceView};
 use super::spots::{Beside, Spot, spot};
 use crate::engine::map::Place;
-use crate::engine::units::Mover;
+use crate::engine::units::{Mover, Side};
 
 /// Width and height of a marker.
 pub const MARKER: (f64, f64) = (86.0, 25.0);
@@ -20,6 +20,9 @@ const HOME: Point = (26.0, 15.0);
 const TAG: (Point, Point) = ((24.0, -12.0), (17.0, 8.0));
 /// Between a place and what stands beside it.
 const GAP: f64 = 3.0;
+/// Half of the base of a stack's tip, and how far its point reaches into a space; a base has figures there.
+const TIP: f64 = 6.0;
+const INTO_SPACE: f64 = 6.0;
 /// How wide a letter of a name is, and how high a name.
 const LETTER: f64 = 6.7;
 const NAME: f64 = 13.0;
@@ -36,8 +39,21 @@ pub struct Layout {
     pub markers: Vec<(Mover, Point)>,
     /// The middle of each name that has room.
     pub names: Vec<(Place, Point)>,
+    /// The tip of each stack of markers, which points to its place.
+    pub tips: Vec<Tip>,
     /// On which sides of each place tags stand: that of the question, and that of who is pointed at.
     pub tags: Vec<(Place, [Beside; 2])>,
+}
+
+/// The tip of a stack of markers: where places are close, a stack lies beside more than one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tip {
+    /// The place that it points to.
+    pub place: Place,
+    /// Whose marker it belongs to.
+    pub side: Side,
+    /// Its point, and the two ends of its base.
+    pub corners: [Point; 3],
 }
 
 impl Layout {
@@ -99,6 +115,7 @@ pub fn layout(places: &[PlaceView], units: f64) -> Layout {
         let markers = view.markers.iter().enumerate();
         let markers = markers.map(|(n, it)| (it.mover, (stack.0, top + n as f64 * STEP)));
         layout.markers.extend(markers);
+        layout.tips.extend(tip(view, stack));
     }
     for view in places.iter().filter(|it| it.shape == PlaceShape::Space) {
         let sides = [spot(view.place).name, Beside::Below, Beside::Above];
@@ -167,6 +184,32 @@ fn best_stack(view: &PlaceView, at: Point, taken: &[Box4], sight: Box4) -> Point
     };
     let cheapest = stacks.min_by(|one, other| covered(one).total_cmp(&covered(other)));
     cheapest.unwrap_or_default()
+}
+
+/// The tip of the stack of a place. It comes out from under the marker that is nearest, and ends at what is drawn of the place.
+fn tip(view: &PlaceView, stack: Point) -> Option<Tip> {
+    let [left, top, right, bottom] = around(stack, stack_half(view));
+    let edge = (0.0_f64.clamp(left, right), 0.0_f64.clamp(top, bottom));
+    let far = edge.0.hypot(edge.1);
+    let nearest = ((edge.1 - top) / STEP) as usize;
+    let marker = view.markers.get(nearest.min(view.markers.len() - 1))?;
+    // One towards the place, and one across.
+    let to = (-edge.0 / far, -edge.1 / far);
+    let across = (-to.1 * TIP, to.0 * TIP);
+    let back = (edge.0 - to.0 * TIP, edge.1 - to.1 * TIP);
+    let out = match view.shape {
+        PlaceShape::Space => GAP + INTO_SPACE,
+        PlaceShape::Island | PlaceShape::Home => GAP,
+    };
+    Some(Tip {
+        place: view.place,
+        side: marker.side,
+        corners: [
+            (edge.0 + to.0 * out, edge.1 + to.1 * out),
+            sum(back, across),
+            (back.0 - across.0, back.1 - across.1),
+        ],
+    })
 }
 
 fn stack_half(view: &PlaceView) -> Point {
@@ -268,6 +311,25 @@ mod tests {
             let [tag, _] = laid.tags(view.place);
             let tag = box_of(view.place, beside(tag, LIT, CHANCE), CHANCE);
             assert_eq!(overlap(tag, name), 0.0, "{}", view.name);
+        }
+    }
+
+    #[test]
+    fn the_tip_of_a_stack_points_to_its_place() {
+        let places = chart(&trial::table()).places;
+        let laid = layout(&places, DESKTOP);
+        let stacks = places.iter().filter(|it| !it.markers.is_empty());
+        assert_eq!(laid.tips.len(), stacks.count());
+        for tip in &laid.tips {
+            let [x, y, ..] = box_of(tip.place, tip.corners[0], (0.0, 0.0));
+            let away = |place: &&PlaceView| {
+                let [of_x, of_y, ..] = box_of(place.place, (0.0, 0.0), (0.0, 0.0));
+                (x - of_x).hypot(y - of_y)
+            };
+            let nearest = places
+                .iter()
+                .min_by(|one, other| away(one).total_cmp(&away(other)));
+            assert_eq!(nearest.map(|it| it.place), Some(tip.place), "{tip:?}");
         }
     }
 
