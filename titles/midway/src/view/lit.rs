@@ -162,7 +162,7 @@ fn arrivals(asking: &Asking, mover: Mover) -> Vec<LitPlace> {
     let arrivals = forecast::arrivals(asking.table, mover).into_iter();
     let lit = arrivals.filter_map(|arrival| {
         let place = *arrival.path.last()?;
-        let risk = risk(asking.table, mover, &arrival);
+        let risk = risk(&arrival);
         let order = Order::Move {
             mover,
             path: arrival.path.clone(),

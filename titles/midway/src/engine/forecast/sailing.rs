@@ -5,7 +5,7 @@ use super::approach::next_activation;
 use crate::engine::map::Place;
 use crate::engine::movement;
 use crate::engine::table::Table;
-use crate::engine::units::{AirUnit, IjnForce, Mover, Side};
+use crate::engine::units::{AirUnit, IjnForce, Mover, Ship, Side};
 
 /// How far the aircraft of the IJN's carriers fly (2.3).
 const CARRIER_RANGE: u8 = 2;
@@ -19,6 +19,8 @@ pub struct Arrival {
     pub strikes: Vec<Place>,
     /// The task forces of the IJN that may come into the space when its line is next active, each with its chance.
     pub meets: Vec<(IjnForce, Chance)>,
+    /// The carriers that sail, at which whoever meets them fires (14.0).
+    pub carriers: Vec<Ship>,
     /// Those that may then be so near that their carriers' aircraft, if they have any, reach the space (8.1).
     pub near: Vec<(IjnForce, Chance)>,
 }
@@ -29,12 +31,15 @@ pub fn arrivals(table: &Table, mover: Mover) -> Vec<Arrival> {
         return Vec::new();
     }
     let groups = groups_of(table, mover);
+    let mut carriers = table.ships_of(mover);
+    carriers.retain(|ship| ship.is_carrier());
     let paths = movement::reach(table, mover).into_iter();
     let arrivals = paths.filter_map(|path| {
         let place = *path.last()?;
         Some(Arrival {
             strikes: in_range(place, &groups),
             meets: who_comes(table, place, 0),
+            carriers: carriers.clone(),
             near: who_comes(table, place, CARRIER_RANGE),
             path,
         })
@@ -79,7 +84,7 @@ fn who_comes(table: &Table, place: Place, within: u8) -> Vec<(IjnForce, Chance)>
 mod tests {
     use super::*;
     use crate::engine::trial;
-    use crate::engine::units::{Force, Ship, UsnForce};
+    use crate::engine::units::{Force, UsnForce};
 
     #[test]
     fn r8_6_every_place_in_reach_is_shown_with_what_can_be_struck_from_it() {

@@ -10,7 +10,7 @@ use crate::engine::scope::Scope;
 use crate::engine::spotting::usn;
 use crate::engine::staff::{Player, Sensible};
 use crate::engine::table::{Spotter, Table};
-use crate::engine::units::{AirUnit, Combatant, Leader, Ship, Side};
+use crate::engine::units::{AirUnit, Combatant, Ship, Side};
 
 /// Why a question was answered for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,9 +36,6 @@ pub fn auto_answer(game: &Game) -> Option<(Order, AutoAnswer)> {
         Decision::Spotting => free_look(game, None),
         Decision::ReactionStrikes { on } => nothing_to_hit(table, *on),
         Decision::BreakOff => as_before(game, decision),
-        Decision::BombTargets {
-            targets, bonuses, ..
-        } => only_target(game, targets, bonuses),
         Decision::FighterTargets { .. } => {
             equals(table, decision).or_else(|| as_before(game, decision))
         }
@@ -91,17 +88,6 @@ fn as_before(game: &Game, decision: &Decision) -> Option<(Order, AutoAnswer)> {
         }
     }
     answer.map(|order| (order.clone(), AutoAnswer::AsBefore(order.clone())))
-}
-
-/// All bombers on the only target, where no leader has a choice of whom to help (13.1, 20.1).
-fn only_target(
-    game: &Game,
-    targets: &[Combatant],
-    bonuses: &[Aims<Leader, AirUnit>],
-) -> Option<(Order, AutoAnswer)> {
-    let is_open = targets.len() > 1 || bonuses.iter().any(|aims| aims.targets.len() > 1);
-    let order = Sensible.order(game).filter(|_| !is_open)?;
-    Some((order, AutoAnswer::NoOther))
 }
 
 fn only_answer(game: &Game) -> Option<(Order, AutoAnswer)> {

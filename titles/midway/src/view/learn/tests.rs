@@ -251,6 +251,10 @@ fn hints_know_what_the_player_knows() {
     assert_eq!(due(&table), Some(Hint::AtTheGate));
     table.bases[IslandBase::Solomons].captured = true;
     assert_eq!(due(&table), Some(Hint::OneMoreLoses));
+    // 5.0: what is behind the marker may be decoys.
+    table.ijn_forces[IjnForce::InvasionMi].spotted = false;
+    table.ijn_forces[IjnForce::InvasionMi].place = Some(crate::engine::map::Place::PearlHarbor);
+    assert_eq!(due(&table), Some(Hint::InAHomeBase));
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn destinations(asking: &Asking, mover: Mover) -> Lines {
         Line {
             piece: to.map(Piece::Place),
             odds: strikes(&arrival),
-            risk: risk(asking.table, mover, &arrival),
+            risk: risk(&arrival),
             is_chosen: asking.is_staffs(&order),
             answers: vec![sail.name(format!("{mover} sails to {name}"))],
             name,
@@ -133,8 +133,8 @@ fn strikes(arrival: &Arrival) -> String {
     }
 }
 
-/// Who may come there in the next operation of the line, and who may come near. Whoever meets carriers fires at them (14.0).
-pub(in crate::view) fn risk(table: &Table, mover: Mover, arrival: &Arrival) -> String {
+/// Who may come there in the next operation of the line, and who may come near.
+pub(in crate::view) fn risk(arrival: &Arrival) -> String {
     let each = |forces: &[(IjnForce, Chance)]| {
         let texts = forces.iter();
         wording::list(texts.map(|(force, chance)| format!("{force} {}", wording::chance(*chance))))
@@ -146,9 +146,9 @@ pub(in crate::view) fn risk(table: &Table, mover: Mover, arrival: &Arrival) -> S
         .copied()
         .collect();
     let meets = (!arrival.meets.is_empty()).then(|| {
-        let guns = match table.ships_of(mover).iter().any(|ship| ship.is_carrier()) {
-            true => ", whose guns would fire at your carriers",
-            false => "",
+        let guns = match arrival.carriers.is_empty() {
+            true => "",
+            false => ", whose guns would fire at your carriers",
         };
         format!("may meet {}{guns}", each(&arrival.meets))
     });
@@ -174,7 +174,7 @@ mod tests {
             let there = arrivals
                 .iter()
                 .find(|it| it.path.last() == Some(&Place::Midway));
-            risk(table, mover, there.expect("in reach"))
+            risk(there.expect("in reach"))
         };
         assert_eq!(
             at_midway(&table, UsnForce::Tf16),

@@ -26,12 +26,11 @@ pub(super) fn causes(record: ShownRecord, table: &Table) -> Vec<String> {
             }
             _ => None,
         });
-    let landed = lay_in_a_home_base(events, table);
+    let came = came_to_a_home_base(events, table);
     let transports = transports_lost(table);
     let gave_up = gave_up(events);
     let ended = ended_with_the_markers(table);
-    landed
-        .into_iter()
+    came.into_iter()
         .chain(falls)
         .chain(transports)
         .chain(gave_up)
@@ -39,20 +38,17 @@ pub(super) fn causes(record: ShownRecord, table: &Table) -> Vec<String> {
         .collect()
 }
 
-/// Which task force lost the game for us by a home base, and when it had come there (5.0).
-fn lay_in_a_home_base(events: &[EventRecord], table: &Table) -> Option<String> {
+/// When the task force whose lying in a home base lost the game had come there (5.0); that it lay there is in the verdict.
+fn came_to_a_home_base(events: &[EventRecord], table: &Table) -> Option<String> {
     let (force, base) = table.outcome?.landed?;
     let comes = |it: &&EventRecord| {
         matches!(it.event, Event::Movement(MovementEvent::Moved { force: other, to, .. })
             if other == force.into() && to == base)
     };
-    let came = events.iter().rev().find(comes);
-    let came = came.map_or_else(String::new, |it| {
-        format!("came in turn {} and ", it.at.turn)
-    });
-    let turn = table.clock.turn;
+    let came = events.iter().rev().find(comes)?;
     Some(format!(
-        "{force} {came}lay in {base}, a home base of yours, as turn {turn} ended: that loses the game (5.0)."
+        "{force} had come to {base}, a home base of yours, in turn {}.",
+        came.at.turn
     ))
 }
 
@@ -175,5 +171,24 @@ mod tests {
             }
         }
         assert!(told > 10, "{told}");
+    }
+
+    #[test]
+    fn r5_0_the_report_says_when_the_force_that_won_by_a_home_base_came_there() {
+        let mut told = 0;
+        for seed in 0..60 {
+            let mut game = Game::new(GameSetup::default(), seed);
+            Sensible.finish(&mut game);
+            let landed = game.table().outcome.and_then(|it| it.landed);
+            let sentences = causes(ShownRecord::all(&game), game.table());
+            let says = sentences.iter().filter(|it| it.contains("home base"));
+            assert_eq!(says.count(), usize::from(landed.is_some()), "seed {seed}");
+            if let Some((force, base)) = landed {
+                let start = format!("{force} had come to {base}, ");
+                assert!(sentences[0].starts_with(&start), "{sentences:?}");
+                told += 1;
+            }
+        }
+        assert!(told > 0);
     }
 }
