@@ -2,10 +2,12 @@
 //! in the plane.
 
 use crate::common::*;
-use carrier_battle::engine::fleet::{NARROW_AIMS, SearchAim, SearchZone, TaskGroupId};
+use carrier_battle::engine::fleet::{
+    AirUnitId, NARROW_AIMS, SearchAim, SearchZone, TaskGroupId, UnitSet,
+};
 use carrier_battle::engine::forecast::searching::{home_at, looks, search_plan, segment_time};
 use carrier_battle::engine::map::{Bearing, HexId, Point};
-use carrier_battle::engine::{AirEvent, Event, Game, SCENARIOS, SearchEvent, Table, Turn};
+use carrier_battle::engine::{AirEvent, Event, Game, SCENARIOS, SearchEvent, Table, Turn, Variant};
 
 /// The way from one hex to another in the plane, east and north.
 fn way(from: HexId, to: HexId) -> (f64, f64) {
@@ -203,18 +205,51 @@ fn r8_22_r8_33_the_looks_of_a_search_come_a_turn_apart() {
     let table = Game::new(SCENARIOS[3], &[], 1).unwrap().table().clone();
     let group = &table.task_groups[0];
     let moves = search_plan(&table, group.id, group.hex, aim);
+    let units = table.decks[0].aboard();
     let now = (table.turn, 3);
     assert_eq!(segment_time(now, 1), now);
     assert_eq!(segment_time(now, 2), (table.turn.next(), 1));
     assert_eq!(segment_time(now, 3), (table.turn.next().next(), 1));
-    let looks = looks(SCENARIOS[3], group.hex, &moves, now);
+    let looks = looks(&table, units, group.hex, &moves, now);
     let zones: Vec<SearchZone> = looks.iter().map(|look| look.zone).collect();
     assert_eq!(zones, SearchZone::ALL[..3]);
-    assert_eq!(looks[0].out, now);
-    assert!(looks.windows(2).all(|two| two[0].out < two[1].out));
-    assert!(looks.windows(2).all(|two| two[0].back >= two[1].back));
+    assert_eq!(looks[0].first, now);
+    assert!(looks.windows(2).all(|two| two[0].first < two[1].first));
+    assert!(looks.windows(2).all(|two| two[0].again >= two[1].again));
     let home = home_at(SCENARIOS[3], now, &moves).unwrap();
-    assert_eq!(looks[0].back, Some(home));
+    assert_eq!(looks[0].again, Some(home));
+}
+
+/// 8.34, 22.2, 22.5: in the dark a search sees nobody, but for night fighters that take off in it.
+#[test]
+fn r8_34_r22_2_in_the_dark_only_night_fighters_look() {
+    let options = [Variant::Refuelling, Variant::NightOperations];
+    let mut table = Game::new(SCENARIOS[7], &options, 1)
+        .unwrap()
+        .table()
+        .clone();
+    let aim = SearchAim::Standard(Bearing::clockwise(9));
+    let aboard = table.decks.iter().map(|deck| deck.aboard());
+    let aboard = aboard.fold(UnitSet::EMPTY, UnitSet::with);
+    let (by_night, by_day): (Vec<_>, Vec<_>) =
+        aboard.iter().partition(|unit| unit.kind().is_night_rated());
+    let mut seen_at = |time, units: &[AirUnitId]| -> Vec<SearchZone> {
+        (table.turn, table.phase) = (Turn::at(19, time), 1);
+        let units = units.iter().copied().take(1).collect();
+        let group = &table.task_groups[0];
+        let moves = search_plan(&table, group.id, group.hex, aim);
+        let now = (table.turn, table.phase);
+        let looks = looks(&table, units, group.hex, &moves, now);
+        looks.iter().map(|look| look.zone).collect()
+    };
+    let all = &SearchZone::ALL[..3];
+    // Out in the last light, home in the dark.
+    assert_eq!(seen_at(1850, &by_day), all[..1]);
+    assert_eq!(seen_at(1850, &by_night), all[..1]);
+    assert_eq!(seen_at(1730, &by_day), all[..2]);
+    assert_eq!(seen_at(2010, &by_day), []);
+    assert_eq!(seen_at(2010, &by_night), all);
+    assert_eq!(seen_at(1210, &by_day), all);
 }
 
 /// 6.24, 6.28, 8.282: what a carrier may still launch and take in a phase is what her limits leave.

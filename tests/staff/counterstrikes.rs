@@ -27,7 +27,7 @@ fn in_so_many(games: u64, mut look: impl FnMut(&Game, Order)) -> Vec<Game> {
 }
 
 /// 4.22, 5.1: a strike goes out once a carrier force is located and within seven hexes, from where its planes come home;
-/// it has three attack planes at the least, and never takes off in the dark.
+/// it has two attack planes at the least, and never takes off in the dark.
 #[test]
 fn r4_22_a_strike_goes_out_to_carriers_that_are_located_and_near() {
     let mut strikes = 0;
@@ -49,7 +49,7 @@ fn r4_22_a_strike_goes_out_to_carriers_that_are_located_and_near() {
             table.forces.iter().any(|force| is_target(&force)),
             "{order}"
         );
-        assert!(units.without(units.fighters()).len() >= 3, "{order}");
+        assert!(units.without(units.fighters()).len() >= 2, "{order}");
         assert_ne!(table.light(), Light::Night);
         strikes += 1;
     });
@@ -77,8 +77,8 @@ fn r8_22_searches_go_out_early_and_stay_up_in_the_dark() {
     assert!(early > 40 && dark > 40, "{early} early, {dark} in the dark");
 }
 
-/// 6.42: what has the fuel for it stays up over dark decks, so that few are lost on them. Most games lose none and a bad
-/// night loses ten, so that forty games say little.
+/// 6.42: what has the fuel for it stays up over dark decks, so that few are lost on them: fewer than one a strike. Most games
+/// lose none and a bad night loses ten, so that forty games say little.
 #[test]
 fn r6_42_few_planes_come_down_on_dark_decks() {
     const NIGHTS: u64 = 200;
@@ -102,10 +102,12 @@ fn r6_42_few_planes_come_down_on_dark_decks() {
             lost.count()
         })
         .sum();
-    // 106 of them.
+    let strikes = games.iter().flat_map(|game| game.orders());
+    let is_strike = |order: &&Order| matches!(order, Order::Launch { mission, .. } if mission.kind == MissionType::Strike);
+    let strikes = strikes.filter(is_strike).count();
     assert!(
-        lost <= NIGHTS as usize * 3 / 5,
-        "{lost} lost in {NIGHTS} games"
+        lost < strikes,
+        "{lost} lost, {strikes} strikes in {NIGHTS} games"
     );
     let all_home = games.iter().take(GAMES as usize).all(|game| {
         let lost = &game.table().lost;

@@ -1,11 +1,13 @@
 //! What a search would do and see, before it is sent (8.2, 8.3).
 
+use std::iter;
+
 use super::activation::Chance;
 use crate::engine::charts::{AIR_SEARCH, SECOND_LOOK, SUBMARINE_SHADOWS, Sighting};
-use crate::engine::clock::{PHASES, Turn};
+use crate::engine::clock::{Light, PHASES, Turn};
 use crate::engine::fleet::{
-    Leg, Search, SearchAim, SearchId, SearchZone, Sweep, TaskGroupId, UnitSet, next_move,
-    search_home, search_modifiers_at,
+    Leg, Search, SearchAim, SearchId, SearchZone, Sweep, TaskGroupId, UnitSet, fit_for_the_light,
+    next_move, search_home, search_modifiers_at,
 };
 use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::map::{HexId, Point};
@@ -113,40 +115,58 @@ pub fn home_at(
     scenario.has_turn(home.0).then_some(home)
 }
 
-/// A zone that a search looks at: when on its way out, when on its way home.
+/// A zone that a search looks at on its way out and once more on its way home, as far as it sees anything then.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Look {
     /// The zone.
     pub zone: SearchZone,
     /// How far off the farthest hexes looked at are.
     pub distance: u8,
-    /// On the way out.
-    pub out: SegmentTime,
-    /// On the way home.
-    pub back: Option<SegmentTime>,
+    /// When for the first time.
+    pub first: SegmentTime,
+    /// When once more.
+    pub again: Option<SegmentTime>,
 }
 
-/// The zones that a search looks at by some moves before the battle is over, the first of them in the next segment
-/// (8.33).
+impl Look {
+    /// The times at which it is looked at.
+    pub fn times(&self) -> impl Iterator<Item = SegmentTime> {
+        [Some(self.first), self.again].into_iter().flatten()
+    }
+}
+
+/// Whether units that search, or take off now to search, see anything in a phase to come: before the battle is over, and at
+/// night only those that are night-capable and have not flown by day (8.34, 22.2, 22.5).
+pub fn will_see(table: &Table, units: UnitSet, (turn, phase): SegmentTime) -> bool {
+    let scenario = Scenario::numbered(table.scenario);
+    let by_night = || table.light() == Light::Night && !fit_for_the_light(table, units).is_empty();
+    scenario.is_some_and(|it| it.has_turn(turn))
+        && (turn.light(phase) != Light::Night || by_night())
+}
+
+/// The zones that a search of some units sees anything of by some moves, the first of them in the next segment (8.33,
+/// 8.34).
 pub fn looks(
-    scenario: &Scenario,
+    table: &Table,
+    units: UnitSet,
     origin: HexId,
     moves: &[PlannedMove],
     next: SegmentTime,
 ) -> Vec<Look> {
-    let in_time = |when: SegmentTime| Some(when).filter(|when| scenario.has_turn(when.0));
+    let time = |it: &PlannedMove| segment_time(next, it.segment);
     let distance = |it: &PlannedMove| it.at.distance(origin);
     let look = |out: &PlannedMove| {
-        let when = in_time(segment_time(next, out.segment))?;
         let zone = SearchZone::at(distance(out));
         // The last, for a narrow search may see some of a zone sooner.
         let mut back = moves.iter().filter(|it| it.leg == Leg::Inbound).rev();
         let back = back.find(|it| it.sweep.is_into(origin, zone));
+        let times = iter::once(out).chain(back).map(time);
+        let mut times = times.filter(|when| will_see(table, units, *when));
         Some(Look {
             zone,
             distance: distance(out),
-            out: when,
-            back: back.and_then(|it| in_time(segment_time(next, it.segment))),
+            first: times.next()?,
+            again: times.next(),
         })
     };
     let out = moves.iter().filter(|it| it.leg == Leg::Outbound);
@@ -172,15 +192,16 @@ pub fn sighting(table: &Table, units: UnitSet, aim: SearchAim, distance: u8) -> 
     sighting_at((table.turn, table.phase), units, aim, distance)
 }
 
-/// The odds of one attempt now at a force so many hexes off, which a submarine may shadow (8.34, 14.15).
+/// The odds of one attempt in a phase at a force so many hexes off, which a submarine may shadow (8.34, 14.15).
 pub fn sighting_from(
     table: &Table,
+    when: SegmentTime,
     units: UnitSet,
     aim: SearchAim,
     distance: u8,
     force: ForceId,
 ) -> SightingOdds {
-    let modifiers = search_modifiers_at((table.turn, table.phase), units, aim, distance);
+    let modifiers = search_modifiers_at(when, units, aim, distance);
     let shift: i8 = modifiers.iter().map(|applied| applied.value).sum();
     faces(shift + from_below(table, force))
 }
@@ -254,8 +275,7 @@ pub fn chance_to_see(
         let there = looks
             .iter()
             .find(|look| aim.sees_in(origin, hex, look.zone));
-        let times = there.map(|look| [Some(look.out), look.back]);
-        let times = times.into_iter().flatten().flatten();
+        let times = there.into_iter().flat_map(Look::times);
         times.map(move |when| {
             let modifiers = search_modifiers_at(when, *units, *aim, distance);
             let shift: i8 = modifiers.iter().map(|applied| applied.value).sum();

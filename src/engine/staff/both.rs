@@ -14,6 +14,8 @@ use crate::engine::table::Table;
 const ONE: u8 = 1;
 /// Those that it readies while a target may come within reach and no raid is in sight.
 const BOTH: u8 = 2;
+/// Those that a light carrier readies while a target may come within reach (`docs/calibration.md`).
+const ONE_OF_LIGHT: u8 = 1;
 
 /// Whether the forces of the scenario raid.
 pub(super) fn is_it(game: &Game) -> bool {
@@ -27,12 +29,14 @@ pub(super) fn planes_are_for(game: &Game) -> Grounds {
     Grounds::PlaneWanted { strike_at }
 }
 
-/// How many attack planes fleet carriers are to have ready or in servicing.
+/// How many attack planes carriers are to have ready or in servicing.
 #[derive(Clone, Copy, Default)]
 pub(super) struct PlanesWanted {
-    /// Those whose planes are for searches first.
+    /// The fleet carriers whose planes are for searches first.
     scouts: u8,
+    /// The other fleet carriers.
     others: u8,
+    light: u8,
 }
 
 impl PlanesWanted {
@@ -49,13 +53,14 @@ impl PlanesWanted {
             return PlanesWanted {
                 scouts: each,
                 others: each,
+                light: ONE_OF_LIGHT,
             };
         }
         let mut forces = table.forces.iter();
         let is_sought = forces.any(|force| counterstrike::wanted(game, force) > 0);
         PlanesWanted {
             scouts: u8::from(is_sought) * ONE,
-            others: 0,
+            ..PlanesWanted::default()
         }
     }
 
@@ -63,7 +68,7 @@ impl PlanesWanted {
         match carrier.data().kind {
             CarrierType::Cv if is_scout(table, carrier) => self.scouts,
             CarrierType::Cv => self.others,
-            CarrierType::Cvl => 0,
+            CarrierType::Cvl => self.light,
         }
     }
 }

@@ -27,7 +27,7 @@ const REACH: u8 = 8;
 /// Hellcats that go with it.
 const ESCORTS: u8 = 2;
 /// Units that make a strike worth sending.
-pub(super) const LEAST_UNITS: u8 = 3;
+pub(super) const LEAST_UNITS: u8 = 2;
 
 /// Whether the enemy has yet to be found, and does not raid.
 pub(super) fn is_hunt(game: &Game) -> bool {

@@ -12,8 +12,8 @@ use crate::engine::fleet::{
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
 use crate::engine::forecast::searching::{
-    Look, PlannedMove, looks, next_segment, search_course, search_plan, segment_time,
-    sighting_from, sighting_of,
+    Look, PlannedMove, SightingOdds, looks, next_segment, search_course, search_plan, segment_time,
+    sighting_from, sighting_of, will_see,
 };
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
@@ -65,7 +65,7 @@ pub enum NoSearch {
     },
     /// What there is to see is looked for already, or has just been.
     LookedFor,
-    /// The battle is over before a search would show enough.
+    /// Night falls, or the battle ends, before a search would show enough (8.34).
     Late,
     /// Nothing that it looks for is likely to lie where a search comes.
     NoneInReach,
@@ -286,15 +286,13 @@ fn recent_looks(game: &Game) -> Vec<ForceId> {
     looks.collect()
 }
 
-/// The moves that a search in the air has still before it. What the battle leaves it no time for is none.
+/// The moves in which a search in the air may yet see somebody. What the battle leaves it no time for, or it flies in the
+/// dark, is none (8.34).
 pub(super) fn moves_in_time(game: &Game, search: &Search) -> Vec<PlannedMove> {
     let table = game.table();
     let next = next_segment(table);
     let mut moves = search_course(table, search);
-    moves.retain(|it| {
-        let (turn, _) = segment_time(next, it.segment);
-        game.scenario().has_turn(turn)
-    });
+    moves.retain(|it| will_see(table, search.units, segment_time(next, it.segment)));
     moves
 }
 
@@ -305,28 +303,28 @@ pub(super) fn missed(
     force: &Force,
 ) -> u32 {
     let table = game.table();
+    let next = next_segment(table);
     let looks = moves.iter();
-    let looks = looks
-        .filter(|it| it.sweep.covers(search, force.hex))
-        .count();
-    if looks == 0 {
-        return WHOLE;
-    }
-    let seen = u32::from(sighting_of(table, (table.turn, table.phase), search, force).seen());
-    (0..looks).fold(WHOLE, |missed, _| missed * (10 - seen) / 10)
+    let looks = looks.filter(|it| it.sweep.covers(search, force.hex));
+    looks.fold(WHOLE, |missed, it| {
+        let when = segment_time(next, it.segment);
+        missed_once_more(missed, sighting_of(table, when, search, force))
+    })
+}
+
+/// What is left of a chance to miss a force after one more attempt, in thousandths.
+fn missed_once_more(missed: u32, odds: SightingOdds) -> u32 {
+    missed * u32::from(10 - odds.seen()) / 10
 }
 
 /// How much time a search is taken to have.
 #[derive(Clone, Copy)]
 enum Time {
-    /// What is left of the battle.
+    /// What is left of the battle, or of the light.
     Left,
     /// As much as it needs.
     Endless,
 }
-
-/// Looks of a search into a zone: on its way out, and on its way home (8.33).
-const OUT_AND_HOME: usize = 2;
 
 /// A search that could be sent, and the forces that it is likely to pass.
 struct Candidate {
@@ -338,7 +336,7 @@ struct Candidate {
 /// A force that a search is likely to pass.
 struct Sight {
     force: ForceId,
-    /// The chance to see it in what is left of the battle, and in as much time as it takes, in thousandths.
+    /// The chance to see it in what is left of the battle and of the light, and in as much time as it takes, in thousandths.
     seen: (u32, u32),
     /// What it is worth to see it, in victory points.
     wanted: u32,
@@ -396,33 +394,26 @@ fn sights(
     if forces.peek().is_none() {
         return Vec::new();
     }
+    let now = (table.turn, table.phase.max(1));
     let looks = flown.entry((group, aim)).or_insert_with(|| {
         let moves = search_plan(table, group, origin, aim);
-        let next = (table.turn, table.phase.max(1));
-        looks(game.scenario(), origin, &moves, next)
+        looks(table, units, origin, &moves, now)
     });
     let sight = |force: &Force| {
         let distance = far_off(origin, force);
-        let seen = u32::from(sighting_from(table, units, aim, distance, force.id).seen());
-        let seen_in = |looks: usize| {
-            let missed = (0..looks).fold(WHOLE, |all, _| all * (10 - seen) / 10);
-            WHOLE - missed
-        };
+        let zone = SearchZone::at(distance);
+        let there = looks.iter().find(|look| look.zone == zone);
+        let in_time = there.into_iter().flat_map(Look::times);
+        let odds = |when| sighting_from(table, when, units, aim, distance, force.id);
+        let missed = in_time.fold(WHOLE, |missed, when| missed_once_more(missed, odds(when)));
+        let missed_at_leisure = missed_once_more(missed_once_more(WHOLE, odds(now)), odds(now));
         Sight {
             force: force.id,
-            seen: (seen_in(times(looks, distance)), seen_in(OUT_AND_HOME)),
+            seen: (WHOLE - missed, WHOLE - missed_at_leisure),
             wanted: wanted(game, force),
         }
     };
     forces.map(sight).collect()
-}
-
-/// How often a search looks into the zone of a distance before the battle is over: out, and home.
-fn times(looks: &[Look], distance: u8) -> usize {
-    let there = looks
-        .iter()
-        .find(|look| look.zone == SearchZone::at(distance));
-    there.map_or(0, |look| 1 + usize::from(look.back.is_some()))
 }
 
 /// How far off a force is likely to be when a search comes to it.

@@ -11,7 +11,7 @@ use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::lost_in_the_dark;
 use crate::engine::forecast::searching::{
     Look, PlannedMove, PlannedSearch, SegmentTime, SightingOdds, chance_to_see, forces_in_zone,
-    home_at, sighting_at,
+    home_at, segment_time, sighting_at, will_see,
 };
 use crate::engine::map::{HexId, Point};
 use crate::engine::{Game, Table, count_of};
@@ -30,16 +30,16 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
         chances_in_words(&there)
     };
     let row = |look: &Look| {
-        let odds = sighting_at(look.out, flight.units, flight.aim, look.distance);
-        let is_now = look.out == flight.from;
-        let out = if is_now {
+        let odds = sighting_at(look.first, flight.units, flight.aim, look.distance);
+        let is_now = look.first == flight.from;
+        let first = if is_now {
             "now".to_owned()
         } else {
-            words::time(look.out)
+            words::time(look.first)
         };
-        let when = match look.back {
-            Some(back) => format!("{out}, again {}", words::time(back)),
-            None => out,
+        let when = match look.again {
+            Some(again) => format!("{first}, again {}", words::time(again)),
+            None => first,
         };
         let there = forces_in_zone(table, flight.origin, flight.aim, look.zone);
         ZoneRow {
@@ -80,14 +80,30 @@ fn chit(table: &Table, there: &[ForceId], odds: SightingOdds) -> String {
 pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTime) -> String {
     let planes = count_of(units.len(), "unit is", "units are");
     let way = way(game.table(), units, moves);
+    let unseen = in_the_dark(game, moves, units, from);
     match home_at(game.scenario(), from, moves) {
         Some(home) => format!(
-            "{way}{planes} missing from the decks until {} at the earliest, {} from now.{}",
+            "{way}{planes} missing from the decks until {} at the earliest, {} from now.{}{unseen}",
             words::time(home),
             count_of(moves.len().saturating_sub(1) as u8, "turn", "turns"),
             dark(home)
         ),
-        None => format!("{way}{planes} {}.", words::STILL_OUT),
+        None => format!("{way}{planes} {}.{unseen}", words::STILL_OUT),
+    }
+}
+
+/// That it flies in the dark and sees nobody then, if it does while the battle lasts (8.34).
+fn in_the_dark(
+    game: &Game,
+    moves: &[PlannedMove],
+    units: UnitSet,
+    from: SegmentTime,
+) -> &'static str {
+    let times = moves.iter().map(|it| segment_time(from, it.segment));
+    let mut lasts = times.filter(|(turn, _)| game.scenario().has_turn(*turn));
+    match lasts.any(|when| !will_see(game.table(), units, when)) {
+        true => " In the dark it sees nobody (8.34).",
+        false => "",
     }
 }
 

@@ -91,7 +91,8 @@ pub fn why_no_search(game: &Game, why: NoSearch) -> String {
             ),
         },
         NoSearch::Late => {
-            "the battle is over before one that takes off now would show enough".to_owned()
+            "night falls, or the battle ends, before one that takes off now would show enough"
+                .to_owned()
         }
         NoSearch::NoneInReach => nothing_in_reach(table).unwrap_or_else(|| {
             "nothing that it looks for lies where a search could see it".to_owned()

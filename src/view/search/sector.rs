@@ -2,12 +2,12 @@
 //! of a narrow line (8.251, 8.26, 8.33).
 
 use super::words;
+use crate::engine::Table;
 use crate::engine::fleet::{SearchAim, SearchZone, UnitSet};
 use crate::engine::forecast::searching::{
     Look, PlannedMove, SegmentTime, looks, search_plan, sighting_at,
 };
 use crate::engine::map::{Bearing, HexId, Point as Place};
-use crate::engine::{Scenario, Table};
 use crate::view::chart::Camera;
 use crate::view::chart::geometry::{Point, centre, figure, outline, point_centre};
 
@@ -73,7 +73,7 @@ pub struct Flight {
     pub moves: Vec<PlannedMove>,
     /// The phase of the first.
     pub from: SegmentTime,
-    /// The zones it looks at before the battle is over.
+    /// The zones it sees anything of before the battle is over.
     pub looks: Vec<Look>,
 }
 
@@ -86,12 +86,11 @@ impl Flight {
         let group = table.task_group(group).or(table.task_groups.first())?;
         let moves = search_plan(table, group.id, group.hex, aim);
         let from = (table.turn, table.phase.max(1));
-        let scenario = Scenario::numbered(table.scenario)?;
         Some(Flight {
             origin: group.hex,
             units,
             aim,
-            looks: looks(scenario, group.hex, &moves, from),
+            looks: looks(table, units, group.hex, &moves, from),
             moves,
             from,
         })
@@ -267,14 +266,14 @@ pub fn sector(place: usize, flight: &Flight, home: String) -> SectorView {
             }
             None => (on_ray(middle), beside_line(from, end, zones.len())),
         };
-        let odds = sighting_at(look.out, flight.units, aim, look.distance);
+        let odds = sighting_at(look.first, flight.units, aim, look.distance);
         zones.push(ZoneLabel {
             zone: look.zone,
             at,
             side,
             text: format!(
                 "{} \u{b7} {}",
-                words::time(look.out),
+                words::time(look.first),
                 words::short_odds(odds)
             ),
         });

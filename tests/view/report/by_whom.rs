@@ -37,7 +37,7 @@ fn hit(game: &Game) -> (Vec<ShipId>, Vec<ShipId>) {
 #[test]
 fn what_submarines_have_sunk_is_not_told_of_strikes() {
     let (mut by_strikes, mut by_submarines, mut more, mut shared) = (0, 0, 0, 0);
-    for seed in 0..40 {
+    for seed in 90..130 {
         let mut game = Game::new(Scenario::numbered(6).unwrap(), &[], seed).unwrap();
         Sensible.finish(&mut game);
         let told = report_of(&game).action.lines[1].clone();

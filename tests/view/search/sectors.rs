@@ -113,6 +113,32 @@ fn r8_34_the_odds_of_a_later_look_are_those_of_its_hour() {
     assert_eq!((seen(810), seen(1730)), (4, 3));
 }
 
+/// 8.34: of what a search would see in the dark nothing is said, but that it sees nobody.
+#[test]
+fn r8_34_a_search_in_the_last_light_says_that_it_sees_nobody_in_the_dark() {
+    let late = |seed| {
+        let mut game = Game::new(SCENARIOS[7], &[Variant::Refuelling], seed).unwrap();
+        while game.table().turn != Turn::at(19, 1850)
+            || game.decision() != Some(Decision::DeclareSearch)
+        {
+            let order = Sensible.order(&game)?;
+            play(&mut game, order);
+        }
+        play(&mut game, Order::DeclareSearch);
+        let view = shown(&game, standard(WEST));
+        view.search().is_some().then_some(view)
+    };
+    let view = (1..10).find_map(late).unwrap();
+    let plan = view.search().unwrap();
+    let when: Vec<&str> = plan.zones.iter().map(|zone| zone.when.as_str()).collect();
+    assert_eq!(when, ["now"]);
+    let says = |fact: &String| fact.ends_with("In the dark it sees nobody (8.34).");
+    assert!(plan.facts.iter().any(says), "{:?}", plan.facts);
+    // By day nothing is said of the dark.
+    let view = shown(&planning(3), standard(WEST));
+    assert!(!view.search().unwrap().facts.iter().any(says));
+}
+
 /// The time of the return keeps clear of the counters of the fleet and of every force.
 #[test]
 fn the_time_of_the_return_keeps_clear_of_forces_and_the_fleet() {

@@ -23,7 +23,7 @@ fn read(text: &str) -> Result<Game, String> {
 #[test]
 fn a_finished_game_of_every_scenario_goes_through_an_address_and_is_the_same() {
     for scenario in 1..=SCENARIOS.len() {
-        let game = finished(scenario, 44);
+        let game = finished(scenario, 40);
         let link = link_to_watch(&game).unwrap();
         assert!(link.ends_with(&format!("&title={TITLE}")));
         let again = read(&link).unwrap();
