@@ -164,7 +164,7 @@ fn r8_22_the_reason_not_to_search_is_the_staffs_own() {
                 assert_eq!(order, Order::GoOn);
                 let said = asked(&game, Plans::default()).why()[0].clone();
                 let words = why_no_search(&game, why);
-                let is_late = said.contains("the battle is over before");
+                let is_late = said.contains("night falls, or the battle ends, before");
                 assert_eq!(is_late, why == NoSearch::Late, "{said}");
                 assert!(!is_late || game.table().turn > first_turn, "{said}");
                 assert!(said.contains(&words), "{said}");
