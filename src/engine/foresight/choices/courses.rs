@@ -1,4 +1,4 @@
-//! Where the fleet may go: a hex, or the same way for some turns.
+//! Where the fleet may go: the same way for some turns, or a hex.
 
 use super::{Choice, LastingCourse};
 use crate::engine::clock::Turn;
@@ -8,10 +8,12 @@ use crate::engine::order::Order;
 use crate::engine::orders_of_the_day::CourseOrder;
 use crate::engine::staff;
 
-/// Turns for which a course is kept.
-const TURNS: usize = 3;
+/// Turns for which a course is kept, as far as the battle lasts so long: what a course is worth shows only where it is
+/// kept (`docs/calibration.md`).
+const TURNS: usize = 6;
 
-/// To stay, every hex that the whole fleet may go to, and each of these courses for some turns.
+/// To stay, and every way that the whole fleet may go: for some turns, and for this one. The likelier come first: those
+/// for long, and of them those that bring the fleet nearer to the enemy.
 pub(super) fn courses(game: &Game) -> Vec<Choice> {
     let Some(here) = staff::of_fleet(game.table()) else {
         return Vec::new();
@@ -22,21 +24,26 @@ pub(super) fn courses(game: &Game) -> Vec<Choice> {
         let order = Order::MoveTaskForce { to };
         game.check(order).is_ok().then_some((way, order))
     });
-    let ways: Vec<(Direction, Order)> = ways.collect();
+    let mut ways: Vec<(Direction, Order)> = ways.collect();
+    ways.sort_by_key(|(way, _)| to_the_enemy(game, ahead(here, *way)));
     let once = ways
         .iter()
         .map(|(way, order)| Choice::named(format!("Course {way}"), vec![*order]));
-    let lasting = lasting(game, here, &ways);
-    [stays].into_iter().chain(once).chain(lasting).collect()
+    let lasting = lasting(game, here, &ways).into_iter();
+    lasting.chain([stays]).chain(once).collect()
 }
 
-/// The same, until a turn of the battle; none where it is over before.
+/// Hexes from a hex to all forces.
+fn to_the_enemy(game: &Game, hex: HexId) -> u32 {
+    let forces = game.table().forces.iter();
+    forces.map(|force| u32::from(hex.distance(force.hex))).sum()
+}
+
+/// The same, until a turn of the battle; none where that is the next.
 fn lasting(game: &Game, here: HexId, ways: &[(Direction, Order)]) -> Vec<Choice> {
-    let mut turns = std::iter::successors(Some(game.table().turn), |turn| Some(turn.next()));
-    let until = turns
-        .nth(TURNS)
-        .filter(|turn| game.scenario().has_turn(*turn));
-    let Some(until) = until else {
+    let turns = std::iter::successors(Some(game.table().turn), |turn| Some(turn.next()));
+    let turns = turns.take_while(|turn| game.scenario().has_turn(*turn));
+    let Some(until) = turns.skip(2).take(TURNS - 1).last() else {
         return Vec::new();
     };
     let sailing = |name: &str, course| {

@@ -490,7 +490,7 @@ fn r8_22_the_search_segment_is_declared_or_not() {
 // Courses.
 
 #[test]
-fn a_course_is_sailed_once_or_for_three_turns() {
+fn a_course_is_sailed_once_or_for_six_turns_or_until_the_last() {
     let (mut once, mut lasting) = (0, 0);
     at_each(
         FLEET,
@@ -514,7 +514,10 @@ fn a_course_is_sailed_once_or_for_three_turns() {
                     }
                     Some(course) => {
                         let turn = game.table().turn;
-                        assert_eq!(turn.turns_until(course.until), 3);
+                        let turns = turn.turns_until(course.until);
+                        let is_the_last = !game.scenario().has_turn(course.until.next());
+                        assert!(game.scenario().has_turn(course.until) && turns > 1);
+                        assert!(turns == 6 || turns < 6 && is_the_last, "{turns}");
                         let time = format!(" until {:04}", course.until.time());
                         assert!(choice.name().ends_with(&time));
                         let to = match course.course {
@@ -531,4 +534,35 @@ fn a_course_is_sailed_once_or_for_three_turns() {
         },
     );
     assert!(once > 50 && lasting > 50, "{once} {lasting}");
+}
+
+#[test]
+fn courses_that_are_kept_come_first_and_of_them_those_towards_the_enemy() {
+    let mut looked_at = 0;
+    at_each(
+        FLEET,
+        |it| it == Decision::UsMovement,
+        |game, choices| {
+            let is_lasting = |choice: &&Choice| choice.course().is_some();
+            let kept = choices[1..].iter().take_while(is_lasting).count();
+            let all = choices.iter().filter(is_lasting).count();
+            assert_eq!(kept, all);
+            let courses = choices.iter().filter_map(Choice::course);
+            let to = courses.filter_map(|it| match it.course {
+                CourseOrder::Towards(to) => Some(to),
+                _ => None,
+            });
+            let forces = &game.table().forces;
+            let far = |to: HexId| {
+                forces
+                    .iter()
+                    .map(|it| to.distance(it.hex) as u32)
+                    .sum::<u32>()
+            };
+            let far: Vec<u32> = to.map(far).collect();
+            assert!(far.is_sorted(), "{far:?}");
+            looked_at += usize::from(far.len() > 2);
+        },
+    );
+    assert!(looked_at > 20, "{looked_at}");
 }

@@ -142,7 +142,7 @@ fn a_decision_ends_at_the_first_die() {
     assert!(ended > 5, "{ended}");
 }
 
-/// Who sails the same way for three turns orders it turn by turn: no course that is kept that long is set beside one turn
+/// Who sails the same way for some turns orders it turn by turn: no course that is kept that long is set beside one turn
 /// of it.
 #[test]
 fn a_course_of_one_turn_is_set_beside_courses_of_one_turn() {
