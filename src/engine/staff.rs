@@ -50,6 +50,7 @@ pub use advice::{
     strike_reach,
 };
 pub use appraisal::Count;
+pub(super) use counterstrike::sought;
 pub use grounds::Grounds;
 pub use heading::{Errand, Heading, Reason, flight_towards, heading, headings, is_quiet};
 pub use hunting::is_worth_an_attack;

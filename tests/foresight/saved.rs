@@ -86,17 +86,17 @@ const DECKS: Saved = Saved {
 const SEARCH: Saved = Saved {
     name: "search",
     scenario: 6,
-    seed: 2008,
-    orders: 799,
+    seed: 2002,
+    orders: 550,
     is_it: |it| it == Decision::AirSearch,
-    battles: 5000,
+    battles: 1500,
 };
 
 const COURSE: Saved = Saved {
     name: "course",
     scenario: 6,
-    seed: 2001,
-    orders: 744,
+    seed: 2002,
+    orders: 700,
     is_it: |it| it == Decision::UsMovement,
     battles: 1000,
 };

@@ -1,7 +1,7 @@
 //! The staff where forces raid and have yet to be found: scenario 5, and the whole battle.
 
 use carrier_battle::engine::fleet::{MissionType, homes};
-use carrier_battle::engine::forces::Detection;
+use carrier_battle::engine::forces::{Detection, Force};
 use carrier_battle::engine::staff::{Player, Sensible, WhySail, sailing};
 use carrier_battle::engine::{
     Decision, DeckEvent, Event, Game, Light, LossEvent, Order, SCENARIOS, UnitLoss,
@@ -182,7 +182,7 @@ fn r7_21_the_fleet_keeps_its_hex_on_the_last_afternoon() {
                     Some(Decision::UsMovement) => sailing(&game),
                     _ => (order, WhySail::Dark),
                 };
-                if why == WhySail::ClosesOnCarriers {
+                if matches!(why, WhySail::ClosesOnCarriers | WhySail::Corners) {
                     match turn.time() >= 1610 {
                         true => late += 1,
                         false => early += 1,
@@ -200,4 +200,37 @@ fn r7_21_the_fleet_keeps_its_hex_on_the_last_afternoon() {
     assert!(early > 20 && late == 0, "{early} early, {late} late");
     let (early, late) = closes_in(8);
     assert!(early > 20 && late > 0, "{early} early, {late} late");
+}
+
+/// 7.21 (7b): who comes near carriers at the north edge of the map keeps them from drawing off that way. In the whole
+/// battle the fleet goes for what may be such, and says so; in a battle of raids alone it does not.
+#[test]
+fn r7_21_the_fleet_goes_for_what_the_north_edge_keeps_from_drawing_off() {
+    let cornered_in = |scenario: usize| {
+        let mut cornered = 0;
+        for seed in 0..6 {
+            let mut game = Game::new(SCENARIOS[scenario - 1], &[], seed).unwrap();
+            while let Some(order) = Sensible.order(&game) {
+                if game.decision() == Some(Decision::UsMovement)
+                    && let (Order::MoveTaskForce { to }, why) = sailing(&game)
+                {
+                    let table = game.table();
+                    let fleet = table.task_groups[0].hex;
+                    let nears = |it: &Force| to.distance(it.hex) < fleet.distance(it.hex);
+                    let mut forces = table.forces.iter();
+                    let is_neared = forces.any(|it| {
+                        it.hex.row() <= 3 && !it.intelligence.is_surface_force() && nears(it)
+                    });
+                    assert!(why != WhySail::Corners || is_neared, "{to}");
+                    assert!(why != WhySail::ClosesOnCarriers || scenario != 6 || !is_neared);
+                    cornered += u32::from(why == WhySail::Corners);
+                }
+                game.play(order).unwrap();
+            }
+        }
+        cornered
+    };
+    let cornered = cornered_in(6);
+    assert!(cornered > 10, "{cornered} moves");
+    assert_eq!(cornered_in(5), 0);
 }

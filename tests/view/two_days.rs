@@ -91,10 +91,16 @@ fn texts(situation: &Situation, part: &str) -> Vec<String> {
 fn with_a_search_by_night() -> (Game, String) {
     let options = [Variant::Refuelling, Variant::NightOperations];
     let mut games = (1..40).filter_map(|seed| {
-        let game = Game::new(Scenario::numbered(8).unwrap(), &options, seed).unwrap();
-        let mut game = until(game, |game| {
-            game.table().light() == Light::Night && game.decision() == Some(Decision::DeclareSearch)
-        });
+        let mut game = Game::new(Scenario::numbered(8).unwrap(), &options, seed).unwrap();
+        while game.table().light() != Light::Night
+            || game.decision() != Some(Decision::DeclareSearch)
+        {
+            if game.table().turn == Turn::at(20, 530) {
+                return None;
+            }
+            let order = Sensible.order(&game)?;
+            play(&mut game, order);
+        }
         game.play(Order::DeclareSearch).ok()?;
         let search = game.legal().find(|it| matches!(it, Order::Search { .. }))?;
         let Order::Search { units, .. } = search else {

@@ -1,6 +1,6 @@
 //! What each line answers.
 
-use super::submarines::{self, sought};
+use super::submarines;
 use super::{
     CourseOrder, DecksOrder, FightsOrder, InterceptionOrder, Line, MissionsOrder,
     NightFightersOrder, PatrolsOrder, SearchLandingsOrder, SearchesOrder, SubmarinesOrder,
@@ -12,7 +12,7 @@ use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::plan::{LeftOut, proposal};
-use crate::engine::staff;
+use crate::engine::staff::{self, sought};
 
 /// The order of the line that answers the question, and the line; nothing where the player is asked.
 pub(super) fn answer(game: &Game) -> Option<(Order, Line)> {

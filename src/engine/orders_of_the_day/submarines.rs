@@ -6,6 +6,7 @@ use crate::engine::forces::Force;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
+use crate::engine::staff::sought;
 
 /// The next order when their chit has been drawn.
 pub(super) fn order(game: &Game, how: SubmarinesOrder) -> Order {
@@ -50,10 +51,4 @@ fn course(game: &Game, from: HexId, how: SubmarinesOrder) -> Option<HexId> {
     beside
         .filter(|_| sails)
         .min_by_key(|hex| hex.distance(nearest.hex))
-}
-
-/// The forces that may have carriers.
-pub(super) fn sought(game: &Game) -> impl Iterator<Item = &Force> {
-    let forces = game.table().forces.iter();
-    forces.filter(|force| !force.intelligence.is_surface_force())
 }

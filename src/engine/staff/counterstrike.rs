@@ -26,6 +26,10 @@ const WORST_AT_LAUNCH: u8 = 3;
 pub(super) const WORST_IN_FLIGHT: u8 = 4;
 /// How much more it counts to be nearer to carriers than to what may be carriers.
 const WEIGHT_OF_CARRIERS: u32 = 4;
+/// The northernmost rows of the map: carriers there cannot draw off to the north from a fleet that comes near (7.21).
+const NORTHERN_ROWS: u8 = 3;
+/// How much more it counts to be nearer to those (`docs/calibration.md`).
+const WEIGHT_OF_CORNERED: u32 = 10;
 /// The turn from which on the fleet closes no more on the last day: nearer to dusk it would lose strikes, later points
 /// (`docs/calibration.md`).
 const LATE: u16 = 1610;
@@ -90,8 +94,8 @@ pub(super) fn has_fuel_for(game: &Game, distance: u8) -> bool {
     brings_home(game, FUEL, distance, distance, WORST_AT_LAUNCH)
 }
 
-/// The hex that the fleet goes to: nearer to all forces that may have carriers, above all to those that have, so that
-/// strikes and searches have less far to fly, while no raid is over it. From dusk on it searches no more, and what is
+/// The hex that the fleet goes to: nearer to all forces that may have carriers, above all to those that have, and to those
+/// at the north edge of the map, so that strikes and searches have less far to fly, while no raid is over it. From dusk on it searches no more, and what is
 /// in the air would have farther to come home. On the afternoon that is the last it keeps its hex: hardly a strike more
 /// would come to anything before night, and carriers draw off from a fleet that comes on, out of the way of submarines
 /// (7.21).
@@ -123,18 +127,41 @@ fn is_too_late_to_close(game: &Game) -> bool {
     table.turn.time() >= LATE && !game.scenario().has_turn(chase::next_dawn(table))
 }
 
-/// Hexes from a hex to all forces that may have carriers, those that have counting more.
+/// Why the fleet closes by going to a hex.
+pub(super) fn why_close(game: &Game, to: HexId) -> WhySail {
+    let is_nearer = |force: &Force| {
+        let fleet = home::of_fleet(game.table());
+        fleet.is_some_and(|fleet| to.distance(force.hex) < fleet.distance(force.hex))
+    };
+    let mut cornered = sought(game).filter(|force| is_cornered(force));
+    match game.scenario().battle {
+        Some(_) if !chase::is_on(game) && cornered.any(is_nearer) => WhySail::Corners,
+        _ => WhySail::ClosesOnCarriers,
+    }
+}
+
+/// Hexes from a hex to all forces that may have carriers. In the whole battle those count more that have, and those that
+/// cannot draw off.
 pub(super) fn to_go(game: &Game, hex: HexId) -> u32 {
     let is_battle = game.scenario().battle.is_some();
-    let weight = |force: &Force| match force.intelligence.is_carrier_force() {
-        true if is_battle => WEIGHT_OF_CARRIERS,
-        _ => 1,
+    let more = |is_so: bool, weight: u32| if is_battle && is_so { weight } else { 1 };
+    let weight = |force: &Force| {
+        let has_carriers = force.intelligence.is_carrier_force();
+        more(has_carriers, WEIGHT_OF_CARRIERS) * more(is_cornered(force), WEIGHT_OF_CORNERED)
     };
-    let forces = game.table().forces.iter();
-    let forces = forces.filter(|force| !force.intelligence.is_surface_force());
-    forces
+    sought(game)
         .map(|force| weight(force) * u32::from(hex.distance(force.hex)))
         .sum()
+}
+
+/// The forces that may have carriers.
+pub(in crate::engine) fn sought(game: &Game) -> impl Iterator<Item = &Force> {
+    let forces = game.table().forces.iter();
+    forces.filter(|force| !force.intelligence.is_surface_force())
+}
+
+fn is_cornered(force: &Force) -> bool {
+    force.hex.row() <= NORTHERN_ROWS
 }
 
 /// Hellcats that go with a strike: two for each point of CAP that its targets may have left, for a point takes on so

@@ -14,6 +14,8 @@ pub enum WhySail {
     Closes,
     /// It goes nearer to those that may have carriers.
     ClosesOnCarriers,
+    /// It goes nearer to those that the north edge of the map keeps from drawing off (7.21).
+    Corners,
     /// Crippled ships are towed away from the enemy, as far as they can be (12.42).
     Tows,
     /// A raid is over the fleet: who is in the air to meet it would be left behind.
@@ -51,7 +53,7 @@ pub fn sailing(game: &Game) -> (Order, WhySail) {
         false => to,
     };
     let to = to.map(|to| match both::is_it(game) {
-        true => (to, WhySail::ClosesOnCarriers),
+        true => (to, counterstrike::why_close(game, to)),
         false => (to, WhySail::Closes),
     });
     match wind::course(game, to) {

@@ -106,6 +106,9 @@ const fn in_words(why: WhySail) -> &'static str {
         WhySail::Tows => "The staff would tow crippled ships away from the enemy.",
         WhySail::Closes => "The staff would go towards the reports that are not cleared up yet.",
         WhySail::ClosesOnCarriers => "The staff would go towards what may have carriers.",
+        WhySail::Corners => {
+            "The staff would go towards what may have carriers, and the north edge of the map keeps from drawing off (7.21)."
+        }
         WhySail::RaidIsOver => {
             "The staff would stay while a raid is over the fleet: who is in the air to meet it is left behind by a move."
         }

@@ -486,7 +486,7 @@ fn where_no_plane_can_take_off_the_answer_is_that_those_in_the_air_fly_on() {
         on += u32::from(!can);
         new += u32::from(can);
     };
-    declared(8, 0..2, asked, |_| {});
+    declared(8, 0..6, asked, |_| {});
     assert!(on > 0 && new > 0, "{on} {new}");
 }
 

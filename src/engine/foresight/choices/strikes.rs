@@ -15,10 +15,12 @@ const ESCORTS: u8 = 6;
 /// No strike, where the staff sends one; and one of all attack planes that can take off, with escorts or without, or of
 /// half of them, and at each force in contact. Whoever else the staff sends up takes off before it.
 pub(super) fn strikes(game: &Game, as_staff: &[Order]) -> Vec<Choice> {
-    let others = others(as_staff);
+    let others = others(game, as_staff);
     // No die is thrown in a launch.
     let mut ahead = game.imagined(0);
-    if !others.iter().all(|order| ahead.play(*order).is_ok()) {
+    let take_off = others.iter().all(|order| ahead.play(*order).is_ok());
+    // Where nobody else can take off after them, their step is over.
+    if !take_off || ahead.decision() != game.decision() {
         return Vec::new();
     }
     let table = ahead.table();
@@ -84,13 +86,18 @@ fn launched(order: Order) -> Option<UnitSet> {
 }
 
 /// Whom else the staff sends up in its launch step.
-fn others(as_staff: &[Order]) -> Vec<Order> {
+fn others(game: &Game, as_staff: &[Order]) -> Vec<Order> {
     let is_of_a_strike = |order: &Order| {
         let flies =
             matches!(order, Order::Fly { mission, .. } if mission.kind == MissionType::Strike);
         launched(*order).is_some() || flies
     };
-    let step = as_staff.iter().take_while(|order| **order != Order::GoOn);
+    let mut ahead = game.imagined(0);
+    let mut is_of_the_step = |order: &&Order| {
+        let is_it = ahead.decision() == game.decision() && **order != Order::GoOn;
+        is_it && ahead.play(**order).is_ok()
+    };
+    let step = as_staff.iter().take_while(|order| is_of_the_step(order));
     step.filter(|order| !is_of_a_strike(order))
         .copied()
         .collect()
